@@ -1,9 +1,9 @@
 """`make bench`: speed of simulator and models on the project's own programs, beside a named peer.
 
-Medians of several runs in million instructions per second. PyPI's `unicorn` (QEMU's translator) runs one of
-the programs in the same session, built without Zb* because it knows none; Spike and QEMU race on the same
-files where they are installed (race.py); a custom instruction races against the C that it replaces
-(custom.py). Ratios hold on any machine.
+Medians of several runs in million instructions per second. PyPI's `unicorn` (QEMU's translator)
+runs one of the programs in the same session, built without Zb* because it knows none; Spike and
+QEMU race on the same files where they are installed (race.py); a custom instruction races against
+the C that it replaces (custom.py). Ratios hold on any machine.
 """
 
 from __future__ import annotations

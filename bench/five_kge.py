@@ -1,7 +1,7 @@
 """What a few thousand gates buy for ML-KEM, ML-DSA and SLH-DSA, spent best: `python -m bench.five_kge`.
 
-Each design below is taken or not, in one of its variants; every set of them within the budget is measured on
-whole operations, beside the best software. docs/five-kge.md has the rules.
+Each design below is taken or not, in one of its variants; every set of them within the budget is
+measured on whole operations, beside the best software. docs/five-kge.md has the rules.
 """
 
 from __future__ import annotations
@@ -87,7 +87,8 @@ class Option:
     variant: str
     title: str
     instructions: tuple[str, ...]
-    #: Gate equivalents of its units at the clock of the core's multiplier, and whether they keep it.
+    #: Gate equivalents of its units at the clock of the core's multiplier, and whether they keep
+    #: it.
     area: float
     in_time: bool
 

@@ -1,7 +1,8 @@
 """Areas of Ibex beside those that its README publishes: `python -m bench.ibex_area`.
 
-The RTL is that of a package: `pip install pythondata-cpu-ibex==0.0.post2937`. Published figures and flow:
-README.md and syn/ of lowRISC/ibex, Yosys with Nangate's 45 nm library and the register file of latches.
+The RTL is that of a package: `pip install pythondata-cpu-ibex==0.0.post2937`. Published figures and
+flow: README.md and syn/ of lowRISC/ibex, Yosys with Nangate's 45 nm library and the register file
+of latches.
 """
 
 from __future__ import annotations

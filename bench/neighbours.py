@@ -19,8 +19,8 @@ from instar.places import library
 from instar.toolchain import find_compiler
 from instar.workload.program import Recipe, find_variant
 
-#: Thousands of cycles of keygen, then encaps and decaps, or sign and verify: in software, with HORCRUX.
-#: None: not stated.
+#: Thousands of cycles of keygen, then encaps and decaps, or sign and verify: in software, with
+#: HORCRUX. None: not stated.
 PUBLISHED: dict[str, tuple[tuple[int | None, int | None], ...]] = {
     "ml-kem-512": ((1250, 484), (1470, 509), (1805, 612)),
     "ml-kem-768": ((2068, 801), (2402, 849), (2842, 992)),

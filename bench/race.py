@@ -1,8 +1,8 @@
 """The same programs in Instar and in the simulators that are installed: Spike, QEMU's user mode.
 
-Every program is one ELF file that all of them run: it ends by HTIF's tohost and, for user mode, by Linux's
-exit. Speeds are retired instructions (as Instar counts them) per second of CPU time, less that of the same
-program with nothing to do, so that starting up does not count.
+Every program is one ELF file that all of them run: it ends by HTIF's tohost and, for user mode, by
+Linux's exit. Speeds are retired instructions (as Instar counts them) per second of CPU time, less
+that of the same program with nothing to do, so that starting up does not count.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Speed of a core with a vector unit: vector instructions per second of simulator and model, in long loops.
 
-The kernels are those that the model is compared with RTL on (`tests/cores/ara/kernels`). CPU seconds of this
-process, less those of a run with half of the passes, so that what is stepped at first does not count.
+The kernels are those that the model is compared with RTL on (`tests/cores/ara/kernels`). CPU
+seconds of this process, less those of a run with half of the passes, so that what is stepped at
+first does not count.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """The numbers of rtl/cells/cells.txt, from liberty files of three libraries: `python tools/cells.py A B C`.
 
 The files are those of Nangate's 45 nm Open Cell Library, SkyWater's sky130_fd_sc_hd and IHP's
-sg13g2_stdcell, all typical corners. Each library is measured in its own smallest NAND2: area in that of the
-cell, load in that of its input, delay in that of the cell at the slope that a chain of such cells has,
-driving one more; energy in that of a toggle of its input, half of load times the square of the supply. What
-stands in the table is the median of the libraries that have the cell. Source of the
-format: Liberty user guide, NLDM tables.
+sg13g2_stdcell, all typical corners. Each library is measured in its own smallest NAND2: area in
+that of the cell, load in that of its input, delay in that of the cell at the slope that a chain of
+such cells has, driving one more; energy in that of a toggle of its input, half of load times the
+square of the supply. What stands in the table is the median of the libraries that have the cell.
+Source of the format: Liberty user guide, NLDM tables.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
     python3 tools/parts.py target/ci
 
-A part begins when those before it are done. What it says stands in `target/ci/<part>.log` and is shown when
-it is done; the table at the end in `target/ci/parts.json` too. The first part that fails ends the run, and
-its exit code is that of the run.
+A part begins when those before it are done. What it says stands in `target/ci/<part>.log` and is
+shown when it is done; the table at the end in `target/ci/parts.json` too. The first part that fails
+ends the run, and its exit code is that of the run.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ class Took:
     processors: float
 
 
-#: Cargo's commands wait for each other in any case, as they share a folder; beside them something else runs.
+#: Cargo's commands wait for each other in any case, as they share a folder; beside them something
+#: else runs.
 CHECKS = (
     Part("packages", (".ci/packages",)),
     Part("tools", ("make", ".venv/tools")),

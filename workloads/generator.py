@@ -1,7 +1,7 @@
 """What the generators of vector files share: bytes that they make up, and the writing of the files.
 
-`.venv/bin/python workloads/<scheme>/vectors/generate.py` writes the files of a scheme; with `--check` it
-compares with them instead.
+`.venv/bin/python workloads/<scheme>/vectors/generate.py` writes the files of a scheme; with
+`--check` it compares with them instead.
 """
 
 import argparse
@@ -36,8 +36,8 @@ def each(rows: Iterable[Case]) -> Case:
 def bits_to_flip(length: int, borders: Iterable[int] = ()) -> list[tuple[int, int]]:
     """Byte and bit of the flips that a comparison of `length` bytes must notice.
 
-    Every bit of the first and of the last eight bytes, so of every byte of a word; around each border of
-    parts; and on the way, at distances that no loop has, or of a short string everywhere.
+    Every bit of the first and of the last eight bytes, so of every byte of a word; around each
+    border of parts; and on the way, at distances that no loop has, or of a short string everywhere.
     """
     edge = min(8, length)
     bits = [
@@ -76,7 +76,8 @@ def rejections(
 ) -> Iterator[Case]:
     """Derived cases in which a bit of a ciphertext is another one, so that its secret is not the one sent.
 
-    `decaps` answers such a ciphertext; what it answers is another secret for each, and not the one of `ct`.
+    `decaps` answers such a ciphertext; what it answers is another secret for each, and not the one
+    of `ct`.
     """
     case = {"op": "decaps", "derived_from": base}
 

@@ -1,8 +1,8 @@
 """CVA6 models against RTL: `python -m bench.fidelity --rtl FOLDER`.
 
-FOLDER is a checkout of the RTL (docs/reference/rtl.md). Every program runs in RTL, simulator and model;
-the tables of docs/reference/core.md come from here. All of it takes an hour on two processors; `--only`
-takes a part.
+FOLDER is a checkout of the RTL (docs/reference/rtl.md). Every program runs in RTL, simulator and
+model; the tables of docs/reference/core.md come from here. All of it takes an hour on two
+processors; `--only` takes a part.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A function cut into basic blocks for SLOTHY, and put together again.
 
-Instar's own scheduler says where blocks begin, where branches lead and on which source line an instruction
-stands; one call of the function says which memory accesses meet.
+Instar's own scheduler says where blocks begin, where branches lead and on which source line an
+instruction stands; one call of the function says which memory accesses meet.
 """
 
 from __future__ import annotations
@@ -72,7 +72,8 @@ class Block:
     live_out: frozenset[int]
     #: How often the call went through it.
     passes: int = 0
-    #: Pairs of instructions of which the second stays behind the first; whether it reads what that writes.
+    #: Pairs of instructions of which the second stays behind the first; whether it reads what that
+    #: writes.
     ordered: tuple[tuple[int, int, bool], ...] = ()
     #: A store and a load that never meet, but have equal address bits 11 to 3.
     neighbours: tuple[tuple[int, int], ...] = ()

@@ -6,14 +6,15 @@ cores/cva6-superscalar.toml, which names the RTL file, or the rule in crates/cor
 What the interface of SLOTHY cannot say, so that this file is silent about it:
 
 - the scoreboard's 8 entries, the 2 commit ports in order, of which one commits stores (commit.rs);
-- the 4 + 4 entries of the store buffer, and that a write goes to memory in a cycle that no load needs
-  (load_store/stores.rs, write_buffer): a write-through cache makes stores wait for loads;
+- the 4 + 4 entries of the store buffer, and that a write goes to memory in a cycle that no load
+  needs (load_store/stores.rs, write_buffer): a write-through cache makes stores wait for loads;
 - caches, and fetch: 64 bits a cycle, branches that are mispredicted (frontend);
 - instructions of two bytes, which are fetched faster: no choice of registers costs here;
-- that a load waits in its unit, and does not hold up what follows, when an older store has the same address
-  bits 11 to 3: here it may not issue before it can run.
+- that a load waits in its unit, and does not hold up what follows, when an older store has the same
+  address bits 11 to 3: here it may not issue before it can run.
 
-The 4 register read ports (`register_read_ports`) bind nobody: two instructions read four registers at most.
+The 4 register read ports (`register_read_ports`) bind nobody: two instructions read four registers
+at most.
 """
 
 from __future__ import annotations
@@ -40,14 +41,14 @@ llvm_mca_target = ""
 
 #: `multiply_latency`.
 MULTIPLY = 2
-#: A load that hits: its address goes to the cache in the cycle behind its issue, its result can be used in
-#: one behind that (load_store/loads.rs, `load_pipe_registers` = 0).
+#: A load that hits: its address goes to the cache in the cycle behind its issue, its result can be
+#: used in one behind that (load_store/loads.rs, `load_pipe_registers` = 0).
 LOAD = 2
 #: `divide_default_latency`.
 DIVIDE = 16
-#: A load behind a store with the same address bits 11 to 3 waits until the store has committed and left the
-#: store buffer (load_store/loads.rs, WaitPageOffset); cycles from issue to issue, measured in the model where
-#: nothing else waits.
+#: A load behind a store with the same address bits 11 to 3 waits until the store has committed and
+#: left the store buffer (load_store/loads.rs, WaitPageOffset); cycles from issue to issue, measured
+#: in the model where nothing else waits.
 STORE_TO_LOAD = 5
 
 #: Instructions of Zba, Zbb and Zbs that SLOTHY does not list, by the form of their operands.
@@ -128,8 +129,8 @@ def add_further_constraints(slothy: Any) -> None:
             ).OnlyEnforceIf(before.Not())
     if not slothy.config.constraints.model_functional_units:
         return
-    # issue.rs `bus_taken`: a product that is there in the next cycle but one keeps the first ALU from issuing
-    # in the next one.
+    # issue.rs `bus_taken`: a product that is there in the next cycle but one keeps the first ALU
+    # from issuing in the next one.
     taken = list(slothy._model.intervals_for_unit[ExecutionUnit.FIRST_ALU])
     for node in slothy._get_nodes():
         if isinstance(node.inst, RISCVIntegerRegisterRegisterMul):
@@ -150,8 +151,8 @@ def get_min_max_objective(slothy: Any) -> None:
 def get_latency(source: Any, out_index: int, destination: Any) -> int:
     """Cycles from the issue of `source` to that of `destination`, which uses its result.
 
-    Two operations of the ALUs issue in one cycle although the second needs the first (`alu_bypass`; issue.rs
-    `chains`): a third cannot, as two issue in all. `cpop` takes no part.
+    Two operations of the ALUs issue in one cycle although the second needs the first (`alu_bypass`;
+    issue.rs `chains`): a third cannot, as two issue in all. `cpop` takes no part.
     """
     if all(isinstance(each, _ALU) and type(each).__name__ != "cpop" for each in (source, destination)):
         return 0

@@ -91,7 +91,8 @@ class Kernel:
     apart: Sequence[tuple[int, int]]
     #: What `instar schedule` is told of it, behind the file.
     arguments: tuple[str, ...]
-    #: Cycles that the most used resource takes: no order of these instructions takes fewer, turned or not.
+    #: Cycles that the most used resource takes: no order of these instructions takes fewer, turned
+    #: or not.
     bound: int
 
 

@@ -1,7 +1,8 @@
 """Which memory accesses of a block must keep their order, read off one call of the function.
 
-The rule is that of `instar schedule` (crates/code/src/memory.rs): two accesses of which one writes keep
-it where they met in some pass through the block, or lie in memory of which nobody says that it is apart.
+The rule is that of `instar schedule` (crates/code/src/memory.rs): two accesses of which one writes
+keep it where they met in some pass through the block, or lie in memory of which nobody says that it
+is apart.
 """
 
 from __future__ import annotations

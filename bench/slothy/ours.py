@@ -25,8 +25,9 @@ _ROUND = 100
 def affordable(taken: Sequence[tuple[int, float]], seconds: float) -> int:
     """The orders of one more search that takes so many seconds; 0 where those of effort 1 take more.
 
-    By the orders and seconds of one search that was made, or by the last two, which tell apart what an order
-    takes with all that goes with it (loads and stores that are chosen, trials of turned loops) and the rest.
+    By the orders and seconds of one search that was made, or by the last two, which tell apart what
+    an order takes with all that goes with it (loads and stores that are chosen, trials of turned
+    loops) and the rest.
     """
     (fewer, short), (more, long) = [(0, 0.0), *taken][-2:]
     if more <= fewer or long <= short:
@@ -47,8 +48,8 @@ def files(
 ) -> tuple[list[Path], Spent, int]:
     """What the command writes with seed after seed, and the time that all took.
 
-    The first search is that of effort 1, each further one as long as the time that is left; with `orders`
-    there is one of so many. With the orders of all. It begins without any cache.
+    The first search is that of effort 1, each further one as long as the time that is left; with
+    `orders` there is one of so many. With the orders of all. It begins without any cache.
     """
     folder.mkdir()
     written: list[Path] = []

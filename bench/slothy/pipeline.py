@@ -1,8 +1,9 @@
 """Loops turned by half a round: SLOTHY's halving heuristic, on blocks that are loops by themselves.
 
-`[A; B]` becomes A, then a loop of `[B; A]` with one round less, then B, so that the next call of SLOTHY can
-mix the end of a round with the beginning of the next. SLOTHY does so itself, but its texts of RISC-V loops
-do not assemble in each case; here the text is ours, and whether the loop still ends rightly is proved.
+`[A; B]` becomes A, then a loop of `[B; A]` with one round less, then B, so that the next call of
+SLOTHY can mix the end of a round with the beginning of the next. SLOTHY does so itself, but its
+texts of RISC-V loops do not assemble in each case; here the text is ours, and whether the loop
+still ends rightly is proved.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ class Loop:
     """A block that branches to itself, which can be turned."""
 
     block: int
-    #: By how much less `changed` must be before the loop, so that it ends a round earlier; None where the
-    #: first half counts.
+    #: By how much less `changed` must be before the loop, so that it ends a round earlier; None
+    #: where the first half counts.
     step: int | None
     changed: str
     #: The other side of the comparison, which has its value back behind the loop.

@@ -1,10 +1,10 @@
 """SLOTHY over one kernel, window by window, until its time is over. Run by SLOTHY's Python: JOB RESULT.
 
-What SLOTHY calls its split heuristic, walked from here so that the clock can end it with what it has, and
-that all processors have work: windows that do not overlap go side by side, then those across their seams.
-Each window is one call of SLOTHY with the registers that live behind it as outputs, names at both ends as
-they are. A window that SLOTHY has no order for, or not in time, stays. The result file grows by a line a
-phase.
+What SLOTHY calls its split heuristic, walked from here so that the clock can end it with what it
+has, and that all processors have work: windows that do not overlap go side by side, then those
+across their seams. Each window is one call of SLOTHY with the registers that live behind it as
+outputs, names at both ends as they are. A window that SLOTHY has no order for, or not in time,
+stays. The result file grows by a line a phase.
 """
 
 from __future__ import annotations
@@ -27,15 +27,19 @@ import slothy.targets.riscv.riscv as RISC_V
 from slothy import Slothy
 from slothy.core.core import SlothyBase
 
-#: Instructions in a window of the first pass, and by how many those of each further pass are longer.
+#: Instructions in a window of the first pass, and by how many those of each further pass are
+#: longer.
 WINDOW, GROWTH = 48, 8
-#: Seconds that a window's solver computes in the first pass, at most, and how many more in each further pass.
+#: Seconds that a window's solver computes in the first pass, at most, and how many more in each
+#: further pass.
 SECONDS, MORE_SECONDS = 5.0, 3.0
-#: Threads of CP-SAT for a window. Each has another strategy, and with fewer than eight good ones are missing.
+#: Threads of CP-SAT for a window. Each has another strategy, and with fewer than eight good ones
+#: are missing.
 THREADS = 8
 #: Seconds by the wall clock after which a solver ends by itself.
 NEVER = 24 * 3600
-#: Seconds below which nothing is begun any more, and from one look at what was computed to the next.
+#: Seconds below which nothing is begun any more, and from one look at what was computed to the
+#: next.
 _LEAST = 0.1
 _GLANCE = 0.02
 _ID = re.compile(r"@slothy:id=(\d+)")

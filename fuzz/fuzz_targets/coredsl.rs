@@ -1,5 +1,5 @@
-//! Any text as a CoreDSL description: it is refused with places in the text, or lowered; neither panics, and
-//! every place lies in the text.
+//! Any text as a CoreDSL description: it is refused with places in the text, or lowered; neither
+//! panics, and every place lies in the text.
 //!
 //! Source: own design.
 

@@ -1,4 +1,5 @@
-//! Any word at both XLENs: decoding, its static entry and its text never panic, agree, and encode back.
+//! Any word at both XLENs: decoding, its static entry and its text never panic, agree, and encode
+//! back.
 //!
 //! Source: own design.
 

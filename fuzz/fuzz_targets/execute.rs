@@ -1,5 +1,6 @@
-//! Any bytes as code in a small memory, with any registers: execution never panics and never leaves the memory,
-//! the registers of RV32 stay 32 bits wide, and it ends alike whether values are recorded or not.
+//! Any bytes as code in a small memory, with any registers: execution never panics and never leaves
+//! the memory, the registers of RV32 stay 32 bits wide, and it ends alike whether values are
+//! recorded or not.
 //!
 //! Source: own design.
 

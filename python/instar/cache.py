@@ -1,8 +1,8 @@
 """What was computed once: builds and results, kept by content under the user's cache folder.
 
 The folder is `$XDG_CACHE_HOME/instar` (default `~/.cache/instar`). Writes are atomic, so that an
-interrupted run leaves whole files or none. Each entry carries a digest of its content: one that was cut,
-edited or copied from another key is as if it were not there.
+interrupted run leaves whole files or none. Each entry carries a digest of its content: one that was
+cut, edited or copied from another key is as if it were not there.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Everything that can be wrong with designs, cores, workloads and spaces, told without running anything.
 
-What the reader of TOML says is said first; then what only shows when files are put together: evaluations of
-workloads and functions that are not there, kernels that are missing, vectors that no rule takes.
+What the reader of TOML says is said first; then what only shows when files are put together:
+evaluations of workloads and functions that are not there, kernels that are missing, vectors that no
+rule takes.
 """
 
 from __future__ import annotations

@@ -40,7 +40,8 @@ class Interruption:
 def held(number: signal.Signals) -> Iterator[None]:
     """Signals of this number that come meanwhile are answered afterwards, once, by whoever answers them now.
 
-    It is for what must not be left half done. A signal that the system answers, or nobody, stays so.
+    It is for what must not be left half done. A signal that the system answers, or nobody, stays
+    so.
     """
     answer = signal.getsignal(number)
     if threading.current_thread() is not threading.main_thread() or not callable(answer):

@@ -1,6 +1,7 @@
 """Kernels beside the portable code that they replace: the same inputs, equal outputs, and the contract kept.
 
-In all of these calls a kernel is watched: registers, stack, and the buffers given to it (`workload.conduct`).
+In all of these calls a kernel is watched: registers, stack, and the buffers given to it
+(`workload.conduct`).
 """
 
 from __future__ import annotations
@@ -33,10 +34,12 @@ from instar.workload.vectors import measured_cases, outcome_difference
 if TYPE_CHECKING:
     from instar._core import CallResult, Contract, FunctionInfo
 
-#: A kernel that takes so many times the instructions of portable code, and this many at least, has no end.
+#: A kernel that takes so many times the instructions of portable code, and this many at least, has
+#: no end.
 _PATIENCE, _LEAST_PATIENCE = 1000, 10_000_000
 
-#: Instructions of portable code that a part of a thorough check may take, and calls that it always may.
+#: Instructions of portable code that a part of a thorough check may take, and calls that it always
+#: may.
 _INSTRUCTIONS, _LEAST_CALLS = 40_000_000, 32
 
 #: Programs of this process whose known answers were right, by their paths.
@@ -195,8 +198,8 @@ def check_known_answers(
 ) -> KnownAnswers:
     """Runs the quick cases on which operations are measured and watches each call of a kernel.
 
-    `beside` is what `program` was compared with, where that was done. Raises `WrongResult` where an answer is
-    wrong.
+    `beside` is what `program` was compared with, where that was done. Raises `WrongResult` where an
+    answer is wrong.
     """
     if program.path in _ANSWERED:
         return _ANSWERED[program.path]

@@ -1,8 +1,8 @@
 """A program that was built and checked, with the calls that stand for one function or operation of it.
 
-A function is called on random inputs from its contract and was compared with the portable code on extreme
-and random ones (`instar.kernels`); an operation is called on vectors of the workload, and every answer is
-compared. In all of these calls kernels are watched.
+A function is called on random inputs from its contract and was compared with the portable code on
+extreme and random ones (`instar.kernels`); an operation is called on vectors of the workload, and
+every answer is compared. In all of these calls kernels are watched.
 """
 
 from __future__ import annotations
@@ -81,8 +81,8 @@ def prepare_built(
 ) -> Prepared:
     """As `prepare`, where the program is built already.
 
-    With a `length` buffers without a count have so many elements: those of a function are made up, of an
-    operation a case that has them is taken.
+    With a `length` buffers without a count have so many elements: those of a function are made up,
+    of an operation a case that has them is taken.
     """
     workload = recipe.workload
     program = load_program(elf, recipe)
@@ -117,8 +117,8 @@ def make_calls(
 ) -> list[CallResult]:
     """Makes every call, timed by `core` where there is one: warm, or with empty caches and predictors.
 
-    Calls that are long are sampled as `sampling` says; without it each is timed whole. `progress` is told how
-    many instructions all of them have executed.
+    Calls that are long are sampled as `sampling` says; without it each is timed whole. `progress`
+    is told how many instructions all of them have executed.
 
     Raises `WrongResult` where an answer is not the known one.
     """

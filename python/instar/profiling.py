@@ -1,7 +1,7 @@
 """Profiles and histograms of a workload's functions and operations.
 
-They are built, checked and called as `measurement` does. Nothing comes from the result cache, since files are
-written on the way.
+They are built, checked and called as `measurement` does. Nothing comes from the result cache, since
+files are written on the way.
 """
 
 from __future__ import annotations

@@ -48,7 +48,8 @@ class Measurement:
     variant: str | None
     #: The variant is one that others are compared with.
     baseline: bool
-    #: Commit of the first to commit of the last instruction of the callee, both counted; None without a core.
+    #: Commit of the first to commit of the last instruction of the callee, both counted; None
+    #: without a core.
     cycles: int | None
     #: The interval around `cycles` where they are sampled; else `cycles` itself.
     cycles_low: int | None
@@ -79,8 +80,8 @@ class Measurement:
     overrides: dict[str, int | bool | str] = field(default_factory=dict)
     #: What is to be known of the cycles, one sentence each.
     notes: list[str] = field(default_factory=list)
-    #: Known answers of the scheme that were tried before, and those left out, as they differ from one of
-    #: these in the values of one entry.
+    #: Known answers of the scheme that were tried before, and those left out, as they differ from
+    #: one of these in the values of one entry.
     answers: int = 0
     answers_alike: int = 0
 
@@ -390,7 +391,8 @@ class BenchCost:
     weight: Weight
     #: Share of the weight in code from the files of hash functions; None where that is not known.
     hash_share: float | None
-    #: Cycles of all calls together by category, in the order of the pipeline; None where they are not known.
+    #: Cycles of all calls together by category, in the order of the pipeline; None where they are
+    #: not known.
     stalls: dict[str, int] | None
     #: Chains of callers of all calls together.
     stacks: list[Stack]
@@ -517,13 +519,15 @@ class KernelCheck:
     kernel: str
     #: How many were tried, the last of which is wrong where one is.
     inputs: int
-    #: Outputs were compared with those of portable code; not where the kernel has a domain of its own.
+    #: Outputs were compared with those of portable code; not where the kernel has a domain of its
+    #: own.
     compared: bool
     wrong: str | None
     #: What the wrong input is called, and its values by argument.
     input: str | None
     values: dict[str, list[int]]
-    #: Outputs were compared modulo this number, as the contract has it; None where they are equal bit by bit.
+    #: Outputs were compared modulo this number, as the contract has it; None where they are equal
+    #: bit by bit.
     modulo: int | None = None
     #: What was not tried, in sentences.
     untried: list[str] = field(default_factory=list)
@@ -538,7 +542,8 @@ class KernelChecks:
     isa: str
     compiler: str
     kernels: list[KernelCheck]
-    #: Known answers that the whole program gave; None where kernels are wrong, or one of the answers.
+    #: Known answers that the whole program gave; None where kernels are wrong, or one of the
+    #: answers.
     answers: int | None
     unanswered: str | None
     #: Those left out, as they differ from one that was tried in the values of one entry.

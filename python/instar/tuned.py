@@ -52,7 +52,8 @@ class TunedSecrets:
 
     #: One sentence: what depends on a secret, that nothing does, or why that is not known.
     sentence: str
-    #: Dependencies in the tuned program, and in that with the workload's own flags; None: not counted.
+    #: Dependencies in the tuned program, and in that with the workload's own flags; None: not
+    #: counted.
     leaks: int | None = None
     leaks_before: int | None = None
 
@@ -73,7 +74,8 @@ class Tuning:
     flags: str
     before: TunedCost
     after: TunedCost
-    #: What is added to the flags of the program, and of files in their place: a text for `--cflags`.
+    #: What is added to the flags of the program, and of files in their place: a text for
+    #: `--cflags`.
     cflags: str
     #: The part of it that is for the whole program.
     whole: str

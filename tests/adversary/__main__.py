@@ -21,7 +21,8 @@ from tests.adversary.tally import Tally, Verdict
 TARGET = Path(__file__).resolve().parents[2] / "target" / "adversary"
 #: Seconds of a whole round, over all generators.
 HOUR = 3600.0
-#: Pieces that the cases of one process are handed over in: what one leaks or keeps ends with the piece.
+#: Pieces that the cases of one process are handed over in: what one leaks or keeps ends with the
+#: piece.
 PIECES = 8
 
 

@@ -1,7 +1,8 @@
 """One test of a suite: built, run in this process, and judged by its exit code or its signature.
 
-Source: own design. Both suites end a test by a store to `tohost`; a signature is the memory from the symbol
-`begin_signature` to `end_signature`, in the reference one 32-bit word in hexadecimal per line.
+Source: own design. Both suites end a test by a store to `tohost`; a signature is the memory from
+the symbol `begin_signature` to `end_signature`, in the reference one 32-bit word in hexadecimal per
+line.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The folder of riscv-tests as checks: programs for one hart with physical addresses, which judge themselves.
 
-Source: `isa/Makefile`, the `Makefrag` files and `env/p` of github.com/riscv-software-src/riscv-tests.
+Source: `isa/Makefile`, the `Makefrag` files and `env/p` of
+github.com/riscv-software-src/riscv-tests.
 """
 
 from __future__ import annotations
@@ -73,7 +74,8 @@ def checks(folder: Path, compiler: Compiler) -> Iterator[Check]:
                 yield Check(group.name, source.stem, skip=skip or f'no rule for "{kind}"')
                 continue
             texts = [source, *_included(source)]
-            # The tests of RV32 include those of RV64, which are thus part of what the build is known by.
+            # The tests of RV32 include those of RV64, which are thus part of what the build is
+            # known by.
             folders = dict.fromkeys(text.parent for text in texts[1:])
             request = Build(
                 compiler,

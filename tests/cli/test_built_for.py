@@ -203,7 +203,8 @@ ecall
 """
 
 
-#: What mcountinhibit is at reset, and how far the counters came in front of its first write and behind.
+#: What mcountinhibit is at reset, and how far the counters came in front of its first write and
+#: behind.
 COUNTERS = """
 .globl _start
 _start:

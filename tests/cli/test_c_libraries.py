@@ -60,7 +60,8 @@ def test_a_picolibc_program_with_semihosting_runs(xlen: int, tmp_path: Path) -> 
     room = "-Wl,--defsym=__ram_size=0x100000"
     with_picolibc(xlen, elf, "--crt0=semihost", "--oslib=semihost", room)
     code, out, _ = run(elf, "one")
-    # The command line is the program's name and its arguments; picolibc puts a name of its own before it.
+    # The command line is the program's name and its arguments; picolibc puts a name of its own
+    # before it.
     assert (code, out) == (7, f"Hello 300040\nargument {elf}\nargument one\nread a line\n")
 
 

@@ -14,7 +14,8 @@ from instar.workload.inputs import checked_inputs
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, load_program
 from instar.workload.shapes import ADVERSARIAL
 
-#: A workload with one replaceable function, which is ML-DSA's caddq, and one operation, which calls it.
+#: A workload with one replaceable function, which is ML-DSA's caddq, and one operation, which calls
+#: it.
 WORKLOAD = """
 name = "tiny"
 title = "Tiny"

@@ -375,7 +375,8 @@ def test_a_checker_that_forgets_what_it_found_finds_what_a_new_one_does(mixer: t
 
 def test_a_secret_is_followed_through_a_designs_own_state(mixer: tuple[Library, Path]) -> None:
     [(kind, branch, flow)] = leaks_of(*mixer, "through_state")
-    # An assembler gives `.insn` no line of its own, so the flow names the loads and masks around it.
+    # An assembler gives `.insn` no line of its own, so the flow names the loads and masks around
+    # it.
     assert (kind, flow) == ("branch", ["lw", "andi"]) and "beq" in branch
 
 

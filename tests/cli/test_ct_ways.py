@@ -1,7 +1,7 @@
 """Each way of a secret by itself: every carrier, every place where it is seen, and all that clears it.
 
-The parts are those of the adversary (`tests/adversary/secrets/planted.py`), which puts them together at
-random.
+The parts are those of the adversary (`tests/adversary/secrets/planted.py`), which puts them
+together at random.
 """
 
 from __future__ import annotations

@@ -17,7 +17,8 @@ from instar.workload.program import Recipe, build_program, find_variant, load_pr
 
 from ..documents.blocks import files, write
 
-#: A second instruction and a variant that uses it where no run gets to; three operands, a bus and a port.
+#: A second instruction and a variant that uses it where no run gets to; three operands, a bus and a
+#: port.
 _MORE_TEXT = """
     ROT3 {
       encoding: rs3[4:0] :: 2'd0 :: rs2[4:0] :: rs1[4:0] :: 3'd1 :: rd[4:0] :: 7'b0001011;

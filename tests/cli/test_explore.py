@@ -228,7 +228,8 @@ replaces = ["keccak_f1600"]
     assert len(lines(here / "out")) == 1 and "not computed" in out
 
 
-# ---------------------------------------------------------------- processes that are stopped or killed
+# ---------------------------------------------------------------- processes that are stopped or
+# killed
 
 
 Begin = Callable[..., subprocess.Popen[str]]

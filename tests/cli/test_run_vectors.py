@@ -117,7 +117,8 @@ def test_a_commit_log_has_the_vector_registers_that_were_written_and_accesses_by
     assert lines["0xcc0472d7"] == f"x5  0x0000000000000008 {vstart} c3104_vl 0x0000000000000008"
 
 
-#: li t1, 32; vsetvli t1, t1, e64, m8; vkeccak.vi v8, 24 in its form of 2024, which no other variant has.
+#: li t1, 32; vsetvli t1, t1, e64, m8; vkeccak.vi v8, 24 in its form of 2024, which no other variant
+#: has.
 _OF_2024 = "li t1, 32\n vsetvli t1, t1, e64, m8, ta, ma\n .word 0xa788a477"
 
 

@@ -11,7 +11,8 @@ from instar.toolchain import Build, build, find_compiler
 from ..shared import ROOT
 
 LINK = ROOT / "tests" / "isa" / "link.ld"
-#: mstatus.VS is on; the word of v.twice with vd and vs2, then an exit with a0 = mstatus.VS, 3 for Dirty.
+#: mstatus.VS is on; the word of v.twice with vd and vs2, then an exit with a0 = mstatus.VS, 3 for
+#: Dirty.
 SOURCE = """
   .globl _start
 _start:

@@ -1,9 +1,10 @@
 """Vector kernels and sequences in RTL and model: `python -m tests.cores.ara_programs --rtl FOLDER`.
 
-A line for each says instructions, those that retire at another distance than in RTL, and the cycles of both;
-the last line sums up. `kernels`, `sequences`, `rows` (the published rows by Zvk, called twice in a loop) or
-names of them may follow, by default the first two, and `--set vector_lanes=2 --set vector_bus_width=64`
-changes RTL and model. Memory must hold the same afterwards.
+A line for each says instructions, those that retire at another distance than in RTL, and the cycles
+of both; the last line sums up. `kernels`, `sequences`, `rows` (the published rows by Zvk, called
+twice in a loop) or names of them may follow, by default the first two, and
+`--set vector_lanes=2 --set vector_bus_width=64` changes RTL and model. Memory must hold the same
+afterwards.
 
 Sources: tests/cores/ara/kernels/*.S, tests/cores/ara/sequences.txt, tests/cores/ara/rows.toml.
 """

@@ -21,9 +21,9 @@ from ..shared import ROOT
 
 _DESIGN = _CORE = "marian"
 
-#: Two calls by a loop of seven instructions, with what a call of so many bytes takes: key schedule, output
-#: and input of a block cipher, output and input of a hash. All memory is zero. mstatus.VS: hardware has the
-#: vector registers off at reset.
+#: Two calls by a loop of seven instructions, with what a call of so many bytes takes: key schedule,
+#: output and input of a block cipher, output and input of a hash. All memory is zero. mstatus.VS:
+#: hardware has the vector registers off at reset.
 _LOOP = """
     .globl main
     .balign 64
@@ -70,7 +70,8 @@ class Row:
     warm: int
     #: The kernel whose types were those of one register; "" where all is as it stands.
     narrow: str = ""
-    #: Cycles in RTL of the whole program in which a loop makes the two calls (`looped_program`); 0: not run.
+    #: Cycles in RTL of the whole program in which a loop makes the two calls (`looped_program`); 0:
+    #: not run.
     looped: int = 0
 
     @property

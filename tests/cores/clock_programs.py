@@ -1,12 +1,13 @@
 """Programs that show what they read of their clocks, so that a trace of RTL tells it.
 
-Each value, modulo 4096, is the distance of a byte that is stored from the program's first byte of data, so
-the addresses in a trace are the values.
+Each value, modulo 4096, is the distance of a byte that is stored from the program's first byte of
+data, so the addresses in a trace are the values.
 """
 
 from __future__ import annotations
 
-#: What stands between two reads, by name. s1 walks through lines that nobody touched, s2 counts rounds down.
+#: What stands between two reads, by name. s1 walks through lines that nobody touched, s2 counts
+#: rounds down.
 STRETCHES = {
     "nothing": "",
     "a divide": "div a4, a2, a3",
@@ -59,8 +60,9 @@ def program(
 ) -> str:
     """Reads of both counters around each of `between` (all stretches), in rounds of which the first is cold.
 
-    Counters that `stops` are as CV32E40P's: they are let count first, and stopped at the end. Of those
-    `written` the program also tries writes; what it reads from then on is what it wrote, and more.
+    Counters that `stops` are as CV32E40P's: they are let count first, and stopped at the end. Of
+    those `written` the program also tries writes; what it reads from then on is what it wrote, and
+    more.
     """
     lines = [_read(code, counter) for code in (between or STRETCHES).values() for counter in COUNTERS]
     writes = [_STOPPED.format(counter=counter) for counter in COUNTERS if stops]

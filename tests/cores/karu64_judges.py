@@ -1,7 +1,7 @@
 """Kernels and operations that no rule of the model `karu64` was made from, as programs that RTL can run.
 
-Each calls its function twice from `main`; the RTL's bench gives it memory and a console (HTIF) and nothing
-else.
+Each calls its function twice from `main`; the RTL's bench gives it memory and a console (HTIF) and
+nothing else.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Programs that try a karu64: vector instructions of every kind, by width and group, and scalar ones.
 
-The same seed gives the same program. What is computed is of no interest; every instruction must only be
-legal.
+The same seed gives the same program. What is computed is of no interest; every instruction must
+only be legal.
 """
 
 from __future__ import annotations

@@ -19,8 +19,8 @@ _BRANCHES = ["beq", "bne", "blt", "bge", "bltu", "bgeu"]
 #: CSRs that the pipeline tells apart; what they hold differs from core to core, so it is not read.
 _CSRS = ["mscratch", "mstatus", "mtvec", "mepc", "mcause", "mtval", "mie", "mcycle", "minstret"]
 _BUFFER = 2048
-#: Instructions of the design `xlad` (offloaded), and the register that each writes: what else writes it while
-#: a result is out, the core does not order.
+#: Instructions of the design `xlad` (offloaded), and the register that each writes: what else
+#: writes it while a result is out, the core does not order.
 _CUSTOM = {
     ".insn r 0x0b, 0, 0, {rd}, {rs1}, {rs2}": "s7",
     ".insn r 0x0b, 1, 0, {rd}, {rs1}, {rs2}": "s8",
@@ -140,7 +140,8 @@ class Writer:
                 self.line(f"lw {register}, 0(s0)")
             self.filler(2)
             if self.custom > 0:
-                # While a coprocessor's result takes the port, a jump does not see its register being written.
+                # While a coprocessor's result takes the port, a jump does not see its register
+                # being written.
                 self.line("nop")
                 self.line("nop")
             link = self.random.choice(["zero", "ra", register])
@@ -152,8 +153,8 @@ class Writer:
 def program(seed: int, blocks: int, rounds: int, aligned: float = 0.7, custom: float = 0) -> str:
     """A program whose `main` goes `rounds` times through so many blocks of about four instructions.
 
-    `aligned` is the share of accesses whose address is a multiple of four, `custom` that of instructions
-    of the design `xlad`.
+    `aligned` is the share of accesses whose address is a multiple of four, `custom` that of
+    instructions of the design `xlad`.
     """
     writer = Writer(seed, aligned, custom)
     for _ in range(blocks):

@@ -1,7 +1,7 @@
 """Random programs in RTL and model: `python -m tests.cores.random_programs cv32e40p --seeds 1000:1045`.
 
-The last line says how many instructions left ID at another distance than in RTL; results of a coprocessor,
-memory and exit code must be the simulator's. Source: pipeline_programs.py.
+The last line says how many instructions left ID at another distance than in RTL; results of a
+coprocessor, memory and exit code must be the simulator's. Source: pipeline_programs.py.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Records the traces of `tests/cores/recorded` anew: `python -m tests.cores.record`.
 
-The RTL is that of the Python package `pythondata-cpu-cva6` (docs/reference/rtl.md), the programs are our
-own, so that a clone of this repository alone has traces of real RTL. The first run compiles the RTL.
+The RTL is that of the Python package `pythondata-cpu-cva6` (docs/reference/rtl.md), the programs
+are our own, so that a clone of this repository alone has traces of real RTL. The first run compiles
+the RTL.
 """
 
 from __future__ import annotations

@@ -1,12 +1,13 @@
 """Records the runs of `tests/cores/karu64` anew: `python -m tests.cores.record_karu64 FOLDER`.
 
-FOLDER holds a simulator of karucore/karu64 8da799a for each setting, `fpga/Vbench` and `plain/Vbench`,
-built beside the project: its own bench `rtl/htif_tb.v` in 4 MiB of memory (-DHTIF_TB_XADR=22), inside a
-module `bench` that writes a line for each cycle in which `cpu.issuing` is set to the file that `+issued=`
-names: `core 0: 0xPC (0xWORD) @ CYCLE DASM(WORD)`. Defines: -DSIM_TB -DKARU_NO_ASSERT -DKARU_KECCAK, and of
-`fpga` the options of its bitstream with vectors: -DKARU_ICACHE -DKARU_MUL_CYCLES=4 -DKARU_DIV_CYCLES=64
--DKARU_V_MUL_CYCLES=16 -DKARU_V_DIV_CYCLES=64 -DKARU_V_LANE_PIPE -DKARU_V_CWB_STAGE. That RTL has
-`vkeccak.vi` in its form of 2024, so its word is exchanged for the run.
+FOLDER holds a simulator of karucore/karu64 8da799a for each setting, `fpga/Vbench` and
+`plain/Vbench`, built beside the project: its own bench `rtl/htif_tb.v` in 4 MiB of memory
+(-DHTIF_TB_XADR=22), inside a module `bench` that writes a line for each cycle in which
+`cpu.issuing` is set to the file that `+issued=` names: `core 0: 0xPC (0xWORD) @ CYCLE DASM(WORD)`.
+Defines: -DSIM_TB -DKARU_NO_ASSERT -DKARU_KECCAK, and of `fpga` the options of its bitstream with
+vectors: -DKARU_ICACHE -DKARU_MUL_CYCLES=4 -DKARU_DIV_CYCLES=64 -DKARU_V_MUL_CYCLES=16
+-DKARU_V_DIV_CYCLES=64 -DKARU_V_LANE_PIPE -DKARU_V_CWB_STAGE. That RTL has `vkeccak.vi` in its form
+of 2024, so its word is exchanged for the run.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Records the traces of `tests/cores/rules` anew: `python -m tests.cores.record_rules --rtl FOLDER`.
 
 Each program is a small loop that shows one rule of today's CVA6; FOLDER is a checkout of the RTL
-(docs/reference/rtl.md, "A checkout of yours"). The first run compiles it. With names only these are recorded.
+(docs/reference/rtl.md, "A checkout of yours"). The first run compiles it. With names only these are
+recorded.
 """
 
 from __future__ import annotations

@@ -23,7 +23,8 @@ from ..shared import ROOT
 
 MARIAN = ROOT / "cores/marian.toml"
 ISA = library().core("marian").isa
-#: Instructions in turns, the vtype, the cycles from one to the next in RTL, by how much the model may differ.
+#: Instructions in turns, the vtype, the cycles from one to the next in RTL, by how much the model
+#: may differ.
 SPACINGS = [
     (
         [
@@ -313,7 +314,8 @@ def test_a_profile_tells_which_units_held_instructions_and_charges_every_cycle(
     for row in held.values():
         assert row["works"] + sum(cycles for _, cycles in row["waits"]) == row["cycles"], row["unit"]
     waits = dict(held["element groups"]["waits"])
-    # Blocks are loaded and turned round before they are multiplied, and stores wait for the products.
+    # Blocks are loaded and turned round before they are multiplied, and stores wait for the
+    # products.
     assert held["element groups"]["works"] > 0 and waits["memory"] == 0
     assert dict(held["vector stores"]["waits"])["element groups"] > 0
     assert dict(held["vector loads"]["waits"])["memory"] > 0

@@ -15,7 +15,8 @@ import zstandard
 from .clock_programs import SHOWN
 from .record_clocks import CLOCKS, Clocks, run_of
 
-#: Words of `csrr rd, mcycle` and `csrr rd, minstret` without rd, and of `sb zero, 0(rs1)` without rs1.
+#: Words of `csrr rd, mcycle` and `csrr rd, minstret` without rd, and of `sb zero, 0(rs1)` without
+#: rs1.
 _READS_MCYCLE, _READS_MINSTRET, _RD = 0xB0002073, 0xB0202073, 0xF80
 _SHOWS, _RS1 = 0x00000023, 0xF8000
 #: Words of writes of mcycle and mcountinhibit, without rd and what is written.

@@ -13,8 +13,8 @@ from instar.places import library as library_of
 
 from .record import CALLS, CORE, FOLDER
 
-#: Lowest share of equal commit deltas and highest error of total cycles of a first call, whose wrong paths
-#: meet code that never retires: a trace without its program does not tell what it was.
+#: Lowest share of equal commit deltas and highest error of total cycles of a first call, whose
+#: wrong paths meet code that never retires: a trace without its program does not tell what it was.
 FIRST_CALL = (0.999, 0.002)
 
 
@@ -23,7 +23,8 @@ def test_a_warm_call_is_timed_as_rtl_timed_it_and_a_cold_one_nearly_so(name: str
     first, second = score(FOLDER / f"{name}.trace.zst", library_of().core(CORE))
     assert (first["window"], second["window"]) == ("first call", "second call")
     assert second["accuracy"] == 1 and second["cycles_model"] == second["cycles_reference"]
-    # The jump into a call that was made before is mispredicted: its first instruction commits after 8 cycles.
+    # The jump into a call that was made before is mispredicted: its first instruction commits after
+    # 8 cycles.
     within = second["first_to_last_model"]
     assert within == second["first_to_last_reference"] == second["cycles_model"] - 8 + 1
     assert first["accuracy"] is not None and first["cycles_reference"] is not None

@@ -13,8 +13,9 @@ from ..shared import TRACES
 
 pytestmark = pytest.mark.skipif(not TRACES.is_dir(), reason="no RTL traces beside the project")
 
-#: Lowest share of equal commit deltas, and highest error of total cycles. The shortest window that misses
-#: anything (SHA-256, 3,547 cycles) is 4 cycles off: one miss of the instruction cache in another phase.
+#: Lowest share of equal commit deltas, and highest error of total cycles. The shortest window that
+#: misses anything (SHA-256, 3,547 cycles) is 4 cycles off: one miss of the instruction cache in
+#: another phase.
 DEFAULT_FLOOR = (0.999, 0.0012)
 FLOORS = {
     "coremark": (0.9998, 0.0002),

@@ -1,8 +1,8 @@
 """Random sequences of vector instructions, with resets of vl and vtype and scalar code between them.
 
-The same seed gives the same sequence. What is computed is of no interest: a core must only come to its
-end. What is reserved traps, and the program's handler goes on behind it, so a sequence need not be legal
-throughout; most are.
+The same seed gives the same sequence. What is computed is of no interest: a core must only come to
+its end. What is reserved traps, and the program's handler goes on behind it, so a sequence need not
+be legal throughout; most are.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Whether any sequence of vector instructions stalls a core for ever: `python -m tests.cores.vector_stalls`.
 
-100,000 random sequences on every setting of the vector cores, 250 in a program. A line says of each setting
-how many sequences and instructions came to their end, and how many trapped; then come those at which a core
-stalled or the model broke off. Names of settings and `--sequences` make it shorter; `--first` begins
-elsewhere.
+100,000 random sequences on every setting of the vector cores, 250 in a program. A line says of each
+setting how many sequences and instructions came to their end, and how many trapped; then come those
+at which a core stalled or the model broke off. Names of settings and `--sequences` make it shorter;
+`--first` begins elsewhere.
 """
 
 from __future__ import annotations

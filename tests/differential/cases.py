@@ -29,7 +29,8 @@ EXCLUDED = {
 MSCRATCH = 0x340
 #: Bytes of memory of a case: a cache block in the middle, and room for any access beside it.
 _MEMORY = 256
-#: Half the memory of a case with a stack frame, whose largest is 160 bytes, and of one with a jump table.
+#: Half the memory of a case with a stack frame, whose largest is 160 bytes, and of one with a jump
+#: table.
 _FRAME, _TABLE = 256, 2304
 _JVT = 0x017
 #: Bytes of the code that notes which way a jump went, and of that which leads out.

@@ -1,6 +1,7 @@
 """An image as an ELF file: a Linux program for QEMU's user mode, a bare one for Spike.
 
-Source: System V ABI, "Object Files"; Linux system calls `write` and `exit`; the host interface `tohost`.
+Source: System V ABI, "Object Files"; Linux system calls `write` and `exit`; the host interface
+`tohost`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """A memory image that runs many cases and keeps what each leaves behind: one for every emulator.
 
-Source: own design. The image is bare code at a fixed address: it neither calls an environment nor traps, so
-any emulator runs it from its first address to `Image.end`. Each case gets 30 registers, runs, and its
-registers are stored; the one left over, different from case to case, leads in and out.
+Source: own design. The image is bare code at a fixed address: it neither calls an environment nor
+traps, so any emulator runs it from its first address to `Image.end`. Each case gets 30 registers,
+runs, and its registers are stored; the one left over, different from case to case, leads in and
+out.
 """
 
 from __future__ import annotations

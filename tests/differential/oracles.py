@@ -1,7 +1,8 @@
 """Emulators that are not ours, each run on the same image: PyPI's `unicorn`, QEMU's user mode, Spike.
 
-Source: the command lines of QEMU (`-cpu NAME,EXTENSION=true`) and Spike (`--isa`); which extensions a program
-knows is asked of the program itself, so that a newer one judges more without a change here.
+Source: the command lines of QEMU (`-cpu NAME,EXTENSION=true`) and Spike (`--isa`); which extensions
+a program knows is asked of the program itself, so that a newer one judges more without a change
+here.
 """
 
 from __future__ import annotations
@@ -27,9 +28,11 @@ _PATIENCE = 10
 _MEMORY_BYTES = 16 << 20
 
 
-#: Extensions whose instructions are encodings of the base set which do nothing: whoever knows I knows them.
+#: Extensions whose instructions are encodings of the base set which do nothing: whoever knows I
+#: knows them.
 HINTS = frozenset({"zihintpause", "zihintntl", "zicbop"})
-#: Extensions that no emulator of the tests knows, with the reason; here their instructions only have to run.
+#: Extensions that no emulator of the tests knows, with the reason; here their instructions only
+#: have to run.
 UNJUDGED = {"zicbom": "QEMU refuses cache-block management in user mode; here it does nothing"}
 #: Parts of an older extension, for programs that know only the whole.
 WHOLE = {"zmmul": "m", "zaamo": "a", "zalrsc": "a"}
@@ -86,11 +89,12 @@ class Qemu:
 
     #: QEMU has them in system mode only.
     _NOT_IN_USER_MODE = frozenset({"zicsr", "zicbom"})
-    #: Floating point is off: its compressed loads and stores stand where Zcmp and Zcmt have their encodings.
+    #: Floating point is off: its compressed loads and stores stand where Zcmp and Zcmt have their
+    #: encodings.
     _OFF = ("f", "d", "zfa")
 
-    #: By mnemonic: the first version that is right. Where the lower word is 0, the manual has `ctzw` give 32;
-    #: version 7 goes on counting in the upper one.
+    #: By mnemonic: the first version that is right. Where the lower word is 0, the manual has
+    #: `ctzw` give 32; version 7 goes on counting in the upper one.
     _WRONG: ClassVar = {"ctzw": 8}
 
     def __init__(self, program: str, xlen: int) -> None:

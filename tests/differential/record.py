@@ -1,7 +1,7 @@
 """What emulators that are not ours answered, kept as digests, for where such an emulator is missing.
 
-Source: `python -m tests.differential --record` writes `recorded.json`: per XLEN and extension the emulators
-that agreed, and per instruction a digest of all that its cases left behind.
+Source: `python -m tests.differential --record` writes `recorded.json`: per XLEN and extension the
+emulators that agreed, and per instruction a digest of all that its cases left behind.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Cases that once went wrong, as small files that are run again for ever.
 
-Source: own design. A seed holds code, registers and memory before, and the state after it on an emulator that
-is not ours; so it proves something where that emulator is missing too.
+Source: own design. A seed holds code, registers and memory before, and the state after it on an
+emulator that is not ours; so it proves something where that emulator is missing too.
 """
 
 from __future__ import annotations

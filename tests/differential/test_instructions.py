@@ -1,7 +1,7 @@
 """Our simulator against emulators that are not ours: every instruction of the table, every class of operand.
 
-Each emulator that is here judges the extensions that it knows; what they answered once is recorded, so that
-an extension is judged where only older ones are. `docs/reference/proof.md` says more.
+Each emulator that is here judges the extensions that it knows; what they answered once is recorded,
+so that an extension is judged where only older ones are. `docs/reference/proof.md` says more.
 """
 
 from __future__ import annotations

@@ -57,7 +57,8 @@ def follow(
 ) -> list[str]:
     """Goes into `folder` and does there what the page says, block by block.
 
-    Returns what each command printed. Each must end with 0, and a block that is no file must be commands.
+    Returns what each command printed. Each must end with 0, and a block that is no file must be
+    commands.
     """
     monkeypatch.chdir(folder)
     shown = []

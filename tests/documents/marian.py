@@ -1,6 +1,7 @@
 """Computed passages of designs/marian: the published rows, modes of 1024 bytes, and lanes.
 
-Source: `instar evaluate marian`, `instar measure aes-128 gcm_encrypt --core marian --set vector_lanes=…`.
+Source: `instar evaluate marian`, `instar measure aes-128 gcm_encrypt --core marian --set
+vector_lanes=…`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Computed passages of our pages: which they are, and how they are replaced.
 
-A line `<!-- computed: NAME -->` marks the passage below it: a table up to the next empty line, or a block of
-code. It is what the function of that name in `passages.py` gives.
+A line `<!-- computed: NAME -->` marks the passage below it: a table up to the next empty line, or a
+block of code. It is what the function of that name in `passages.py` gives.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The computed passages of our pages, each a function of the name that its mark has.
 
-Sources: `instar evaluate` on the design at hand, sizes in the programs that it builds, and the scores of the
-traces in the folder `shared`, where it is.
+Sources: `instar evaluate` on the design at hand, sizes in the programs that it builds, and the
+scores of the traces in the folder `shared`, where it is.
 """
 
 from __future__ import annotations

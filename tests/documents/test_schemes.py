@@ -95,7 +95,8 @@ def test_what_signing_cross_in_little_memory_costs_is_what_the_page_says() -> No
     assert f"its stack comes to {largest / 1024:.0f} KiB" in text
 
 
-# ---------------------------------------------------------------- instructions beside reference software
+# ---------------------------------------------------------------- instructions beside reference
+# software
 
 
 def instructions() -> dict[tuple[str, str], list[str]]:

@@ -1,6 +1,7 @@
 """Computed passages of designs/vkeccak: instructions and cycles of ML-KEM and ML-DSA.
 
-Sources: `instar evaluate vkeccak`; of karu64: github.com/karucore/karu64, its FPGA with external memory.
+Sources: `instar evaluate vkeccak`; of karu64: github.com/karucore/karu64, its FPGA with external
+memory.
 """
 
 from __future__ import annotations

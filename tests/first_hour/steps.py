@@ -56,7 +56,8 @@ when = { issue_width = 1 }
 set = { fetch_width = 32, alus = 1, alu_bypass = false, register_read_ports = 2 }
 """
 
-#: README's table of things to do, and what follows from them; `short` ones take a second or two each.
+#: README's table of things to do, and what follows from them; `short` ones take a second or two
+#: each.
 QUICK = [
     "instar -h",
     "instar list",

@@ -1,7 +1,8 @@
 """The butterflies of the test design `residues` by hand, with one multiplier; q = 8380417 = 2^23 - 2^13 + 1.
 
-Source: the description of the design; low folds `(x - q·l) / 2^k` with l the low k bits of x, high folds
-by 2^23 = 2^13 - 1 modulo q. The Gentleman-Sande difference goes into the multiplier as it is, not reduced.
+Source: the description of the design; low folds `(x - q·l) / 2^k` with l the low k bits of x, high
+folds by 2^23 = 2^13 - 1 modulo q. The Gentleman-Sande difference goes into the multiplier as it is,
+not reduced.
 """
 
 from __future__ import annotations

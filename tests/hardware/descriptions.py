@@ -1,6 +1,7 @@
 """Random descriptions: instructions over the language's operators and widths, drawn choice by choice.
 
-Hypothesis draws, and makes smaller what fails: the simplest stands first wherever there is a choice.
+Hypothesis draws, and makes smaller what fails: the simplest stands first wherever there is a
+choice.
 """
 
 from __future__ import annotations

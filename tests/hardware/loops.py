@@ -27,7 +27,8 @@ PRODUCT: Behaviours = {
     )
 }
 
-#: A check sum, bits of which the index chooses; constants by round; one instruction goes through at once.
+#: A check sum, bits of which the index chooses; constants by round; one instruction goes through at
+#: once.
 MIXED: Behaviours = {
     "x.crc": (
         8,

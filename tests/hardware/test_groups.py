@@ -237,7 +237,8 @@ def test_a_permutation_takes_26_cycles_beside_its_beats(tmp_path: Path) -> None:
                 assert got[:200] == tuple(right) and got[200:224] == tuple(before[200:224])
                 assert set(got[224:]) == {None}
             if not gaps:
-                # A state's eight beats, the loop, and as many beats back, the next state's among them.
+                # A state's eight beats, the loop, and as many beats back, the next state's among
+                # them.
                 assert given.cycles == 1 + 8 + (26 + 8) * one.groups
 
 

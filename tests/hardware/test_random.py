@@ -1,7 +1,8 @@
 """Random descriptions: the simulator's interpreter, its machine code and the circuit give the same results.
 
-The circuit is Yosys's reading of the SystemVerilog, which is also linted by Verilator. A description on which
-they differ is made smaller and kept in the folder `found`, whose descriptions are tried in every run.
+The circuit is Yosys's reading of the SystemVerilog, which is also linted by Verilator. A
+description on which they differ is made smaller and kept in the folder `found`, whose descriptions
+are tried in every run.
 """
 
 from __future__ import annotations

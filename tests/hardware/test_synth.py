@@ -168,7 +168,8 @@ def test_a_multiplier_is_booths_and_far_below_an_array() -> None:
 def test_a_rotation_is_five_layers_of_multiplexers() -> None:
     found = every(file("rotate_xor"))
     smallest = min(area.gate_equivalents for area in found.values())
-    # 32 exclusive-ors, and at most the 160 multiplexers that a layer for each bit of the amount has.
+    # 32 exclusive-ors, and at most the 160 multiplexers that a layer for each bit of the amount
+    # has.
     assert 32 * 2 + 160 * 1.5 <= smallest <= 32 * 2 + 160 * 2.5
 
 

@@ -4,9 +4,9 @@
     .venv/bin/python -m tests.house.seconds target/ci     # keeps them: seconds.toml
     INSTAR_SECONDS=seconds.json .venv/bin/pytest tests/cli     # of some tests alone
 
-Time is of processors, user and system, of the test's process and of those that it waited for: on a busy
-machine it says nearly the same as on a quiet one, and no test asserts it. `test_seconds.py` compares what was
-kept last with the budgets.
+Time is of processors, user and system, of the test's process and of those that it waited for: on a
+busy machine it says nearly the same as on a quiet one, and no test asserts it. `test_seconds.py`
+compares what was kept last with the budgets.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-#: What was kept last: `[folders.cli]` with its budget and what it took, `["parts"."build"]` with its seconds.
+#: What was kept last: `[folders.cli]` with its budget and what it took, `["parts"."build"]` with
+#: its seconds.
 KEPT = Path(__file__).with_name("seconds.toml")
 #: Names the file that a run writes.
 ASKED = "INSTAR_SECONDS"

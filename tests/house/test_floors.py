@@ -24,7 +24,8 @@ CRATES = [
     {"instar-py", "instar-stubs"},
 ]
 
-#: Modules of the Python package, ground floor first. Modules on one floor may not import each other.
+#: Modules of the Python package, ground floor first. Modules on one floor may not import each
+#: other.
 MODULES = [
     {"_core"},
     {"places", "cache", "result", "sampling", "cautions", "interruption", "tuned"},

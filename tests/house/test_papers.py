@@ -15,6 +15,10 @@ PAPERS = [MAP, *DECISIONS]
 #: Bytes of a map that a newcomer reads in a quarter of an hour.
 LONGEST_MAP = 12 * 1024
 WIDEST = 100
+#: Where prose and comments stand that we write.
+PROSE = ["ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "README.md"]
+PROSE += ["bench", "crates", "designs", "docs", "fuzz", "python", "tests", "tools", "workloads"]
+_DRAWN = re.compile(r"\S {3,}\S|[┌│└]")
 #: Where a path in a paper may begin: at the root, among the crates, in a crate, in the package.
 BEGINNINGS = [
     "",
@@ -38,11 +42,29 @@ def test_the_map_leads_to_every_page_of_decisions() -> None:
     assert sorted(linked) == [page.name for page in DECISIONS]
 
 
-@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)
-def test_prose_is_narrow_enough_to_be_read_beside_code(paper: Path) -> None:
-    lines = enumerate(paper.read_text().splitlines(), 1)
-    wide = [number for number, line in lines if len(line) > WIDEST and not line.startswith(("|", "    "))]
-    assert not wide
+def is_prose(line: str, kind: str) -> bool:
+    """Whether it is a line of a page, or a comment by itself: no table, no drawing, no text of a program."""
+    text = line.strip()
+    if kind == ".md":
+        return not line.startswith(("|", "    "))
+    mark = "//" if kind == ".rs" else "#"
+    drawn = _DRAWN.search(text) or text.lstrip("/!# ").startswith("|") or text.endswith("\\")
+    return text.startswith(mark) and not drawn
+
+
+@pytest.mark.parametrize("folder", PROSE)
+def test_prose_and_comments_are_narrow_enough_to_be_read_beside_code(folder: str) -> None:
+    files = [ROOT / folder] if (ROOT / folder).is_file() else sorted((ROOT / folder).glob("**/*"))
+    wide = []
+    for file in files:
+        if file.suffix not in {".md", ".rs", ".py"} or "target" in file.relative_to(ROOT).parts:
+            continue
+        fenced = False
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            fenced ^= line.strip().lstrip("/!# ").startswith("```")
+            if len(line) > WIDEST and not fenced and is_prose(line, file.suffix):
+                wide.append(f"{file.relative_to(ROOT)}:{number}")
+    assert wide == []
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)

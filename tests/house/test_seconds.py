@@ -12,7 +12,8 @@ from pathlib import Path
 from ..shared import ROOT
 from .seconds import ASKED, as_toml, by_folder, kept, lines
 
-#: Seconds of processors of all tests in Python: with the other checks, twenty minutes of two processors.
+#: Seconds of processors of all tests in Python: with the other checks, twenty minutes of two
+#: processors.
 TOGETHER = 1700
 
 _BUSY = """\

@@ -193,7 +193,8 @@ def test_an_extension_of_the_manual_is_three_files_and_one_entry(tmp_path: Path)
     before = "            /// A promise that the latency"
     assert registry.read_text().count(before) == 1
     registry.write_text(registry.read_text().replace(before, ENTRY + before))
-    # Every row is decoded and encoded, and the text agrees with the handler on all classes of operands.
+    # Every row is decoded and encoded, and the text agrees with the handler on all classes of
+    # operands.
     passes(tmp_path, "-p", "instar-isa", "-p", "instar-manual")
 
 

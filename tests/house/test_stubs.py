@@ -1,7 +1,7 @@
 """The stubs of the native module say what it is: names, parameters, defaults, and what its dictionaries hold.
 
-Source: python/instar/_core.pyi beside the module itself, compared by mypy's `stubtest`. That the file is what
-the sources say is a test of crates/stubs.
+Source: python/instar/_core.pyi beside the module itself, compared by mypy's `stubtest`. That the
+file is what the sources say is a test of crates/stubs.
 """
 
 from __future__ import annotations

@@ -52,7 +52,8 @@ def test_an_installed_wheel_runs_a_users_own_design_core_and_workload(tmp_path: 
     assert "+ x.rotxor" in shown and "on wide" in shown
     listed = run(binaries / "instar", "list", cwd=folder, XDG_CACHE_HOME=cache)
     assert "cva6-ntt" in listed and "rotxor" in listed and "wide" in listed
-    # The bench of the RTL runs travels too: without the extra package there is one sentence, not a traceback.
+    # The bench of the RTL runs travels too: without the extra package there is one sentence, not a
+    # traceback.
     assert (packages / "instar" / "data" / "rtl" / "cva6-2022" / "main.cpp").is_file()
     run(binaries / "instar", "new", "design", "mine", cwd=folder, XDG_CACHE_HOME=cache)
     run(binaries / "instar", "new", "workload", "mine", cwd=folder, XDG_CACHE_HOME=cache)

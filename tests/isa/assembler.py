@@ -12,7 +12,8 @@ from pathlib import Path
 
 from instar.toolchain import find_compiler
 
-#: The text of a branch or jump ends with an address; the assembler wants it relative to where it stands.
+#: The text of a branch or jump ends with an address; the assembler wants it relative to where it
+#: stands.
 _FLOW = re.compile(r"((?:c\.)?(?:jal|j|b[a-z]+) (?:.*, )?)(0x[0-9a-f]+)")
 _START, _END = b"<the words>", b"</the words>"
 

@@ -1,6 +1,7 @@
 """Small assembly programs with the registers that they must end with.
 
-`<ext>/<name>.S` runs on RV32 where `<name>.expect` stands beside it, on RV64 where `<name>.rv64.expect` does.
+`<ext>/<name>.S` runs on RV32 where `<name>.expect` stands beside it, on RV64 where
+`<name>.rv64.expect` does.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Operands to a word, to our text of it, through LLVM's assembler, and back to the same word and operands.
 
-Source: the instruction tables as `instar._core.instructions` shows them; a new row needs no new line here.
+Source: the instruction tables as `instar._core.instructions` shows them; a new row needs no new
+line here.
 """
 
 from __future__ import annotations
@@ -120,7 +121,8 @@ def test_every_instruction_assembles_back_from_its_text(xlen: Xlen, tmp_path: Pa
         for operands in samples(encoding, xlen):
             word = encoding.encode(**operands)
             if word is None and encoding.kind == "Vector":
-                # What the manual reserves in every vtype: a masked result in v0, a gather onto its source.
+                # What the manual reserves in every vtype: a masked result in v0, a gather onto its
+                # source.
                 continue
             assert word is not None, (encoding, operands)
             assert decoded(encoding, word) == operands, (encoding, f"{word:#010x}")

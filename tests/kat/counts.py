@@ -1,6 +1,7 @@
 """How many vectors passed, scheme by scheme, told when all tests have run, here or on xdist's workers.
 
-A test notes what it ran in its report's properties (pytest's `record_property`), which workers send along.
+A test notes what it ran in its report's properties (pytest's `record_property`), which workers send
+along.
 """
 
 from __future__ import annotations

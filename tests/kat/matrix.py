@@ -63,7 +63,8 @@ class Point:
         compiler = find_compiler(self.compiler) if self.compiler else find_compiler()
         recipe = Recipe(WORKLOADS[self.workload], self.parameter_set, self.isa, compiler, loaded, variant)
         with warnings.catch_warnings():
-            # What an old GCC cannot compile is left out of the ISA string; tests/cli/test_compiler.py.
+            # What an old GCC cannot compile is left out of the ISA string;
+            # tests/cli/test_compiler.py.
             warnings.simplefilter("ignore", BuildNote)
             elf, _ = build_program(LIBRARY, recipe)
         return Program(elf, isa=self.isa, design=loaded)

@@ -1,8 +1,8 @@
 """What a block costs, beside reference software in plain C by GCC 12.2 -O3 without bit manipulation.
 
-Source of the limits: instructions by QEMU's counter for code that anyone would write from the standard. SM4's
-uses a table, which is no constant time: ours may cost more where a single block is encrypted, which no test
-limits.
+Source of the limits: instructions by QEMU's counter for code that anyone would write from the
+standard. SM4's uses a table, which is no constant time: ours may cost more where a single block is
+encrypted, which no test limits.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from instar._core import Arg
 
 from .matrix import program_of
 
-#: Workload, set, function, blocks in one call, instructions for a block on RV32 and RV64. Of AES there are
-#: two blocks at once on RV32, four on RV64: a block must cost half and a quarter; decryption on RV64 a third.
+#: Workload, set, function, blocks in one call, instructions for a block on RV32 and RV64. Of AES
+#: there are two blocks at once on RV32, four on RV64: a block must cost half and a quarter;
+#: decryption on RV64 a third.
 LIMITS = [
     ("aes", "128", "aes_encrypt_blocks", 1, 4370, 4344),
     ("aes", "256", "aes_encrypt_blocks", 1, 6206, 6176),

@@ -15,7 +15,8 @@ from ..shared import KATS, ROOT
 from .matrix import RV64, WORKLOADS, read_cases
 
 CROSS = WORKLOADS["cross"]
-#: What signing in little memory may take of the stack; key, message and signature are all else in memory.
+#: What signing in little memory may take of the stack; key, message and signature are all else in
+#: memory.
 MOST_BYTES = 128 * 1024
 #: The sets that come nearest to it, of both problems; the others are asked in `slow`.
 TIGHT = ["rsdp-5-s", "rsdpg-5-s"]

@@ -33,5 +33,6 @@ def test_a_suffix_of_eight_bits_at_the_end_of_a_block_puts_the_last_pad_bit_into
     suffix: int, blocks: int
 ) -> None:
     message = bytes(range(1, 137)) * blocks
-    # The suffix written as the last byte of a full block leaves nothing but the pad's last bit to append.
+    # The suffix written as the last byte of a full block leaves nothing but the pad's last bit to
+    # append.
     assert squeezed(message[:-1], suffix) == squeezed(message[:-1] + bytes([suffix]), 0)

@@ -1,7 +1,7 @@
 """Products of cva6-ntt and cvxif-ntt are FIPS 204's algorithm 49, bit by bit, at the ends of operands too.
 
-The reference is the algorithm over Python's integers. Up to |rs1·rs2| = 2^31·q, where kernels' ranges end,
-a residue lies in (-q, q); beyond, the instructions stay defined.
+The reference is the algorithm over Python's integers. Up to |rs1·rs2| = 2^31·q, where kernels'
+ranges end, a residue lies in (-q, q); beyond, the instructions stay defined.
 """
 
 from __future__ import annotations

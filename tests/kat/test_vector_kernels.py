@@ -23,8 +23,8 @@ LENGTHS = [128, 256, 512, 1024, 4096]
 USUAL = [("sha3", ""), ("ml-kem", "768"), ("ml-dsa", "65")]
 OTHERS = [("ml-kem", "512"), ("ml-kem", "1024"), ("kyber", "768"), ("ml-dsa", "44"), ("ml-dsa", "87")]
 
-#: Instructions at VLEN 256, without Zvkb: at most so much of those of scalar code by the same compiler.
-#: The last is with vkeccak.vi in place of the permutation.
+#: Instructions at VLEN 256, without Zvkb: at most so much of those of scalar code by the same
+#: compiler. The last is with vkeccak.vi in place of the permutation.
 SHARES = [
     ("ml-kem", "768", "keygen", 0.45, 0.20),
     ("ml-kem", "768", "encaps", 0.45, 0.20),

@@ -41,7 +41,8 @@ FURTHER_ON_RV32 = [Point(name, key) for name, key in FURTHER]
 def takes_long(point: Point) -> bool:
     """Words of 32 bits have Keccak take four times as long, of which SLH-DSA with SHAKE consists.
 
-    On RV32 `make test` asks it for one answer of each kind, for all on RV64; `make test-all` for all on both.
+    On RV32 `make test` asks it for one answer of each kind, for all on RV64; `make test-all` for
+    all on both.
     """
     return point.workload == "slh-dsa" and point.parameter_set.startswith("shake") and point.isa != RV64
 

@@ -1,12 +1,13 @@
 """Identities of the RISC-V manual and of the standards that its instructions serve, as a table.
 
-Source: the manual's lists of pseudo-instructions and of what compressed instructions expand to, its chapters
-"B" and "Zk"; FIPS 180-4, section 4.1; GB/T 32905-2016, section 4. Each is proved from the texts of
-crates/manual alone.
+Source: the manual's lists of pseudo-instructions and of what compressed instructions expand to, its
+chapters "B" and "Zk"; FIPS 180-4, section 4.1; GB/T 32905-2016, section 4. Each is proved from the
+texts of crates/manual alone.
 
-Left and right are programs, or terms of SMT-LIB over the registers before. Registers have their psABI
-names; a number that is a name stands for every number: `{(bvneg n)}` is a term of one, in the bits of the
-encoding. `@` goes back to the first pc. What depends on XLEN is filled in by `constants`.
+Left and right are programs, or terms of SMT-LIB over the registers before. Registers have their
+psABI names; a number that is a name stands for every number: `{(bvneg n)}` is a term of one, in the
+bits of the encoding. `@` goes back to the first pc. What depends on XLEN is filled in by
+`constants`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Straight programs of the manual's texts as scripts for a solver.
 
-Source: `instar._core.meaning`, whose terms come from the texts of crates/manual; Bitwuzla (PyPI) decides.
+Source: `instar._core.meaning`, whose terms come from the texts of crates/manual; Bitwuzla (PyPI)
+decides.
 """
 
 from __future__ import annotations

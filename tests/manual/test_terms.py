@@ -1,7 +1,7 @@
 """For every instruction the solver's term, evaluated, and the handler agree on the fuzzer's operand classes.
 
-The cases are those of `tests.differential`; each is one instruction with what must be executed before it. A
-solver is asked for a case in which term and handler differ, and finds none.
+The cases are those of `tests.differential`; each is one instruction with what must be executed
+before it. A solver is asked for a case in which term and handler differ, and finds none.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from ..differential.operands import Subject
 from .solver import Program, Script
 
 SEED = 1
-#: Pairs of classes that are tried of an instruction with two sources; crates/manual/tests tries all of them.
+#: Pairs of classes that are tried of an instruction with two sources; crates/manual/tests tries all
+#: of them.
 _PAIRS = 6
 _CODE, _MEMORY = 0x8000_0000, 0x8010_0000
 #: Instructions that may stand in front of the one in question.

@@ -1,6 +1,7 @@
 """`python -m tests.mutants`: plants one-line faults in the schemes' C and lists those that no vector notices.
 
-Source: own design. Verdicts are kept in target/mutants, so that a second run judges only what is new.
+Source: own design. Verdicts are kept in target/mutants, so that a second run judges only what is
+new.
 """
 
 from __future__ import annotations

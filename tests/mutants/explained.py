@@ -1,7 +1,7 @@
 """Why no vector catches a fault, fault by fault.
 
-The list is `explained.toml`. A rerun holds it to account: an entry for a fault that is gone, or that a vector
-catches, is an error.
+The list is `explained.toml`. A rerun holds it to account: an entry for a fault that is gone, or
+that a vector catches, is an error.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from .faults import Fault
 
 LIST = Path(__file__).with_name("explained.toml")
 
-#: "equivalent" changes nothing that a caller can see; "overrun" touches memory beside an array and changes
-#: nothing either, as long as the compiler lays memory out as it does; "unreached" changes something, but for
-#: inputs that nobody has found.
+#: "equivalent" changes nothing that a caller can see; "overrun" touches memory beside an array and
+#: changes nothing either, as long as the compiler lays memory out as it does; "unreached" changes
+#: something, but for inputs that nobody has found.
 KINDS = ("equivalent", "overrun", "unreached")
 
 

@@ -1,8 +1,9 @@
 """Which one-line faults can be planted in a C file.
 
-Source: own choice of the usual mutation operators (relational, arithmetic, logical, constant, statement
-deletion), on the syntax tree of tree-sitter-c. What no vector can demand is left alone: sizes of buffers (the
-compiler chooses what lies behind), assertions, attributes, and the conditions of the preprocessor.
+Source: own choice of the usual mutation operators (relational, arithmetic, logical, constant,
+statement deletion), on the syntax tree of tree-sitter-c. What no vector can demand is left alone:
+sizes of buffers (the compiler chooses what lies behind), assertions, attributes, and the conditions
+of the preprocessor.
 """
 
 from __future__ import annotations

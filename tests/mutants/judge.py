@@ -14,7 +14,8 @@ from instar.workload.program import DEFAULT_ISA
 from .faults import Fault
 from .subject import Compilation, Refused, Subject
 
-#: A faulty program may take so many times the right one's instructions, and a few; then it counts as hung.
+#: A faulty program may take so many times the right one's instructions, and a few; then it counts
+#: as hung.
 _PATIENCE, _LEAST = 4, 5_000_000
 
 
@@ -42,7 +43,8 @@ class Judge:
             if wrong is not None:
                 raise InstarError(f"without a fault: {wrong}")
             cost[case.digest] = answers.instructions
-        #: Those first that lately caught a fault, as the next one is near the last; then the cheapest.
+        #: Those first that lately caught a fault, as the next one is near the last; then the
+        #: cheapest.
         self._cases = sorted(subject.cases, key=lambda case: (cost[case.digest], case.digest))
         self._limit = {digest: _PATIENCE * count + _LEAST for digest, count in cost.items()}
         #: By machine code: a bound that is one more is often what a comparison with "or equal" is.

@@ -1,7 +1,7 @@
 """What of a file the compiler sees in a unit: a fault elsewhere leaves its object as it is.
 
-Half of what a header holds is for other parameter sets or other units: asking the preprocessor once spares
-the compiler that.
+Half of what a header holds is for other parameter sets or other units: asking the preprocessor once
+spares the compiler that.
 """
 
 from __future__ import annotations

@@ -24,7 +24,8 @@ from ..shared import ROOT
 from .faults import Fault, faults
 from .seen import Seen
 
-#: An optimised object shows many faults to change nothing; without debug information it is the code alone.
+#: An optimised object shows many faults to change nothing; without debug information it is the code
+#: alone.
 _FLAGS = ("-O2", "-g0", "-w")
 _INCLUDED = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 
@@ -59,7 +60,8 @@ class Subject:
         described = found.workload(workload)
         recipe = Recipe(described, parameter_set, DEFAULT_ISA, find_compiler())
         wanted = request(found, recipe)
-        # One spelling of every path, so that a copy of the sources can take the place of their folder.
+        # One spelling of every path, so that a copy of the sources can take the place of their
+        # folder.
         wanted = replace(
             wanted,
             sources=tuple(path.resolve() for path in wanted.sources),
@@ -129,7 +131,8 @@ def _digest(case: object) -> str:
 class Compilation:
     """The subject's objects, those with a fault made from a copy of its sources.
 
-    The compiler's driver is asked once which commands it runs; starting these directly costs half as much.
+    The compiler's driver is asked once which commands it runs; starting these directly costs half
+    as much.
     """
 
     def __init__(self, subject: Subject, scratch: Path) -> None:

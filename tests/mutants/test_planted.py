@@ -1,7 +1,7 @@
 """Faults of kinds that no vector once caught: each is planted, and the vectors must notice.
 
-A comparison that leaves something out, a check that is not made, an index that keeps too many bits: all of
-them accept what is nearly right, and answer everything else as they should.
+A comparison that leaves something out, a check that is not made, an index that keeps too many bits:
+all of them accept what is nearly right, and answer everything else as they should.
 """
 
 from __future__ import annotations

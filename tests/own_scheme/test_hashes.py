@@ -53,7 +53,8 @@ def test_contexts_may_be_pointers_to_memory_that_they_get(tmp_path: Path) -> Non
 
     def hashed(symbol: str, size: int, *between: Arg) -> bytes | None:
         length = Arg.value("size", len(message))
-        # Often enough that memory which is not given back would run out; the machine keeps it between calls.
+        # Often enough that memory which is not given back would run out; the machine keeps it
+        # between calls.
         for _ in range(70):
             result = program.call(
                 symbol, [Arg.output(size), *between, Arg.input(message), length], keep_memory=True

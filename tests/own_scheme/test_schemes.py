@@ -154,7 +154,8 @@ def test_secrets_are_followed_from_randombytes_on(capsys: pytest.CaptureFixture[
     command = ["ct", "saber-clean-saber", "encaps", "--cases", "1", "--path", str(HERE)]
     assert run_command(command) == 0
     assert "No branch, address or latency depends on a secret" in capsys.readouterr().out
-    # ML-DSA's private key holds the seed of its public matrix, of which nothing says that it is public.
+    # ML-DSA's private key holds the seed of its public matrix, of which nothing says that it is
+    # public.
     command = ["ct", "dsa-clean-44", "sign", "--cases", "1", "--path", str(HERE), "--json"]
     assert run_command(command) == 1
     found = json.loads(capsys.readouterr().out)

@@ -1,7 +1,7 @@
 """The same run gives the same figures, whatever the program, its machine or the process did before.
 
-Property: a fingerprint of every result of a run is that of a fresh process, in any order of runs, and in
-sweeps of any number of workers.
+Property: a fingerprint of every result of a run is that of a fresh process, in any order of runs,
+and in sweeps of any number of workers.
 """
 
 from __future__ import annotations
@@ -195,7 +195,8 @@ def test_the_command_line_repeats_itself_and_agrees_with_python(
 def test_a_native_trace_with_its_program_scores_as_the_run(
     elves: dict[str, Path], tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    # With one slot nothing issues beside a branch, which would read registers that a trace does not tell.
+    # With one slot nothing issues beside a branch, which would read registers that a trace does not
+    # tell.
     core = "cva6-single"
     for name in ("coremark-like", "shadow"):
         elf, trace = str(elves[name]), str(tmp_path / f"{name}.itrace")

@@ -41,7 +41,8 @@ def test_a_keccak_permutation_takes_the_same_cycles_in_rtl_model_and_recorded_tr
     cold, warm = (window["cycles_reference"] for window in scored)
     assert isinstance(cold, int) and isinstance(warm, int) and cold > warm
 
-    # What the jump into the call costs is none of the function's cycles, which both tell by one name.
+    # What the jump into the call costs is none of the function's cycles, which both tell by one
+    # name.
     assert run_command(["measure", "sha3", "keccak_f1600", "--core", CORE, "--json"]) == 0
     measured = json.loads(capfd.readouterr().out)["cycles"]
     assert scored[1]["first_to_last_reference"] == scored[1]["first_to_last_model"] == measured < warm
@@ -100,7 +101,8 @@ table:  .word first, second, 0
 def test_stores_beyond_what_memory_takes_stall_in_the_same_cycles(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    # Lines that are cached, so that returning writes wait for their tag check: the arbiters' order shows.
+    # Lines that are cached, so that returning writes wait for their tag check: the arbiters' order
+    # shows.
     loads = "".join(f" lw t3, {at}(t0)\n" for at in range(0, 128, 16))
     stores = "".join(f" sw zero, {at}(t0)\n" for at in range(0, 160, 4))
     text = f"""

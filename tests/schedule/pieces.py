@@ -75,7 +75,8 @@ def _own(count: int) -> list[str]:
 
 
 _INCLUDE = '    .include "xpqntt.inc"\n'
-#: Straight functions of two buffers that do not overlap: source, and the design whose instructions they use.
+#: Straight functions of two buffers that do not overlap: source, and the design whose instructions
+#: they use.
 PIECES = {
     "butterflies-2": (source("f", [*_butterflies(2, 16), "ret"]), None),
     "butterflies-4": (source("f", [*_butterflies(4, 16), "ret"]), None),

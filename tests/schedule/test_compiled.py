@@ -17,7 +17,8 @@ from .compiled import FLAGS, FUNCTIONS, ISA, SEVERAL, compiled
 
 COMPILERS = [pytest.param("clang", id="clang"), pytest.param("gcc", id="gcc", marks=needs_gcc)]
 SCHEDULE = ["--core", "cva6-single", "--orders", "20", "--keep-loops"]
-#: Each function by one compiler with some flags belongs to every change, all with all to the slow checks.
+#: Each function by one compiler with some flags belongs to every change, all with all to the slow
+#: checks.
 QUICK = set(zip(FUNCTIONS, list(FLAGS) * 3, ["clang", "gcc"] * 6, strict=False))
 CASES = [
     pytest.param(
@@ -111,7 +112,8 @@ def test_what_is_not_scheduled_is_told_in_one_sentence(
     assert code == 2 and sentence in said and said.count("\n") == 0
 
 
-#: What people write: no .type, the label in front of an instruction, several instructions in a line.
+#: What people write: no .type, the label in front of an instruction, several instructions in a
+#: line.
 BY_HAND = {
     "untyped": ".globl fn\nfn: lw t0,0(a0)\nmul t0,t0,t0\nsw t0,4(a0)\nret\n",
     "one-line": ".globl fn\nfn: lw t0,0(a0); mul t0,t0,t0; sw t0,4(a0); ret; .size fn, . - fn\n",
@@ -171,7 +173,8 @@ def test_what_the_linker_filled_in_is_where_it_is_behind_aligned_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    # A linker that takes spare bytes of an alignment away leaves relocations where they were before.
+    # A linker that takes spare bytes of an alignment away leaves relocations where they were
+    # before.
     before = (
         "    .p2align 2\n    .globl g\ng: addi a0, a0, 1\n    beq a0, a1, 1f\n    mul a0, a0, a1\n1: ret\n"
     )

@@ -19,7 +19,8 @@ from instar.toolchain import find_compiler
 
 from .pieces import LOOPS, source
 
-#: A round whose results wait for each other; the counter's last value is that of the second register.
+#: A round whose results wait for each other; the counter's last value is that of the second
+#: register.
 CHAIN = [
     *("lw t0, 0(a0)", "mul t0, t0, a2", "mul t1, t0, t0", "add t1, t1, t0", "mul t1, t1, a2", "sw t1, 0(a1)"),
     *("addi a0, a0, 4", "addi a1, a1, 4"),
@@ -31,7 +32,8 @@ def chain(rounds: int) -> str:
     return source("f", [f"li a3, {rounds}", "1:", *CHAIN, "addi a3, a3, -1", "bnez a3, 1b", "ret"])
 
 
-#: The loop's end is its pointer's; a sum goes around; an index is read where no offset makes up for a step.
+#: The loop's end is its pointer's; a sum goes around; an index is read where no offset makes up for
+#: a step.
 OTHERS = {
     "pointer": source("f", ["addi a3, a0, 64", "1:", *CHAIN, "bne a0, a3, 1b", "ret"]),
     "sum": source(
@@ -112,7 +114,8 @@ def test_each_way_to_turn_a_loop_is_the_same_function_with_the_same_rounds(name:
         for guarded in (False, True):
             code = known.made(known.reshaped([(0, way, guarded)])["lines"])
             assert known.refusal(code) is None, (way, guarded)
-            # One branch less, or the guard in its place: no instruction of a round that is not made.
+            # One branch less, or the guard in its place: no instruction of a round that is not
+            # made.
             found = code.program.call(known.call.symbol, known.call.arguments)["instructions"]
             assert found == whole - 1 + guarded
 

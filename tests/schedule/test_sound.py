@@ -74,7 +74,8 @@ def test_a_variable_of_the_program_is_its_name_and_its_first_value(check: Check,
     code, out = check(one, text("la a2, key; lw a0, 0(a2)", data("5, 7")), linked=linked)
     assert code == 0
     assert out.startswith("assumed: addresses of the program's own are those of these linked files") == linked
-    # Another first value; another variable at the same address, with the same in it; two names exchanged.
+    # Another first value; another variable at the same address, with the same in it; two names
+    # exchanged.
     for other in [
         text(LOAD, data("6, 7")),
         text(LOAD.replace("key", "other"), data("5, 7")),
@@ -294,7 +295,8 @@ def test_what_a_register_is_a_multiple_of_may_be_declared(check: Check) -> None:
 def test_nothing_of_the_c_compiler_is_refused_that_is_right(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Variables, tables of both kinds, a frame, a loop whose rounds the arguments count, and one over a table.
+    # Variables, tables of both kinds, a frame, a loop whose rounds the arguments count, and one
+    # over a table.
     monkeypatch.chdir(tmp_path)
     (tmp_path / "c.c").write_text(
         "static const short steps[8] = {1, -2, 3, -4, 5, -6, 7, -8};\n"

@@ -21,8 +21,8 @@ from instar.workload.program import Recipe, find_variant
 from ..shared import ROOT
 from .manifest import Kernel, told
 
-#: Where a function lies in its line of the instruction cache is the program's: a few cycles, and 1.3 % where
-#: turned loops leave many short blocks.
+#: Where a function lies in its line of the instruction cache is the program's: a few cycles, and
+#: 1.3 % where turned loops leave many short blocks.
 TOLERANCE = 0.015
 #: The design whose variants, one a core, have the kernels that need no instruction.
 PLAIN = "software"

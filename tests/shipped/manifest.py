@@ -1,6 +1,7 @@
 """The manifest of scheduled kernels, `kernels.toml`: what each came from, how, what it costs and assumes.
 
-`python -m tests.shipped record` writes it, from the lines that `instar schedule` leaves at a kernel's head.
+`python -m tests.shipped record` writes it, from the lines that `instar schedule` leaves at a
+kernel's head.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _CYCLES = re.compile(r"-> ([\d,]+) cycles")
 _ASSUMED = re.compile(r"^# Assumed: (.*)\.\n", re.MULTILINE)
 _HEAD = """\
 # Kernels that `instar schedule` made. `python -m tests.shipped record` writes this list.
-# start: generator and file that was scheduled, portable C without one; digest: of SHA-256, 16 digits;
+# start: generator and file that was scheduled, portable C without one; digest: SHA-256, 16 digits;
 # slow: a proof of more than two seconds, which `make test` leaves to `make test-all`.
 """
 

@@ -1,6 +1,7 @@
 """`python -m tests.torture`: as many inputs of each kind as asked for; what ended badly is kept and named.
 
-Exit code 1 where an input ended badly. `--repeat elf:123` makes one of them again and shows what it prints.
+Exit code 1 where an input ended badly. `--repeat elf:123` makes one of them again and shows what it
+prints.
 """
 
 from __future__ import annotations

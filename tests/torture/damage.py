@@ -1,6 +1,7 @@
 """How files are damaged: byte by byte, line by line, and by what they mean.
 
-Every function takes the generator of random numbers and gives new bytes; the same seed gives the same ones.
+Every function takes the generator of random numbers and gives new bytes; the same seed gives the
+same ones.
 """
 
 from __future__ import annotations

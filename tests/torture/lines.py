@@ -1,6 +1,7 @@
 """Random command lines, from the options that the commands really have, with odd values.
 
-Left out is what would not end by itself or goes elsewhere: a port for GDB, a cluster, the simulation of RTL.
+Left out is what would not end by itself or goes elsewhere: a port for GDB, a cluster, the
+simulation of RTL.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A process that makes inputs and runs them through the entry of the command line, one after the other.
 
-It has a limit on its memory, and what it prints goes into a file, also what the native module prints. Whoever
-started it watches the time, and sees it die.
+It has a limit on its memory, and what it prints goes into a file, also what the native module
+prints. Whoever started it watches the time, and sees it die.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """`python -m tests.vector`: every cell of every vector instruction in the simulator and by a judge.
 
-A cell is an instruction at one SEW, LMUL, masking and policy on one XLEN and VLEN. The judge is the manual in
-Python, or with `--qemu` the emulators of user mode that INSTAR_QEMU32 and INSTAR_QEMU64 name (VLEN to 1024).
+A cell is an instruction at one SEW, LMUL, masking and policy on one XLEN and VLEN. The judge is the
+manual in Python, or with `--qemu` the emulators of user mode that INSTAR_QEMU32 and INSTAR_QEMU64
+name (VLEN to 1024).
 """
 
 from __future__ import annotations

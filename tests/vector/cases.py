@@ -1,7 +1,7 @@
 """Single vector instructions, with the state that they begin in: some for each cell, and words of any kind.
 
-Source: own design. The first case of a cell has registers that are legal wherever any are; others find what
-is reserved, and what memory that ends does to an access.
+Source: own design. The first case of a cell has registers that are legal wherever any are; others
+find what is reserved, and what memory that ends does to an access.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Cells: each vector instruction at every SEW, LMUL, masking and policy, legal there or reserved.
 
-Source: own design; the instructions are those of the tables (`instar._core.instructions`), the fields of
-vtype those of V 1.0, "Vector type register, vtype". The instructions of the configuration have cells of their
-own (configurations.py).
+Source: own design; the instructions are those of the tables (`instar._core.instructions`), the
+fields of vtype those of V 1.0, "Vector type register, vtype". The instructions of the configuration
+have cells of their own (configurations.py).
 """
 
 from __future__ import annotations

@@ -15,8 +15,8 @@ from instar._core import Encoding, instructions
 from .cases import A0, A1, A2, Case
 from .cells import VILL, Cell, Machine, vlmax, vtypes
 
-#: How vl is asked for: by AVL in a register or of the immediate; by x0 for the most; by x0 twice, which keeps
-#: it: behind a vtype of the same VLMAX, of another one, or of none.
+#: How vl is asked for: by AVL in a register or of the immediate; by x0 for the most; by x0 twice,
+#: which keeps it: behind a vtype of the same VLMAX, of another one, or of none.
 _NUMBERS = ("0", "1", "some", "vlmax - 1", "vlmax", "vlmax + 1", "2 vlmax", "most")
 _KEPT = ("kept, same vlmax", "kept, other vlmax", "kept, vill")
 _BEYOND = ("bit 8", "bit 9", "bit 10", "bit 30", "vill")

@@ -53,7 +53,8 @@ class Left:
     memory: bytes = b""
     #: Why the manual refuses it, where it does.
     why: str = ""
-    #: An access faulted whose registers are open: what a mask leaves out may be written before the fault.
+    #: An access faulted whose registers are open: what a mask leaves out may be written before the
+    #: fault.
     partial: bool = False
 
     def differences(self, other: Left) -> list[str]:

@@ -13,7 +13,8 @@ from .cells import Cell, Machine, encodings, is_whole
 from .driver import ILLEGAL, UNANSWERED, Left
 from .fuzz import Work
 
-#: By the start of the mnemonic: where it is wrong, by XLEN, vsew and vlmul, and what would be right.
+#: By the start of the mnemonic: where it is wrong, by XLEN, vsew and vlmul, and what would be
+#: right.
 WRONG: tuple[tuple[str, Callable[[int, int, int], bool], str], ...] = (
     ("vslide1", lambda xlen, sew, _: xlen == 32 and sew == 3, "x[rs1] is to be sign-extended to SEW"),
     ("vsha2", lambda _, sew, lmul: sew == 2 and lmul == 7, "LMUL 1/2 is legal where it holds 128 bits"),
@@ -23,7 +24,8 @@ WRONG: tuple[tuple[str, Callable[[int, int, int], bool], str], ...] = (
 def lenient(ours: Left, theirs: Left) -> bool:
     """Whether QEMU executes what is reserved, or failed at it.
 
-    It takes registers that are read in two widths, SEW above LMUL times ELEN, and a vl that is kept.
+    It takes registers that are read in two widths, SEW above LMUL times ELEN, and a vl that is
+    kept.
     """
     vill = ours.vtype.bit_count() == 1 and ours.vtype.bit_length() in (32, 64) and ours.vtype != theirs.vtype
     return theirs.trapped == UNANSWERED or (theirs.trapped == 0 and (ours.trapped == ILLEGAL or vill))

@@ -1,7 +1,7 @@
 """Cells through the simulator and through a judge: the manual in Python, or QEMU.
 
-Source: own design. With one seed the cases of an instruction on a machine are the same, whatever else is
-tried.
+Source: own design. With one seed the cases of an instruction on a machine are the same, whatever
+else is tried.
 """
 
 from __future__ import annotations
@@ -93,7 +93,8 @@ def told(case: Case, machine: Machine) -> str:
 def judge(one: Work, by: Judge, lenient: Callable[[Left, Left], bool] = lambda _, __: False) -> Count:
     """All cases of some work in the simulator and by a judge.
 
-    lenient: whether what we left beside what the judge left shows that it executed what is reserved.
+    lenient: whether what we left beside what the judge left shows that it executed what is
+    reserved.
     """
     cases = [case for _, case in one.cases]
     here = ours(cases, one.machine, one.before)

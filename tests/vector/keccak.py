@@ -1,7 +1,7 @@
 """Keccak-p[1600] and the sponge over it, for what vkeccak leaves.
 
-Source: FIPS 202, sections 3.2 and 4, written from the text: positions and constants are computed, where the
-design's description has tables. RFC 9861, section 3.3, for the tree of KT128.
+Source: FIPS 202, sections 3.2 and 4, written from the text: positions and constants are computed,
+where the design's description has tables. RFC 9861, section 3.3, for the tree of KT128.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """What QEMU makes of the cases, as digests, so that whoever has no QEMU with vectors can compare.
 
-Source: own design. `python -m tests.vector.recorded` runs the cases in those QEMUs of user mode that
-INSTAR_QEMU32 and INSTAR_QEMU64 name (10.0.2 was asked), compares each with ours, and writes `recorded.json`.
+Source: own design. `python -m tests.vector.recorded` runs the cases in those QEMUs of user mode
+that INSTAR_QEMU32 and INSTAR_QEMU64 name (10.0.2 was asked), compares each with ours, and writes
+`recorded.json`.
 """
 
 from __future__ import annotations

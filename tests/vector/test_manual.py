@@ -1,7 +1,8 @@
 """Cells of vector instructions in the simulator, and by the manual in Python, which shares nothing with it.
 
-Lengths of 2,048 and 4,096 bits, which no emulator has, are judged by this alone. `python -m tests.vector`
-tries every cell; here each machine has its share of the instructions, and all together have every one.
+Lengths of 2,048 and 4,096 bits, which no emulator has, are judged by this alone.
+`python -m tests.vector` tries every cell; here each machine has its share of the instructions, and
+all together have every one.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from .report import Report, count
 
 XLENS: tuple[Xlen, Xlen] = (32, 64)
 MACHINES = [Machine(x, v, ones) for v, x, ones in product((128, 256, 1024, 2048, 4096), XLENS, (False, True))]
-#: Of the cells of an instruction on one machine every so many-th is tried, of those of a vset fewer.
+#: Of the cells of an instruction on one machine every so many-th is tried, of those of a vset
+#: fewer.
 _STEP, _OF_VSET = 11, 101
 
 
@@ -50,7 +52,8 @@ def test_every_instruction_is_tried_on_some_machine(xlen: Xlen) -> None:
 def test_all_cells_of_an_instruction_are_executed_or_reserved() -> None:
     machine = Machine(64, 128, True)
     found = judge(work(machine, "vwadd.vv", 3), manual)
-    # 22 vtypes in four policies and none, masked and not; no result is wider than 64 bits or LMUL 8.
+    # 22 vtypes in four policies and none, masked and not; no result is wider than 64 bits or
+    # LMUL 8.
     assert (found.cells, found.open, found.differences) == (178, [], [])
     assert found.executed == 2 * 4 * sum(
         1 for sew in range(3) for lmul in range(-3, 3) if sew <= 3 + min(lmul, 0)

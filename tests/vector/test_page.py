@@ -24,7 +24,8 @@ def test_a_vector_instruction_of_ones_own_runs_from_an_empty_folder(
     assert len(files(PAGE)) == 5
     checked, scalar, short, long, histogram, _ = follow(PAGE, tmp_path, monkeypatch, capfd)
     assert "nothing wrong" in checked
-    # 128 elements of a group of eight registers of 256 bits at a time, and all at once in those of 1,024.
+    # 128 elements of a group of eight registers of 256 bits at a time, and all at once in those of
+    # 1,024.
     assert _instructions(long) < _instructions(short) < _instructions(scalar) / 20
     assert "v.barrett" in histogram
     assert "v_barrett(vtype, vl, vd, vs2)" in (tmp_path / "generated" / "xvbarrett.h").read_text()

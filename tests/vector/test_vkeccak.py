@@ -1,7 +1,8 @@
 """The design vkeccak: what its newest form permutes, what it refuses, and the hashes over it.
 
-Source: drafts of Zvknhk, whose twenty edge cases are rebuilt here from the rules of the text; FIPS 202,
-RFC 9861. Permutation and sponge beside it are those of keccak.py, the RFC's vectors pycryptodome's.
+Source: drafts of Zvknhk, whose twenty edge cases are rebuilt here from the rules of the text; FIPS
+202, RFC 9861. Permutation and sponge beside it are those of keccak.py, the RFC's vectors
+pycryptodome's.
 """
 
 from __future__ import annotations
@@ -73,7 +74,8 @@ EDGES = [
     Edge("vstart is no multiple of 32", NOWHERE, vstart=1),
     Edge("vl is 0, vstart 32", FROM_256, avl=0, vstart=32),
     Edge("LMUL 2", frozenset({128, 1024, 2048, 4096}), lmul="m2"),
-    # Public machines take vtype e64, mf2. The manual reserves it where ELEN is 64: vill, and so illegal here.
+    # Public machines take vtype e64, mf2. The manual reserves it where ELEN is 64: vill, and so
+    # illegal here.
     Edge("LMUL 1/2", NOWHERE, lmul="mf2"),
     Edge("an odd register", NOWHERE, vd=1),
 ]
@@ -170,7 +172,8 @@ def test_turboshake_and_kangarootwelve_over_the_instruction_are_those_of_rfc_986
     permute: Callable[[str], Callable[[bytes], bytes]],
 ) -> None:
     permutation = permute("permute12")
-    # Section 5 of the RFC: messages of 17^i bytes that count to 250, and the empty one; M, C and the length.
+    # Section 5 of the RFC: messages of 17^i bytes that count to 250, and the empty one; M, C and
+    # the length.
     counting = lambda length: bytes(n % 251 for n in range(length))  # noqa: E731
     for length in (0, 1, 17, 17**2):
         message = counting(length)

@@ -87,7 +87,8 @@ def test_a_round_of_aes_is_that_of_the_simulator_for_every_byte_in_every_place(m
 
 def test_the_s_box_of_sm4_is_that_of_its_definition_in_all_of_its_places() -> None:
     box = [SM4.affine(SM4.inverse(SM4.affine(x))) for x in range(256)]
-    # The first round adds L(S(x)), x the sum of words 1 to 3 and a key, to word 0; it is the first of four.
+    # The first round adds L(S(x)), x the sum of words 1 to 3 and a key, to word 0; it is the first
+    # of four.
     words = [x << 8 * place for place in range(4) for x in range(256)]
     keys = [(bytes(16), x.to_bytes(4, "little") + bytes(12)) for x in words]
     for x, found in zip(words, by_groups("vsm4r.vv", keys), strict=True):

@@ -1,8 +1,8 @@
 //! Circuits of instructions: behaviour → data path → pipeline → SystemVerilog.
 //!
-//! Source: own design. [`read`] makes a graph of operations of a description's instruction, [`lower`] makes sums of what
-//! no gate does, [`pipeline`] cuts it into stages, [`verilog`] writes it down, [`unit`] puts instructions together that
-//! share hardware.
+//! Source: own design. [`read`] makes a graph of operations of a description's instruction,
+//! [`lower`] makes sums of what no gate does, [`pipeline`] cuts it into stages, [`verilog`] writes
+//! it down, [`unit`] puts instructions together that share hardware.
 
 pub mod coprocessor;
 pub mod gates;

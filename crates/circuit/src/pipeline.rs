@@ -1,7 +1,8 @@
 //! A data path in stages.
 //!
-//! Source: own design. An operation stands in one stage, behind its operands; the period is the least at which as many
-//! stages are enough, and among the placings at that period one with few register bits is taken.
+//! Source: own design. An operation stands in one stage, behind its operands; the period is the
+//! least at which as many stages are enough, and among the placings at that period one with few
+//! register bits is taken.
 
 use std::collections::BTreeMap;
 

@@ -1,11 +1,14 @@
-//! What ports and registers of a unit are called: the one home of the way from a description's names to a module's.
+//! What ports and registers of a unit are called: the one home of the way from a description's
+//! names to a module's.
 //!
-//! Source: docs/reference/hardware.md, "The module". A field is `<field>_i`, `<field>_number_i` or `<field>_o`; where that would be a
-//! port or a signal that every unit or the module around it has, or a word of SystemVerilog, `_field` stands behind the name.
+//! Source: docs/reference/hardware.md, "The module". A field is `<field>_i`, `<field>_number_i` or
+//! `<field>_o`; where that would be a port or a signal that every unit or the module around it has,
+//! or a word of SystemVerilog, `_field` stands behind the name.
 
 use instar_coredsl::{StateDef, words};
 
-/// Names that a unit's handshake, its multiplier, and the modules around units have themselves, without `_i`, `_o` or `_q`.
+/// Names that a unit's handshake, its multiplier, and the modules around units have themselves,
+/// without `_i`, `_o` or `_q`.
 const TAKEN: [&str; 24] = [
     "advance",
     "beat",
@@ -49,14 +52,16 @@ pub fn port_stem(field: &str) -> String {
     if is_taken { format!("{field}_field") } else { field.to_owned() }
 }
 
-/// A register file of the design's own as it stands in the names of registers, before `_q` or `_<number>_q`.
+/// A register file of the design's own as it stands in the names of registers, before `_q` or
+/// `_<number>_q`.
 pub fn register_stem(name: &str) -> String {
     let plain: String =
         name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' }).collect();
     if REGISTERS.contains(&plain.as_str()) { format!("own_{plain}") } else { plain }
 }
 
-/// The port of the graph with the value of register `number` of a file of the design's own; no field has such a name.
+/// The port of the graph with the value of register `number` of a file of the design's own; no
+/// field has such a name.
 pub(crate) fn own_port(state: &StateDef, number: u32) -> String {
     let stem = register_stem(&state.name);
     let stem = if stem.eq_ignore_ascii_case(&state.name) { &state.name } else { &stem };

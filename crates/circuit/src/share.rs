@@ -1,7 +1,7 @@
 //! One operator where instructions would each have their own.
 //!
-//! Source: own design. Two operations may become one, with its operands chosen, if no instruction needs both and neither
-//! works on the other's result. The pair that saves most comes first.
+//! Source: own design. Two operations may become one, with its operands chosen, if no instruction
+//! needs both and neither works on the other's result. The pair that saves most comes first.
 
 use num_bigint::BigInt;
 
@@ -18,7 +18,8 @@ pub struct Needs {
     pub own: Vec<(String, Id)>,
 }
 
-/// Which operators may be shared: what saves gates may cost time, and registers for what has to wait.
+/// Which operators may be shared: what saves gates may cost time, and registers for what has to
+/// wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sharing {
     /// Multipliers, dividers.
@@ -29,7 +30,8 @@ pub enum Sharing {
     All,
 }
 
-/// Shares operators of the instructions as long as that saves something; `op` is the node of the operation's number.
+/// Shares operators of the instructions as long as that saves something; `op` is the node of the
+/// operation's number.
 pub fn share(
     mut graph: Graph,
     mut op: Id,
@@ -157,7 +159,8 @@ fn commutes(op: &Op) -> bool {
     matches!(op, Op::Mul { .. } | Op::Add(..))
 }
 
-/// The other operation with its operands in the order in which fewer of them differ from those of the one.
+/// The other operation with its operands in the order in which fewer of them differ from those of
+/// the one.
 fn aligned(one: &Op, other: &Op) -> Op {
     let (a, b) = (one.operands(), other.operands());
     if !commutes(one) || a[0] == b[0] || a[1] == b[1] || (a[0] != b[1] && a[1] != b[0]) {

@@ -124,7 +124,8 @@ fn put(limbs: &mut [u64], value: &BigInt) {
     }
 }
 
-/// An instruction's circuit, and what is left of it after lowering and trimming, against its behaviour.
+/// An instruction's circuit, and what is left of it after lowering and trimming, against its
+/// behaviour.
 fn behaves_alike(description: &Description, at: usize, numbers: &mut Numbers, rounds: u32) {
     let instruction = &description.instructions[at];
     let reading = read(description, at).expect("it has a circuit");

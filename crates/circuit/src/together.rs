@@ -1,4 +1,5 @@
-//! Instructions of a unit in one graph: ports with the module's names, operators shared, results chosen by operation.
+//! Instructions of a unit in one graph: ports with the module's names, operators shared, results
+//! chosen by operation.
 
 use std::collections::BTreeMap;
 
@@ -60,8 +61,8 @@ pub(crate) fn number_bits(count: usize) -> u32 {
     count.next_power_of_two().trailing_zeros().max(1)
 }
 
-/// Puts instructions together that share what they can; the input `chooser` has the number of the one that is at work,
-/// and the choice of each has a name, if there are names.
+/// Puts instructions together that share what they can; the input `chooser` has the number of the
+/// one that is at work, and the choice of each has a name, if there are names.
 pub(crate) fn together(
     readings: &[Reading],
     manner: Manner,
@@ -87,7 +88,8 @@ pub(crate) fn together(
     // Ports in order: operands, then fields.
     let mut widths: BTreeMap<String, u32> = BTreeMap::new();
     for reading in readings {
-        // Registers of the design's own have one width; a counter of rounds is as wide as the longest loop asks.
+        // Registers of the design's own have one width; a counter of rounds is as wide as the
+        // longest loop asks.
         let differ = |port: &&Port| port.name == ROUND || !port.name.ends_with('$');
         for port in reading.graph.inputs.iter().filter(differ) {
             let width = widths.entry(port.name.clone()).or_insert(0);

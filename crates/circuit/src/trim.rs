@@ -2,7 +2,8 @@
 
 use crate::graph::{Graph, Id, Op, Rebuild};
 
-/// The graph of `roots` with operations no wider than their users ask for, and what the roots have become.
+/// The graph of `roots` with operations no wider than their users ask for, and what the roots have
+/// become.
 pub fn trim(graph: &Graph, roots: &[Id]) -> (Graph, Vec<Id>) {
     let demand = demand(graph, roots);
     let mut to = Graph::like(graph);

@@ -30,15 +30,16 @@ pub struct UnitInstruction {
     pub value: u32,
     /// Fields of the encoding whose register is read: the value comes at the port `<field>_i`.
     pub reads: Vec<String>,
-    /// Fields whose register is written, at `<field>_o`, in the order of the writes: where two name one
-    /// register the last counts. `<field>_write_o` says whether, where that follows from data.
+    /// Fields whose register is written, at `<field>_o`, in the order of the writes: where two name
+    /// one register the last counts. `<field>_write_o` says whether, where that follows from data.
     pub writes: Vec<String>,
-    /// Fields whose own value is used, at `<field>_i`, or `<field>_number_i` beside a register of that field.
+    /// Fields whose own value is used, at `<field>_i`, or `<field>_number_i` beside a register of
+    /// that field.
     pub fields: Vec<String>,
     /// Rounds of its loop, where that runs a round a cycle.
     pub rounds: Option<u32>,
-    /// Registers of the module that hold a local variable of that loop: the name that it would have by
-    /// itself, and the register.
+    /// Registers of the module that hold a local variable of that loop: the name that it would have
+    /// by itself, and the register.
     pub within: Vec<(String, String)>,
     /// Of an instruction on vector registers what a group of elements is to it.
     pub group: Option<GroupShape>,
@@ -54,15 +55,16 @@ pub struct Unit {
     pub name: String,
     /// Name of the module.
     pub module: String,
-    /// The module with what the unit adds to the core: the same one, or the one inside it whose product
-    /// the core's multiplier forms.
+    /// The module with what the unit adds to the core: the same one, or the one inside it whose
+    /// product the core's multiplier forms.
     pub body: String,
     /// The SystemVerilog.
     pub text: String,
-    /// Cycles from operands to results, one bank of registers less; with a sequencer, those of the longest loop.
+    /// Cycles from operands to results, one bank of registers less; with a sequencer, those of the
+    /// longest loop.
     pub latency: u32,
-    /// The longest way through a stage in delays of a NAND gate, as the generator estimates it; here in tenths.
-    /// Python: `float`
+    /// The longest way through a stage in delays of a NAND gate, as the generator estimates it;
+    /// here in tenths. Python: `float`
     #[serde(serialize_with = "from_tenths")]
     pub period: u32,
     /// Bits in the banks of registers, without valid bits.
@@ -83,7 +85,8 @@ pub struct Unit {
 }
 
 impl Unit {
-    /// Whether a loop of one of its instructions runs a round a cycle: then it has one instruction at a time.
+    /// Whether a loop of one of its instructions runs a round a cycle: then it has one instruction
+    /// at a time.
     pub fn has_sequencer(&self) -> bool {
         self.instructions.iter().any(|instruction| instruction.rounds.is_some())
     }
@@ -107,7 +110,8 @@ pub struct Wanted<'a> {
     pub at: usize,
     /// Rounds of the loop that runs a round a cycle; none: all loops are written out.
     pub rounds: Option<u32>,
-    /// Of an instruction on vector registers what a group is to it; its description is that of one group.
+    /// Of an instruction on vector registers what a group is to it; its description is that of one
+    /// group.
     pub group: Option<&'a GroupShape>,
 }
 
@@ -120,7 +124,8 @@ pub struct UnitRequest<'a> {
     pub name: &'a str,
     /// Its instructions.
     pub instructions: Vec<Wanted<'a>>,
-    /// Cycles from operands to results, at least 1; of a unit with a sequencer nothing follows from it.
+    /// Cycles from operands to results, at least 1; of a unit with a sequencer nothing follows from
+    /// it.
     pub latency: u32,
     /// Whether the one product of the unit is formed by the core's multiplier.
     pub multiplies_in_core: bool,
@@ -128,7 +133,8 @@ pub struct UnitRequest<'a> {
     pub group: Option<GroupRegisters>,
 }
 
-/// The unit. An error is the number of the instruction that has no circuit, and a sentence without the place.
+/// The unit. An error is the number of the instruction that has no circuit, and a sentence without
+/// the place.
 pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
     let Read { mut readings, loops, instructions } = read_all(request)?;
     if let Some(group) = &request.group {
@@ -200,7 +206,8 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
 
 /// Descriptions, read.
 struct Read {
-    /// One of each instruction or of its start, in their order; then a round and the end of each loop.
+    /// One of each instruction or of its start, in their order; then a round and the end of each
+    /// loop.
     readings: Vec<Reading>,
     loops: Vec<SequencerLoop>,
     instructions: Vec<UnitInstruction>,

@@ -36,10 +36,11 @@ pub struct Units {
 /// Name, instructions and latency of each unit.
 type Group<'a> = (String, Vec<Wanted<'a>>, u32);
 
-/// The units of `design` on `core`, of the instructions in `only` or, where that is empty, of all; with `latency`
-/// in the place of the stated ones.
+/// The units of `design` on `core`, of the instructions in `only` or, where that is empty, of all;
+/// with `latency` in the place of the stated ones.
 ///
-/// Instructions for which design.toml names the same unit of the design share one; any other has its own, with its name.
+/// Instructions for which design.toml names the same unit of the design share one; any other has
+/// its own, with its name.
 pub fn units(design: &Design, core: &HostCore, only: &[String], latency: Option<u32>) -> Units {
     let mut groups: Vec<Group<'_>> = vec![];
     let mut left_out = vec![];
@@ -107,8 +108,8 @@ fn on_vectors(wanted: &Wanted<'_>) -> bool {
     wanted.description.instructions[wanted.at].behaviour.vectors().any
 }
 
-/// The unit of instructions on vector registers: of each an operation for every width of elements. An error is the number
-/// of an instruction that has no circuit, and a sentence without the place.
+/// The unit of instructions on vector registers: of each an operation for every width of elements.
+/// An error is the number of an instruction that has no circuit, and a sentence without the place.
 fn unit_on_groups(request: UnitRequest<'_>, core: &HostCore) -> Result<Unit, (usize, String)> {
     let instructions = &request.instructions;
     if let Some(number) = instructions.iter().position(|wanted| !on_vectors(wanted)) {
@@ -170,7 +171,8 @@ fn left(design: &Design, description: &Description, at: usize, reason: String) -
     }
 }
 
-/// Registers of the design's own that an instruction reads or writes; an error says why it has no circuit.
+/// Registers of the design's own that an instruction reads or writes; an error says why it has no
+/// circuit.
 fn own_registers(wanted: &Wanted<'_>) -> Result<Vec<String>, String> {
     if on_vectors(wanted) {
         return wanted.description.group_shapes(wanted.at).map(|_| vec![]);
@@ -186,7 +188,8 @@ fn own_registers(wanted: &Wanted<'_>) -> Result<Vec<String>, String> {
     Ok(own.map(|own| own.port.trim_end_matches('$').to_string()).collect())
 }
 
-/// The groups whose registers of the design's own no group before has; of any other all instructions are left out.
+/// The groups whose registers of the design's own no group before has; of any other all
+/// instructions are left out.
 fn with_one_owner<'a>(
     groups: Vec<Group<'a>>,
     design: &Design,

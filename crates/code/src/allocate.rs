@@ -1,9 +1,10 @@
 //! Registers for the values of a block in a given order.
 //!
-//! Source: in a straight line a web lives in one stretch, so taking the webs in the order of their beginnings and
-//! giving each a register that is free for all of its stretch needs no more registers than live at once, pinned ones
-//! apart. Short forms of words name x8 to x15, and many write one of the registers that they read (RISC-V unprivileged
-//! manual, "C" extension): where code is to be short, these are given first.
+//! Source: in a straight line a web lives in one stretch, so taking the webs in the order of their
+//! beginnings and giving each a register that is free for all of its stretch needs no more
+//! registers than live at once, pinned ones apart. Short forms of words name x8 to x15, and many
+//! write one of the registers that they read (RISC-V unprivileged manual, "C" extension): where
+//! code is to be short, these are given first.
 
 use instar_isa::Registers;
 
@@ -14,7 +15,8 @@ use crate::graph::{Graph, Stretch};
 pub struct Given {
     /// All of them.
     pub usable: Registers,
-    /// Whether those are given that make words short; else a value stays where it was if that is free.
+    /// Whether those are given that make words short; else a value stays where it was if that is
+    /// free.
     pub short: bool,
 }
 
@@ -26,8 +28,8 @@ pub fn is_short(register: u8) -> bool {
     SHORT.has(register)
 }
 
-/// The registers of a block's webs; `None` where they do not suffice. `order` has the block's instructions, counted
-/// from its first; what it held before stays where it can.
+/// The registers of a block's webs; `None` where they do not suffice. `order` has the block's
+/// instructions, counted from its first; what it held before stays where it can.
 pub fn allocate(graph: &Graph, order: &[u32], given: Given, scratch: &mut Scratch) -> Option<Vec<u8>> {
     let Scratch { position, busy, free_from } = scratch;
     position.clear();

@@ -1,8 +1,10 @@
-//! A block in an order with registers for its values, of which one instruction after the other is moved.
+//! A block in an order with registers for its values, of which one instruction after the other is
+//! moved.
 //!
-//! Source: own design. A move gives registers anew only to values that live within a window around it; all others keep
-//! theirs, and so do those within it wherever they can. So most words stay as they are, and a move in a block of three
-//! thousand instructions takes no longer than one in a block of a hundred.
+//! Source: own design. A move gives registers anew only to values that live within a window around
+//! it; all others keep theirs, and so do those within it wherever they can. So most words stay as
+//! they are, and a move in a block of three thousand instructions takes no longer than one in a
+//! block of a hundred.
 
 use std::ops::Range;
 
@@ -12,7 +14,8 @@ use crate::allocate::{Given, is_short};
 use crate::graph::{Graph, Stretch};
 use crate::order::Order;
 
-/// Instructions around a move within which values may get other registers: first, and where that does not do.
+/// Instructions around a move within which values may get other registers: first, and where that
+/// does not do.
 const MARGINS: [usize; 2] = [24, 120];
 
 /// A value that an instruction of the window touches.
@@ -106,8 +109,9 @@ impl<'a> Assigned<'a> {
         &self.registers
     }
 
-    /// Moves what stands at `from` to `to`. Which positions are otherwise than before, the same instructions with other
-    /// registers among them; `None`, and nothing is moved, where registers do not suffice.
+    /// Moves what stands at `from` to `to`. Which positions are otherwise than before, the same
+    /// instructions with other registers among them; `None`, and nothing is moved, where registers
+    /// do not suffice.
     pub fn moved(&mut self, from: usize, to: usize) -> Option<Range<usize>> {
         self.order.place(from, to);
         let (low, high) = (from.min(to), from.max(to) + 1);
@@ -217,7 +221,8 @@ impl<'a> Assigned<'a> {
             } else if is_free(own) {
                 Some(own)
             } else {
-                // Others keep theirs, words their lengths, and who has been free for longest is waited for by nobody.
+                // Others keep theirs, words their lengths, and who has been free for longest is
+                // waited for by nobody.
                 free.min_by_key(|r| {
                     let at = usize::from(*r);
                     let taken = wanted[at].iter().any(|other| start <= *other && *other < end);

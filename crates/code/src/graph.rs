@@ -1,8 +1,9 @@
 //! What of a block must stay before what, and which of its values share a register.
 //!
-//! Source: own design. A *web* is what must stand in one register: a value with its readers, and values that an
-//! instruction leaves in the register of the one that it read there. A web that somebody outside the block writes or
-//! reads is pinned to its register; all others may move to any that is free.
+//! Source: own design. A *web* is what must stand in one register: a value with its readers, and
+//! values that an instruction leaves in the register of the one that it read there. A web that
+//! somebody outside the block writes or reads is pinned to its register; all others may move to any
+//! that is free.
 
 use instar_isa::RegisterFile;
 use rustc_hash::FxHashMap;

@@ -1,4 +1,5 @@
-//! Searches that know nothing of each other, on as many threads as there are: what each finds does not depend on that.
+//! Searches that know nothing of each other, on as many threads as there are: what each finds does
+//! not depend on that.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -12,8 +13,8 @@ pub fn seed(given: u64, number: u64) -> u64 {
     given.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number
 }
 
-/// What `search` finds for 0, 1, … up to `count`, in this order; those for which it is `None` are left out. `watch` is
-/// called now and then.
+/// What `search` finds for 0, 1, … up to `count`, in this order; those for which it is `None` are
+/// left out. `watch` is called now and then.
 pub fn run<T: Send>(
     count: usize,
     processors: usize,

@@ -8,7 +8,8 @@ use std::sync::Arc;
 use crate::lift::Code;
 use crate::words::Words;
 
-/// A block in an order: its instructions, by their numbers in the function, and their words, short where they can be.
+/// A block in an order: its instructions, by their numbers in the function, and their words, short
+/// where they can be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ordered {
     /// Instructions.
@@ -59,8 +60,8 @@ impl Layout {
         Some(Self { placed, starts })
     }
 
-    /// Other instructions with other words in the place of those from the `first` on, where as many bytes as before are
-    /// taken; `None` where they are not, or a branch does not reach its target.
+    /// Other instructions with other words in the place of those from the `first` on, where as many
+    /// bytes as before are taken; `None` where they are not, or a branch does not reach its target.
     pub fn changed(
         &self,
         code: &Code,

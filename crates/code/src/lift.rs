@@ -1,6 +1,7 @@
 //! A function as instructions in basic blocks.
 //!
-//! Source: own design; where blocks begin and end follows from what the decoder says of branches and jumps.
+//! Source: own design; where blocks begin and end follows from what the decoder says of branches
+//! and jumps.
 
 use instar_isa::{Class, Flow, Op, Registers, StaticEntry};
 use instar_sim::Program;
@@ -22,7 +23,8 @@ pub struct Code {
     pub instructions: Vec<Instruction>,
     /// Its blocks, in the order of their addresses.
     pub blocks: Vec<Block>,
-    /// Integer registers that it may use, as it uses them already or nobody expects anything of them.
+    /// Integer registers that it may use, as it uses them already or nobody expects anything of
+    /// them.
     pub usable: Registers,
 }
 
@@ -91,7 +93,8 @@ pub(crate) fn successors(
     next.into_iter().chain(last.target)
 }
 
-/// Where a function ends whose size nobody says: behind the first return or jump that no branch leads beyond.
+/// Where a function ends whose size nobody says: behind the first return or jump that no branch
+/// leads beyond.
 fn end_of(program: &Program, words: &Words, start: u64) -> u64 {
     let (mut pc, mut furthest) = (start, start);
     while let Some(entry) = entry(program, words, pc) {

@@ -1,7 +1,7 @@
 //! Which accesses of memory must keep their order.
 //!
-//! Source: own design. Two accesses of which one writes keep it where they met in some pass through the block, or lie
-//! in memory of which nobody says that it is apart.
+//! Source: own design. Two accesses of which one writes keep it where they met in some pass through
+//! the block, or lie in memory of which nobody says that it is apart.
 
 use instar_trace::AccessKind;
 
@@ -19,7 +19,8 @@ struct Accesses {
     spans: Vec<(u64, u64)>,
 }
 
-/// Pairs of instructions of a block, counted from its first, of which the second must stay behind the first.
+/// Pairs of instructions of a block, counted from its first, of which the second must stay behind
+/// the first.
 pub fn conflicts(recorded: &Recorded, number: usize, block: &Block, apart: Apart<'_>) -> Vec<(usize, usize)> {
     let passes: Vec<_> = recorded.passes.iter().filter(|pass| pass.block == number).collect();
     let all: Vec<_> = (0..block.range.len())

@@ -1,7 +1,7 @@
 //! Which registers a word names, and where in the word they can be renamed.
 //!
-//! Source: rows of `instar-isa`. A place that several operands share (`X[rd]` and `X[rd + 1]`), or that the encoding
-//! fixes, is not renamed.
+//! Source: rows of `instar-isa`. A place that several operands share (`X[rd]` and `X[rd + 1]`), or
+//! that the encoding fixes, is not renamed.
 
 use instar_isa::{Decoder, IndexExpr, Notation, Number, RegisterField, RegisterFile, Role, Row};
 use smallvec::SmallVec;

@@ -1,7 +1,7 @@
 //! One call of a function: what retired, by block, and where its memory accesses lay.
 //!
-//! Source: own design. The stream is kept by instruction of the function, so that it can be put into any order of
-//! theirs.
+//! Source: own design. The stream is kept by instruction of the function, so that it can be put
+//! into any order of theirs.
 
 use std::ops::Range;
 
@@ -28,8 +28,8 @@ pub enum Region {
 }
 
 impl Region {
-    /// Whether what lies in the one is never what lies in the other; `apart` are pairs of argument registers whose
-    /// buffers never overlap.
+    /// Whether what lies in the one is never what lies in the other; `apart` are pairs of argument
+    /// registers whose buffers never overlap.
     pub fn is_apart(self, other: Self, apart: Apart<'_>) -> bool {
         match (self, other) {
             (Self::Argument(a), Self::Argument(b)) => apart.contains(&(a, b)) || apart.contains(&(b, a)),
@@ -54,7 +54,8 @@ pub struct Step {
 pub struct Pass {
     /// The block.
     pub block: usize,
-    /// Its first instruction among [`Recorded::steps`]; the others follow in the order of their addresses.
+    /// Its first instruction among [`Recorded::steps`]; the others follow in the order of their
+    /// addresses.
     pub first: usize,
 }
 

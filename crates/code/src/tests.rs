@@ -26,7 +26,8 @@ fn registers_of_a_word_are_found_and_renamed_where_they_stand() {
     assert_eq!(renamed(&decoder, word, Field::At(20), 32), None);
 }
 
-/// A block of `size` instructions of which each reads what two earlier ones wrote, if they are there.
+/// A block of `size` instructions of which each reads what two earlier ones wrote, if they are
+/// there.
 fn block(size: u32, random: &mut Random) -> Graph {
     let mut webs: Vec<Web> = (0..size)
         .map(|at| Web { register: 5 + (at % 3) as u8, writers: [at].into_iter().collect(), ..Web::default() })

@@ -1,7 +1,8 @@
 //! Words of the manual's instructions: their forms of two and of four bytes.
 //!
-//! Source: the tables of `instar-isa`. A scheduler thinks in words of four bytes, in which every register can stand;
-//! an assembler then writes the short form wherever there is one, and so does this.
+//! Source: the tables of `instar-isa`. A scheduler thinks in words of four bytes, in which every
+//! register can stand; an assembler then writes the short form wherever there is one, and so does
+//! this.
 
 use std::sync::Arc;
 
@@ -35,7 +36,8 @@ impl Shortened {
         *self.by_word.entry(word).or_insert_with(|| words.shortened(word))
     }
 
-    /// The word of an instruction with these registers: as it was made before, or else as it is made.
+    /// The word of an instruction with these registers: as it was made before, or else as it is
+    /// made.
     pub fn with(
         &mut self,
         instruction: usize,

@@ -1,6 +1,7 @@
 //! What the parser makes of a description: names unresolved, types unchecked.
 //!
-//! Source: the CoreDSL 2 grammar (`CoreDsl.xtext`, release 2.0.21), reduced to the supported subset.
+//! Source: the CoreDSL 2 grammar (`CoreDsl.xtext`, release 2.0.21), reduced to the supported
+//! subset.
 
 use num_bigint::BigInt;
 

@@ -1,6 +1,7 @@
 //! The base sets that a description may extend: state and types only, no instruction.
 //!
-//! Source: RISCVBase and RVI of the public CoreDSL instruction sets (github.com/Minres/RISCV_ISA_CoreDSL).
+//! Source: RISCVBase and RVI of the public CoreDSL instruction sets
+//! (github.com/Minres/RISCV_ISA_CoreDSL).
 
 use instar_isa::Xlen;
 

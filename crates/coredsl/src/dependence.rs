@@ -1,8 +1,9 @@
-//! What the results of an instruction depend on: which registers feed each register it writes, the values it
-//! stores, its addresses, and whether it jumps or traps.
+//! What the results of an instruction depend on: which registers feed each register it writes, the
+//! values it stores, its addresses, and whether it jumps or traps.
 //!
-//! Source: own design: one pass over the IR with the encoding's fields known. Sound and not exact: an operation
-//! depends on all of its operands, a branch's condition on everything that the branch does.
+//! Source: own design: one pass over the IR with the encoding's fields known. Sound and not exact:
+//! an operation depends on all of its operands, a branch's condition on everything that the branch
+//! does.
 
 use instar_isa::{CustomInstruction, Field, IndexExpr, OperandRegister, RegisterFile};
 use num_bigint::BigInt;
@@ -72,8 +73,8 @@ pub(crate) fn analyse(body: &Body, fields: &[Field], states: &[StateDef], word: 
     Dependence { written: analysis.state.written, ..analysis.out }
 }
 
-/// The same for an instruction on vector registers, of which only the operands are known: everything depends on all of
-/// them, on vl, vtype and v0 too, which are not told.
+/// The same for an instruction on vector registers, of which only the operands are known:
+/// everything depends on all of them, on vl, vtype and v0 too, which are not told.
 pub(crate) fn of_operands(decode: &CustomInstruction, word: u32) -> Dependence {
     let registers = |operands: &[OperandRegister]| -> Vec<Register> {
         let one = |operand: &OperandRegister| {

@@ -1,6 +1,7 @@
 //! A checked description: the door through which the other crates see CoreDSL.
 //!
-//! Source: own design; the instruction's facts live here once and everything else is derived from them.
+//! Source: own design; the instruction's facts live here once and everything else is derived from
+//! them.
 
 use std::any::Any;
 use std::sync::{Arc, OnceLock};
@@ -161,8 +162,8 @@ impl Behaviour {
         Self { body, looped, unrolled, program, attachment: Arc::default(), vectors }
     }
 
-    /// What of the vector unit it uses. Whoever reads the typed operations, but the interpreter and machine code, refuses
-    /// behaviours that use any of it.
+    /// What of the vector unit it uses. Whoever reads the typed operations, but the interpreter and
+    /// machine code, refuses behaviours that use any of it.
     pub fn vectors(&self) -> VectorUse {
         self.vectors
     }
@@ -172,7 +173,8 @@ impl Behaviour {
         &self.body
     }
 
-    /// The typed operations without loops: every round is written out, with its index as a constant.
+    /// The typed operations without loops: every round is written out, with its index as a
+    /// constant.
     pub fn unrolled(&self) -> &Body {
         &self.unrolled
     }
@@ -182,19 +184,22 @@ impl Behaviour {
         &self.program
     }
 
-    /// What is compiled from the body with its loops: shorter, slower, and a second way to the same results.
+    /// What is compiled from the body with its loops: shorter, slower, and a second way to the same
+    /// results.
     pub fn looped(&self) -> &Arc<Program> {
         &self.looped
     }
 
-    /// A place for what a floor above makes of the behaviour once (its machine code), shared by all clones.
+    /// A place for what a floor above makes of the behaviour once (its machine code), shared by all
+    /// clones.
     pub fn attachment(&self) -> &Attachment {
         &self.attachment
     }
 
     /// Executes the instruction with encoding `word`.
     ///
-    /// `host.pc()` is the address of this instruction; a behaviour that does not write PC leaves it alone.
+    /// `host.pc()` is the address of this instruction; a behaviour that does not write PC leaves it
+    /// alone.
     #[inline]
     pub fn execute<H: Host + ?Sized>(&self, word: u32, host: &mut H) -> Result<(), Trap> {
         self.program.execute(word, host)

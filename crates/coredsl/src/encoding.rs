@@ -1,7 +1,8 @@
 //! Encodings: fixed bits, operand fields, and where in the opcode map an instruction lies.
 //!
-//! Source: CoreDSL 2 language reference, "Instructions"; opcode map of the RISC-V manual, Volume I, chapter
-//! "RV32/64G Instruction Set Listings" and chapter "Extending RISC-V" for custom-0 to custom-3.
+//! Source: CoreDSL 2 language reference, "Instructions"; opcode map of the RISC-V manual, Volume I,
+//! chapter "RV32/64G Instruction Set Listings" and chapter "Extending RISC-V" for custom-0 to
+//! custom-3.
 
 use instar_isa::{Field, FieldSegment};
 
@@ -32,7 +33,8 @@ pub enum EncodingSpace {
     Compressed(u8),
 }
 
-/// Names of the major opcodes, by bits 6 to 2 of a 32-bit instruction; empty where the manual reserves them.
+/// Names of the major opcodes, by bits 6 to 2 of a 32-bit instruction; empty where the manual
+/// reserves them.
 const MAJOR_OPCODES: [&str; 32] = [
     "LOAD",
     "LOAD-FP",
@@ -179,7 +181,8 @@ fn width(part: &EncodingPart) -> u32 {
     }
 }
 
-/// Bits below the lowest encoded one are zero, as in branch offsets; a hole in the middle is a mistake.
+/// Bits below the lowest encoded one are zero, as in branch offsets; a hole in the middle is a
+/// mistake.
 fn check_fields(source: Source<'_>, encoding: &Encoding, out: &mut Vec<Diagnostic>) {
     for (field, span) in encoding.fields.iter().zip(&encoding.spans) {
         if field.width > 32 {

@@ -1,14 +1,15 @@
 //! Arithmetic on constants: what an operation yields for known operands.
 //!
-//! Source: CoreDSL 2 language reference, "Expressions"; division by zero, which it leaves open, as in the
-//! RISC-V manual (M extension): all ones, and the dividend as remainder.
+//! Source: CoreDSL 2 language reference, "Expressions"; division by zero, which it leaves open, as
+//! in the RISC-V manual (M extension): all ones, and the dividend as remainder.
 
 use num_bigint::{BigInt, Sign};
 
 use crate::ast::BinaryOperator;
 use crate::types::Type;
 
-/// `a op b` with both operands of type `ty`; the outcome is wrapped to `ty`, comparisons give 0 or 1.
+/// `a op b` with both operands of type `ty`; the outcome is wrapped to `ty`, comparisons give 0
+/// or 1.
 pub(crate) fn binary(op: BinaryOperator, ty: Type, a: &BigInt, b: &BigInt) -> BigInt {
     use BinaryOperator::*;
     let truth = |t: bool| BigInt::from(u8::from(t));
@@ -36,7 +37,8 @@ pub(crate) fn binary(op: BinaryOperator, ty: Type, a: &BigInt, b: &BigInt) -> Bi
     })
 }
 
-/// `a << b`, `a >> b` at the type of `a`; an amount of at least the width leaves nothing but the sign.
+/// `a << b`, `a >> b` at the type of `a`; an amount of at least the width leaves nothing but the
+/// sign.
 pub(crate) fn shift(op: BinaryOperator, ty: Type, a: &BigInt, amount: &BigInt) -> BigInt {
     let beyond = amount.sign() == Sign::Minus || amount.bits() > 32 || amount >= &BigInt::from(ty.width);
     let amount = u32::try_from(amount).unwrap_or(0);

@@ -45,7 +45,8 @@ pub(crate) enum ExprKind {
         function: usize,
         arguments: Vec<Expr>,
     },
-    /// Operands have the type that `operation_types` names; shifts: the left one has the result's type.
+    /// Operands have the type that `operation_types` names; shifts: the left one has the result's
+    /// type.
     Binary(BinaryOperator, Box<Expr>, Box<Expr>),
     Negate(Box<Expr>),
     Complement(Box<Expr>),

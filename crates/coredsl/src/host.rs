@@ -51,9 +51,11 @@ pub trait Host {
     fn vectors(&mut self) -> &mut [u8] {
         &mut []
     }
-    /// The behaviour reads or writes `width` bits of the vector registers, from bit `low` of `register` on.
+    /// The behaviour reads or writes `width` bits of the vector registers, from bit `low` of
+    /// `register` on.
     fn touches(&mut self, _register: u64, _low: u64, _width: u16, _writes: bool) {}
-    /// What the vector unit is set to. A behaviour that reads what stands in vtype is not run while vtype is illegal.
+    /// What the vector unit is set to. A behaviour that reads what stands in vtype is not run while
+    /// vtype is illegal.
     fn setting(&self, _setting: Setting) -> u64 {
         0
     }

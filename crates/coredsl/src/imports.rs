@@ -1,14 +1,16 @@
 //! `import` of own files: sets of state and functions that a description extends.
 //!
-//! Source: CoreDSL 2 language reference, "Imports" and "Instruction sets": a set has the state and the functions of the set
-//! that it extends. The texts of imported files stand after the description's own, so that its places stay what they are.
+//! Source: CoreDSL 2 language reference, "Imports" and "Instruction sets": a set has the state and
+//! the functions of the set that it extends. The texts of imported files stand after the
+//! description's own, so that its places stay what they are.
 
 use crate::ast::{File, InstructionSet, Name};
 use crate::base;
 use crate::parser::parse;
 use instar_diagnostic::{Diagnostic, Source, Span};
 
-/// Reads a file beside a description, by the name that the description gives; else why it cannot be read.
+/// Reads a file beside a description, by the name that the description gives; else why it cannot be
+/// read.
 pub type Files<'a> = &'a dyn Fn(&str) -> Result<String, String>;
 
 /// Files that one description may import, itself among them.
@@ -78,7 +80,8 @@ impl Whole {
         }
     }
 
-    /// What the first set has with all that it extends, and the imported sets that it does not extend.
+    /// What the first set has with all that it extends, and the imported sets that it does not
+    /// extend.
     pub(crate) fn first_set(&self, file: &File) -> Option<(InstructionSet, Vec<InstructionSet>)> {
         let (set, others) = file.sets.split_first()?;
         let mut left: Vec<InstructionSet> = others.to_vec();
@@ -102,7 +105,8 @@ impl Whole {
     }
 }
 
-/// `set` with the state and the functions of the set that it extends, which come first; its places stay its own.
+/// `set` with the state and the functions of the set that it extends, which come first; its places
+/// stay its own.
 pub(crate) fn inherited(set: InstructionSet, base: &InstructionSet) -> InstructionSet {
     let span = set.extends.as_ref().map(|name| name.span);
     InstructionSet {

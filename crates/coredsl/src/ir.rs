@@ -1,17 +1,22 @@
-//! The behaviour of one instruction as typed bit-vector operations: no calls, no names, and counted loops.
+//! The behaviour of one instruction as typed bit-vector operations: no calls, no names, and counted
+//! loops.
 //!
-//! Source: own design. Interpreted by `compile`/`run`; meant to be lowered to SystemVerilog, SMT and native code.
-//! Every node states its type; operands of arithmetic and logic have the type of the node, those of comparisons
-//! one common type. A value of `width` bits is taken modulo 2^width.
+//! Source: own design. Interpreted by `compile`/`run`; meant to be lowered to SystemVerilog, SMT
+//! and native code. Every node states its type; operands of arithmetic and logic have the type of
+//! the node, those of comparisons one common type. A value of `width` bits is taken modulo 2^width.
 //!
-//! A [`Loop`] stands where all rounds are one body with another index. Written out at once is a loop of the text
+//! A [`Loop`] stands where all rounds are one body with another index. Written out at once is a
+//! loop of the text
 //! - that has a single round, or ends early in a round that is known;
-//! - that is not counted, by equal steps, by one variable of at most 64 bits which only its head changes;
-//! - whose index decides between two values of which one takes a call or a load, or is an element that some round has not;
+//! - that is not counted, by equal steps, by one variable of at most 64 bits which only its head
+//!   changes;
+//! - whose index decides between two values of which one takes a call or a load, or is an element
+//!   that some round has not;
 //! - whose rounds leave out, as nobody needs it, what may raise an exception.
 //!
-//! Whoever wants no loops asks for [`Behaviour::unrolled`](crate::Behaviour::unrolled), in which every index is a
-//! constant: there is neither a [`Statement::Loop`] nor a [`Statement::Insert`] nor an [`ExprKind::SliceAt`] in it.
+//! Whoever wants no loops asks for [`Behaviour::unrolled`](crate::Behaviour::unrolled), in which
+//! every index is a constant: there is neither a [`Statement::Loop`] nor a [`Statement::Insert`]
+//! nor an [`ExprKind::SliceAt`] in it.
 
 use instar_isa::RegisterFile;
 use num_bigint::BigInt;
@@ -35,7 +40,8 @@ pub struct Local {
     pub ty: Type,
     /// Number of elements; 1 for a scalar.
     pub count: u32,
-    /// What the text calls it, as a place in [`Body::names`]; the result of a function has the function's name.
+    /// What the text calls it, as a place in [`Body::names`]; the result of a function has the
+    /// function's name.
     pub name: usize,
 }
 
@@ -79,7 +85,8 @@ pub enum Target {
 }
 
 impl Target {
-    /// Which element or register it is; `None` for a scalar, for the pc and for bits of vector registers.
+    /// Which element or register it is; `None` for a scalar, for the pc and for bits of vector
+    /// registers.
     pub fn index(&self) -> Option<&Expr> {
         match self {
             Target::Local { index, .. } => index.as_ref(),
@@ -206,7 +213,8 @@ pub enum Statement {
     Loop(Loop),
     /// Does the same as long as a condition holds; only beside vector registers.
     While(While),
-    /// Writes as many bits of the target as `value` has, from `low` on; only in loops, whose index it may follow.
+    /// Writes as many bits of the target as `value` has, from `low` on; only in loops, whose index
+    /// it may follow.
     Insert {
         /// What is written.
         target: Target,
@@ -219,12 +227,14 @@ pub enum Statement {
     },
 }
 
-/// A loop whose rounds are known in number. What one round leaves for the next stands in locals that the body assigns;
-/// a `break`, `continue` or `return` that a value decides about is a flag among them, and what follows is under it.
+/// A loop whose rounds are known in number. What one round leaves for the next stands in locals
+/// that the body assigns; a `break`, `continue` or `return` that a value decides about is a flag
+/// among them, and what follows is under it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Loop {
-    /// A scalar local that counts: `start` in the first round, `step` more in each further one, and once more behind
-    /// the last; none of these values leaves the local's type, and the body does not assign it.
+    /// A scalar local that counts: `start` in the first round, `step` more in each further one, and
+    /// once more behind the last; none of these values leaves the local's type, and the body does
+    /// not assign it.
     pub index: LocalId,
     /// Its value in the first round.
     pub start: BigInt,
@@ -236,8 +246,8 @@ pub struct Loop {
     pub body: Vec<Statement>,
 }
 
-/// A loop whose rounds are known only at run time. The body counts them itself and raises an exception where they are
-/// too many.
+/// A loop whose rounds are known only at run time. The body counts them itself and raises an
+/// exception where they are too many.
 #[derive(Clone, Debug, PartialEq)]
 pub struct While {
     /// What is done before the condition is asked, in each round.
@@ -353,8 +363,8 @@ pub enum ExprKind {
     Convert(Box<Expr>),
     /// The node's width of bits of the operand, from this bit on.
     Slice(Box<Expr>, u32),
-    /// The node's width of bits of the first, from the bit on that the second names; beyond its end, what a right shift
-    /// brings there. Only in loops, whose index it may follow.
+    /// The node's width of bits of the first, from the bit on that the second names; beyond its
+    /// end, what a right shift brings there. Only in loops, whose index it may follow.
     SliceAt(Box<Expr>, Box<Expr>),
     /// Parts one after another, the most significant first.
     Concat(Vec<Expr>),
@@ -465,7 +475,8 @@ impl Statement {
     }
 }
 
-/// Accesses of 8, 4, 2 and 1 bytes in which a load or a store of `bytes` bytes is done: (offset, size).
+/// Accesses of 8, 4, 2 and 1 bytes in which a load or a store of `bytes` bytes is done: (offset,
+/// size).
 pub fn accesses(bytes: u32) -> impl Iterator<Item = (u16, u8)> {
     let mut offset = 0;
     std::iter::from_fn(move || {

@@ -1,4 +1,5 @@
-//! What is known at one place of a behaviour: constants in locals, and whether control comes there at all.
+//! What is known at one place of a behaviour: constants in locals, and whether control comes there
+//! at all.
 //!
 //! Source: own design; shared by `lower`, which makes IR, and `unroll`, which writes its loops out.
 

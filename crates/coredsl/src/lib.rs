@@ -1,7 +1,7 @@
 //! CoreDSL: parse, check, lower to typed operations and run them.
 //!
-//! Source: the CoreDSL 2 language (github.com/Minres/CoreDSL, release 2.0.21 and its wiki); the supported subset
-//! is documented in docs/reference/coredsl.md.
+//! Source: the CoreDSL 2 language (github.com/Minres/CoreDSL, release 2.0.21 and its wiki); the
+//! supported subset is documented in docs/reference/coredsl.md.
 //!
 //! ```
 //! let text = "InstructionSet Xrot extends RV32I {

@@ -21,7 +21,8 @@ use crate::syntax;
 use crate::unroll::{Names, looped, unrolled};
 use instar_diagnostic::{Diagnostic, Source, Span, nearest};
 
-/// Reads a description; where it leaves XLEN open, X has 32 bits. All mistakes of one run are returned.
+/// Reads a description; where it leaves XLEN open, X has 32 bits. All mistakes of one run are
+/// returned.
 pub fn load(source_name: &str, text: &str) -> Result<Description, Vec<Diagnostic>> {
     load_for(source_name, text, None)
 }
@@ -78,7 +79,8 @@ pub(crate) enum Encodings {
     MayOverlap,
 }
 
-/// The set that a description adds, with what it extends, and sets that were imported and are not extended.
+/// The set that a description adds, with what it extends, and sets that were imported and are not
+/// extended.
 fn described_set(
     source: Source<'_>,
     whole: &Whole,
@@ -197,7 +199,8 @@ pub(crate) fn check(
                 continue;
             }
         };
-        // Computing an index at run time takes slots; who needs the last one for the rounds has no loops.
+        // Computing an index at run time takes slots; who needs the last one for the rounds has no
+        // loops.
         let loops = loops.and_then(|loops| Some((compiled(&looped(&loops, names)).ok()?, loops)));
         let text =
             &source.text[instruction.behavior.span.start as usize..instruction.behavior.span.end as usize];

@@ -25,7 +25,8 @@ enum RegisterNumber {
     Any,
 }
 
-/// Reads the operands off a body; the mistake is an X register whose number does not follow from the encoding.
+/// Reads the operands off a body; the mistake is an X register whose number does not follow from
+/// the encoding.
 pub(crate) fn analyse(body: &Body, fields: &[Field], states: &[StateDef]) -> Result<Operands, String> {
     let mut reads = vec![];
     let mut writes = vec![];
@@ -47,7 +48,8 @@ pub(crate) fn analyse(body: &Body, fields: &[Field], states: &[StateDef]) -> Res
                     reads.push((*file, place));
                 }
             }
-            // How many registers bits reach over follows from vtype; bits of one that are not written stay.
+            // How many registers bits reach over follows from vtype; bits of one that are not
+            // written stay.
             Statement::Assign { target: Target::Vector { register, .. }, .. } => {
                 reads.push((RegisterFile::V, place(register)));
                 writes.push((RegisterFile::V, place(register)));

@@ -1,7 +1,7 @@
 //! Parts of values: from a bit that is known, or from one that a value names.
 //!
-//! Source: own design. A part from a computed place is two shifts and masks, which is all that a solver, an interpreter
-//! and a machine need to know.
+//! Source: own design. A part from a computed place is two shifts and masks, which is all that a
+//! solver, an interpreter and a machine need to know.
 
 use num_bigint::BigInt;
 
@@ -20,8 +20,8 @@ pub(crate) fn bits(value: Expr, low: Expr, width: u32) -> Expr {
     }
 }
 
-/// How `value` is written into `target` from bit `low` on: the bit of a partial write, or `None`, and the value that is
-/// written. `old` is what is in all of the target.
+/// How `value` is written into `target` from bit `low` on: the bit of a partial write, or `None`,
+/// and the value that is written. `old` is what is in all of the target.
 pub(crate) fn insertion(
     target: &Target,
     low: Expr,

@@ -1,7 +1,7 @@
 //! The compiled form of a behaviour: a flat list of operations on 64-bit slots of a frame.
 //!
-//! Source: own design. A value of `width` bits occupies `ceil(width / 64)` neighbouring slots, least significant
-//! first, extended to whole limbs by the sign of its type.
+//! Source: own design. A value of `width` bits occupies `ceil(width / 64)` neighbouring slots,
+//! least significant first, extended to whole limbs by the sign of its type.
 
 use crate::host::Layout;
 use crate::vector::Setting;
@@ -156,7 +156,8 @@ pub enum Op {
         by: u8,
     },
 
-    /// `width` bits of the instruction word from `lsb` on, moved up by `up`; ORed into `d` if `add`.
+    /// `width` bits of the instruction word from `lsb` on, moved up by `up`; ORed into `d` if
+    /// `add`.
     Field {
         d: Slot,
         lsb: u8,
@@ -210,7 +211,8 @@ pub enum Op {
         index: Slot,
         file: u8,
     },
-    /// `width` bits of an own register at a known place, from bit `low` of limb `at` on; at most 64.
+    /// `width` bits of an own register at a known place, from bit `low` of limb `at` on; at
+    /// most 64.
     ReadOwnBits {
         d: Slot,
         at: u32,
@@ -228,8 +230,8 @@ pub enum Op {
         d: Slot,
         setting: Setting,
     },
-    /// `width` bits of the vector registers, bits counted from the start of a register; those that are not there, and
-    /// bytes that begin within one, are an illegal instruction.
+    /// `width` bits of the vector registers, bits counted from the start of a register; those that
+    /// are not there, and bytes that begin within one, are an illegal instruction.
     ReadVector {
         d: Slot,
         register: Slot,
@@ -379,7 +381,8 @@ pub enum Op {
         n: u16,
         signed: bool,
     },
-    /// `n` limbs of `a` (which has `from`) starting at bit `low`; beyond its end the sign, if `signed`.
+    /// `n` limbs of `a` (which has `from`) starting at bit `low`; beyond its end the sign, if
+    /// `signed`.
     WideSlice {
         d: Slot,
         a: Slot,

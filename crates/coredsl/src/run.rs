@@ -200,8 +200,8 @@ fn divide(a: u64, b: u64, signed: bool, remainder: bool) -> u64 {
     }
 }
 
-/// Carries out an operation on several limbs, kept out of the loop over the common ones. Those that touch
-/// anything beside the frame do not belong here.
+/// Carries out an operation on several limbs, kept out of the loop over the common ones. Those that
+/// touch anything beside the frame do not belong here.
 #[inline(never)]
 pub fn wide_op(f: &mut [u64], op: Op) {
     match op {

@@ -1,8 +1,8 @@
 //! A behaviour cut at one loop: what comes before it, a round, and what comes behind it.
 //!
-//! Source: own design; for circuits that go through a loop a round a cycle. The three parts one behind the other, the
-//! middle one once for each index, are the behaviour, as [`Loop`] says. All other loops are written out, and parts from
-//! computed places are shifts and masks.
+//! Source: own design; for circuits that go through a loop a round a cycle. The three parts one
+//! behind the other, the middle one once for each index, are the behaviour, as [`Loop`] says. All
+//! other loops are written out, and parts from computed places are shifts and masks.
 
 use std::collections::BTreeSet;
 
@@ -49,7 +49,8 @@ impl Sequence {
 }
 
 impl Description {
-    /// Instruction number `at`, cut at the one loop of so many rounds that stands in no other statement.
+    /// Instruction number `at`, cut at the one loop of so many rounds that stands in no other
+    /// statement.
     ///
     /// # Errors
     /// A sentence without the place where there is no such loop, or where there are several.
@@ -91,9 +92,10 @@ impl Description {
 }
 
 impl Description {
-    /// What circuits and terms call each element of each local of instruction number `at`: the text's name in small
-    /// letters, with the element's number and, where it is taken, one more. Registers of the design's own, those that
-    /// hold operands and fields, and `round`, `busy` and `loop` are taken.
+    /// What circuits and terms call each element of each local of instruction number `at`: the
+    /// text's name in small letters, with the element's number and, where it is taken, one more.
+    /// Registers of the design's own, those that hold operands and fields, and `round`, `busy` and
+    /// `loop` are taken.
     pub fn local_names(&self, at: usize) -> Vec<Vec<String>> {
         let body = self.instructions[at].behaviour.body();
         let mut taken = BTreeSet::from(["round", "busy", "loop"].map(str::to_string));

@@ -1,7 +1,8 @@
 //! Files with several instruction sets: sets that extend one another, and sets for one XLEN only.
 //!
-//! Source: CoreDSL 2 language reference, "Instruction sets": a set has the state and the functions of the set that it
-//! extends. Only the texts of the manual (`instar-manual`) are read this way; a design has one set in a file.
+//! Source: CoreDSL 2 language reference, "Instruction sets": a set has the state and the functions
+//! of the set that it extends. Only the texts of the manual (`instar-manual`) are read this way; a
+//! design has one set in a file.
 
 use instar_isa::Xlen;
 
@@ -13,8 +14,8 @@ use crate::lower::Loops;
 use crate::parser::parse;
 use instar_diagnostic::{Diagnostic, Source};
 
-/// Reads every set of a file that holds at `xlen`. Their encodings may overlap, and mnemonics may stand twice, as the
-/// manual has them: who decodes tells them apart.
+/// Reads every set of a file that holds at `xlen`. Their encodings may overlap, and mnemonics may
+/// stand twice, as the manual has them: who decodes tells them apart.
 pub fn load_sets(source_name: &str, text: &str, xlen: Xlen) -> Result<Vec<Description>, Vec<Diagnostic>> {
     read(source_name, text, xlen, Loops::Kept)
 }

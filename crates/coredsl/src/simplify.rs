@@ -1,4 +1,5 @@
-//! Builds IR expressions, folding what is known and dropping conversions and high bits that nobody needs.
+//! Builds IR expressions, folding what is known and dropping conversions and high bits that nobody
+//! needs.
 //!
 //! Source: own design; the arithmetic is that of `fold`.
 

@@ -1,6 +1,7 @@
 //! The assembly syntax of an instruction: mnemonic and `{…}` placeholders.
 //!
-//! Source: CoreDSL 2 language reference, "Instructions"; a mnemonic that is not given follows Seal5's custom.
+//! Source: CoreDSL 2 language reference, "Instructions"; a mnemonic that is not given follows
+//! Seal5's custom.
 
 use crate::ast::Instruction;
 use crate::description::SyntaxOperand;

@@ -1,7 +1,8 @@
 //! CoreDSL's integer types and the rules by which an operation widens its result.
 //!
-//! Source: CoreDSL 2 language reference, "Types" and "Expressions" (github.com/Minres/CoreDSL/wiki), and the
-//! analyser of its reference front end, release 2.0.21 (`CoreDslAnalyzer`, `CoreDslTypeProvider`).
+//! Source: CoreDSL 2 language reference, "Types" and "Expressions"
+//! (github.com/Minres/CoreDSL/wiki), and the analyser of its reference front end, release 2.0.21
+//! (`CoreDslAnalyzer`, `CoreDslTypeProvider`).
 
 use std::fmt;
 
@@ -35,7 +36,8 @@ impl Type {
         Self { width, signed: true }
     }
 
-    /// Whether every value of this type is also a value of `to`: the condition of an implicit conversion.
+    /// Whether every value of this type is also a value of `to`: the condition of an implicit
+    /// conversion.
     pub fn fits(self, to: Type) -> bool {
         match (self.signed, to.signed) {
             (false, true) => self.width < to.width,
@@ -63,7 +65,8 @@ impl Type {
 
     /// `value` modulo 2^width, read as this type.
     pub fn wrap(self, value: &BigInt) -> BigInt {
-        // Nearly all values are in range, and a division takes long. The least of a signed type takes the long way.
+        // Nearly all values are in range, and a division takes long. The least of a signed type
+        // takes the long way.
         let width = u64::from(self.width);
         let in_range = match self.signed {
             true => value.bits() < width,

@@ -1,14 +1,15 @@
 //! The vector registers as a behaviour sees them: their bits, and how the unit is configured.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V". A register is followed by the next one, so that bits
-//! beyond its end are those of its group.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V". A register is followed by the
+//! next one, so that bits beyond its end are those of its group.
 
 use crate::types::Type;
 
 /// Registers of the file.
 pub const REGISTERS: u64 = 32;
 
-/// Rounds of a loop whose number is known only at run time, beyond which the instruction is illegal.
+/// Rounds of a loop whose number is known only at run time, beyond which the instruction is
+/// illegal.
 pub(crate) const MAX_ROUNDS: u32 = 65_536;
 
 /// The most bits that one access may have.
@@ -75,8 +76,8 @@ pub struct VectorUse {
     pub vtype: bool,
 }
 
-/// The first of `width` bits from bit `low` of `register` on, in the file; none where they are not all there, or are
-/// more than one and do not begin with a byte.
+/// The first of `width` bits from bit `low` of `register` on, in the file; none where they are not
+/// all there, or are more than one and do not begin with a byte.
 fn place(bits: u64, register: u64, low: u64, width: u16) -> Option<u64> {
     let inside = register < REGISTERS && low <= bits && (width == 1 || low.is_multiple_of(8));
     let first = inside.then(|| register * (bits / REGISTERS) + low)?;

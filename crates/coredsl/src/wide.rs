@@ -70,7 +70,8 @@ pub(crate) fn shift_right(f: &mut [u64], d: usize, a: usize, amount: u64, n: usi
     }
 }
 
-/// d = `n` limbs of `a` (which has `from`, zero beyond) from bit `low` on; `d` does not overlap `a`.
+/// d = `n` limbs of `a` (which has `from`, zero beyond) from bit `low` on; `d` does not overlap
+/// `a`.
 pub(crate) fn slice(f: &mut [u64], d: usize, a: usize, low: usize, from: usize, n: usize) {
     let (limbs, bits) = (low / 64, low % 64);
     let limb = |f: &[u64], i: usize| if i < from { f[a + i] } else { 0 };
@@ -138,7 +139,8 @@ pub(crate) fn divide(f: &mut [u64], d: usize, a: usize, b: usize, n: usize, sign
     if sign_b {
         negate(&mut divisor, 0, 0, n);
     }
-    // One bit per step: shift the remainder up, subtract where it fits. The extra limb takes the bit shifted out.
+    // One bit per step: shift the remainder up, subtract where it fits. The extra limb takes the
+    // bit shifted out.
     let mut scratch = vec![0; 2 * (n + 1)];
     scratch[n + 1..2 * n + 1].copy_from_slice(&divisor);
     let mut quotient = vec![0; n];

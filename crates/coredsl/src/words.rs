@@ -1,8 +1,10 @@
 //! Words of the languages that a description is translated to, which its names there cannot be.
 //!
-//! Source: C23 (6.4.1, 7.22), C++20 (5.11), the predefined macros of GCC and clang, C's library; IEEE 1800-2017, annex B.
+//! Source: C23 (6.4.1, 7.22), C++20 (5.11), the predefined macros of GCC and clang, C's library;
+//! IEEE 1800-2017, annex B.
 
-/// Words of C and of C++, their types of fixed width, and macros without parameters that headers or compilers define.
+/// Words of C and of C++, their types of fixed width, and macros without parameters that headers or
+/// compilers define.
 const C: &str = "
 alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t char8_t class co_await
 co_return co_yield compl concept const const_cast consteval constexpr constinit continue decltype default delete do
@@ -61,12 +63,14 @@ fn is_among(words: &'static str, name: &str) -> bool {
     words.split_ascii_whitespace().any(|word| word == name)
 }
 
-/// Whether `name` is a word of C or C++, a type that `<stdint.h>` or `<stddef.h>` defines, or a macro.
+/// Whether `name` is a word of C or C++, a type that `<stdint.h>` or `<stddef.h>` defines, or a
+/// macro.
 pub fn is_c(name: &str) -> bool {
     is_among(C, name)
 }
 
-/// Whether C's library has a function of this name, which a compiler knows or a usual header declares.
+/// Whether C's library has a function of this name, which a compiler knows or a usual header
+/// declares.
 pub fn is_c_function(name: &str) -> bool {
     is_among(LIBRARY, name)
 }

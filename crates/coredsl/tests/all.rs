@@ -1,4 +1,5 @@
-//! Tests of CoreDSL from outside: one program, so that the crate is linked once. Each file is a module.
+//! Tests of CoreDSL from outside: one program, so that the crate is linked once. Each file is a
+//! module.
 
 mod chains;
 mod common;

@@ -1,6 +1,8 @@
-//! However long a description's chains are, it is lowered or refused in a sentence: nothing overflows the stack.
+//! However long a description's chains are, it is lowered or refused in a sentence: nothing
+//! overflows the stack.
 //!
-//! Source: own. The tests run on the 2 MiB stacks of test threads, which are the smallest that a caller has.
+//! Source: own. The tests run on the 2 MiB stacks of test threads, which are the smallest that a
+//! caller has.
 
 use instar_coredsl::load;
 

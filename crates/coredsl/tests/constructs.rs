@@ -1,5 +1,5 @@
-//! What is done with each construct of the grammar: it means something, it is refused by name, or it is noted. None is read and
-//! forgotten.
+//! What is done with each construct of the grammar: it means something, it is refused by name, or
+//! it is noted. None is read and forgotten.
 //!
 //! Source: `CoreDsl.xtext`, release 2.0.21, rule by rule.
 
@@ -16,8 +16,8 @@ enum Done {
 }
 use Done::{Noted, Read, Refused};
 
-/// A description with text in its places: behind the set's `instructions`, in the state, in functions, behind an
-/// instruction's name, its operand syntax, its behaviour.
+/// A description with text in its places: behind the set's `instructions`, in the state, in
+/// functions, behind an instruction's name, its operand syntax, its behaviour.
 #[derive(Clone, Copy)]
 struct Places {
     head: &'static str,

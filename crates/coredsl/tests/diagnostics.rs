@@ -1,6 +1,7 @@
 //! Mistakes and what is said about them: every `diagnostics/*.core_desc` has its `.expect`.
 //!
-//! Source: own. `INSTAR_BLESS=1 cargo test -p instar-coredsl diagnostics` writes the `.expect` files anew.
+//! Source: own. `INSTAR_BLESS=1 cargo test -p instar-coredsl diagnostics` writes the `.expect`
+//! files anew.
 
 use std::collections::BTreeSet;
 use std::fs;

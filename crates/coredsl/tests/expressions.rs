@@ -1,7 +1,8 @@
 //! Random expressions against exact integer arithmetic.
 //!
-//! Source: CoreDSL 2 language reference. `+ - *`, division and comparison never lose bits there, so the expected
-//! value is computed with unbounded integers; only casts, `~`, shifts, slices and `::` look at widths.
+//! Source: CoreDSL 2 language reference. `+ - *`, division and comparison never lose bits there, so
+//! the expected value is computed with unbounded integers; only casts, `~`, shifts, slices and `::`
+//! look at widths.
 
 use num_bigint::{BigInt, Sign};
 use proptest::prelude::*;

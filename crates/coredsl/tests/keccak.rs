@@ -1,4 +1,5 @@
-//! Wide own state: Keccak on 1600 bits in one register, on 25 lanes, and on 50 words with loops and tables.
+//! Wide own state: Keccak on 1600 bits in one register, on 25 lanes, and on 50 words with loops and
+//! tables.
 //!
 //! Source: FIPS 202, section 3.2; the reference below follows it step by step.
 

@@ -1,6 +1,7 @@
 //! Loops in the IR: which stay, and that interpreting a loop is interpreting its rounds.
 //!
-//! Source: own. That what is unrolled is what lowering round by round gives is proved beside the pass (`src/unroll`).
+//! Source: own. That what is unrolled is what lowering round by round gives is proved beside the
+//! pass (`src/unroll`).
 
 use std::collections::BTreeSet;
 
@@ -56,7 +57,8 @@ impl Numbers {
     }
 }
 
-/// Every set of the repository, for both widths where it has both, and every loop of `texts` that is not refused.
+/// Every set of the repository, for both widths where it has both, and every loop of `texts` that
+/// is not refused.
 fn descriptions() -> Vec<Description> {
     let mut out = vec![];
     for (name, text) in texts::repository().into_iter().chain(texts::loops()) {
@@ -108,8 +110,9 @@ fn a_loop_does_what_its_rounds_do_on_any_operands() {
     assert!(looped > 150 && trapped > 100, "{looped} with loops, {trapped} runs trapped");
 }
 
-/// Loops of the instructions of the repository that have any, each as often as the functions around it are called: in the
-/// texts none is missing here. An instruction stands here as often as its descriptions differ.
+/// Loops of the instructions of the repository that have any, each as often as the functions around
+/// it are called: in the texts none is missing here. An instruction stands here as often as its
+/// descriptions differ.
 const LOOPS: &[(&str, usize)] = &[
     ("aes32dsmi", 4),
     ("aes32esmi", 4),

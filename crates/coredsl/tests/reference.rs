@@ -1,4 +1,5 @@
-//! The examples of docs/reference/coredsl.md are loaded: what it shows works, what it says is refused is refused.
+//! The examples of docs/reference/coredsl.md are loaded: what it shows works, what it says is
+//! refused is refused.
 //!
 //! Source: docs/reference/coredsl.md.
 

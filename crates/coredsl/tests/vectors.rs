@@ -1,4 +1,5 @@
-//! Behaviours on vector registers: interpreted and as machine code, for several lengths of the registers.
+//! Behaviours on vector registers: interpreted and as machine code, for several lengths of the
+//! registers.
 
 use instar_coredsl::vector::VectorUse;
 use instar_coredsl::{Description, Trap};

@@ -1,6 +1,7 @@
 //! Prints where model and trace part for the first times, with what stands around.
 //!
-//! `cargo run -p instar-cores --example align -- <cores folder> <trace.zst> <core> [count] [skip lines]`
+//! `cargo run -p instar-cores --example align -- <cores folder> <trace.zst> <core> [count] [skip
+//! lines]`
 #[path = "../tests/support/mod.rs"]
 mod support;
 

@@ -1,8 +1,10 @@
-//! Speed of the model on one recorded trace: instructions per second on one thread, reading left out; and a hash
-//! of everything that it says of every instruction, by which a change for speed proves that it changed nothing else. What is
-//! not stepped must commit in the same cycles as what is.
+//! Speed of the model on one recorded trace: instructions per second on one thread, reading left
+//! out; and a hash of everything that it says of every instruction, by which a change for speed
+//! proves that it changed nothing else. What is not stepped must commit in the same cycles as what
+//! is.
 //!
-//! `cargo run --release -p instar-cores --example speed -- <cores folder> <trace.zst> <core> [passes] [stepped]`
+//! `cargo run --release -p instar-cores --example speed -- <cores folder> <trace.zst> <core>
+//! [passes] [stepped]`
 #[path = "../tests/support/mod.rs"]
 mod support;
 

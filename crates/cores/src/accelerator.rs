@@ -1,8 +1,10 @@
-//! A vector unit, or another accelerator with state and a memory port of its own, as the core in front of it sees it.
+//! A vector unit, or another accelerator with state and a memory port of its own, as the core in
+//! front of it sees it.
 //!
-//! Source: `acc_dispatcher.sv` of pulp-platform/cva6 bebbc14 and the port between it and Ara (`accelerator_req_t`,
-//! `accelerator_resp_t` in `ariane_pkg.sv`): instructions are handed over in order and never speculatively, one at a
-//! time; the core waits for the answer of each before it retires it, and asks how many memory instructions are under way.
+//! Source: `acc_dispatcher.sv` of pulp-platform/cva6 bebbc14 and the port between it and Ara
+//! (`accelerator_req_t`, `accelerator_resp_t` in `ariane_pkg.sv`): instructions are handed over in
+//! order and never speculatively, one at a time; the core waits for the answer of each before it
+//! retires it, and asks how many memory instructions are under way.
 
 use std::fmt::Debug;
 
@@ -40,23 +42,26 @@ pub trait Accelerator: Debug + Send {
     /// One sentence where one of them cannot be timed.
     fn learn(&mut self, table: &StaticTable, batch: &RetiredBatch) -> Result<(), String>;
 
-    /// The instruction, which is no longer speculative, stands before the accelerator from cycle `now` on. There is one
-    /// such instruction at most.
+    /// The instruction, which is no longer speculative, stands before the accelerator from cycle
+    /// `now` on. There is one such instruction at most.
     fn offer(&mut self, now: u64, request: Request);
 
-    /// Works up to and through cycle `now`; the cycle in which the instruction that was offered is answered, once it is.
-    /// `stores`: the core has stores under way to memory.
+    /// Works up to and through cycle `now`; the cycle in which the instruction that was offered is
+    /// answered, once it is. `stores`: the core has stores under way to memory.
     fn answer(&mut self, now: u64, stores: bool) -> Option<u64>;
 
-    /// Works on up to and through cycle `until`, or the one in which it answers or what is under way changes, where that is
-    /// earlier; the last cycle by whose end none of that has happened. `stores` as in [`Self::answer`].
+    /// Works on up to and through cycle `until`, or the one in which it answers or what is under
+    /// way changes, where that is earlier; the last cycle by whose end none of that has happened.
+    /// `stores` as in [`Self::answer`].
     fn pass(&mut self, until: u64, stores: bool) -> u64;
 
-    /// What tells a request for an instruction from others for it that are worked off otherwise; never `u64::MAX`.
+    /// What tells a request for an instruction from others for it that are worked off otherwise;
+    /// never `u64::MAX`.
     fn key(&mut self, request: &Request) -> u64;
 
-    /// Works up to and through cycle `now`, where the core has no stores under way that it would ask for; the number of the
-    /// state that it is in then. What follows is the same from the same state. `None` where the state has no number.
+    /// Works up to and through cycle `now`, where the core has no stores under way that it would
+    /// ask for; the number of the state that it is in then. What follows is the same from the same
+    /// state. `None` where the state has no number.
     fn state(&mut self, now: u64) -> Option<u64>;
 
     /// At the end of cycle `now` it is in the state of this number.
@@ -77,7 +82,8 @@ pub trait Accelerator: Debug + Send {
     /// The family of a core that has it behind its pipeline: what is shown of such a core.
     fn family(&self) -> &'static Family;
 
-    /// Works up to and through cycle `now`, and adds what it shows behind the gauges of the core in front of it.
+    /// Works up to and through cycle `now`, and adds what it shows behind the gauges of the core in
+    /// front of it.
     fn show(&mut self, now: u64, gauges: &mut SmallVec<[usize; 16]>);
 
     /// What it took for granted, one sentence each.

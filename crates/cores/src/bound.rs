@@ -1,7 +1,8 @@
 //! What instructions take of a core, whatever their order: a lower bound of their cycles.
 //!
-//! Source: own design. Each resource by itself: what is taken, divided by what there is in a cycle. It says nothing
-//! about latencies between instructions, about caches or about branches, so the true number of cycles is above it.
+//! Source: own design. Each resource by itself: what is taken, divided by what there is in a cycle.
+//! It says nothing about latencies between instructions, about caches or about branches, so the
+//! true number of cycles is above it.
 
 /// What instructions take of something that a core has so much of in each cycle.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
@@ -12,14 +13,16 @@ pub struct Demand {
     pub taken: u64,
     /// How much there is in a cycle.
     pub per_cycle: u64,
-    /// How much of it may be taken before the first of them commits, where cycles begin to be counted.
+    /// How much of it may be taken before the first of them commits, where cycles begin to be
+    /// counted.
     pub ahead: u64,
     /// Cycles that follow the last taking up to its commit, and the first commit's own.
     pub beside: u64,
 }
 
 impl Demand {
-    /// Cycles from the first commit to the last, both included, below which they cannot be executed.
+    /// Cycles from the first commit to the last, both included, below which they cannot be
+    /// executed.
     pub fn cycles(&self) -> u64 {
         match self.taken.saturating_sub(self.ahead) {
             0 => 0,

@@ -40,7 +40,8 @@ pub struct Cause {
     pub bit: Causes,
 }
 
-/// A family's causes in the order of its pipeline: a constant for each, and `CAUSES`, the list of all.
+/// A family's causes in the order of its pipeline: a constant for each, and `CAUSES`, the list of
+/// all.
 macro_rules! causes {
     ($($(#[doc = $meaning:literal])+ $constant:ident: $bit:literal, $name:literal;)+) => {
         $($(#[doc = $meaning])+ pub const $constant: $crate::Causes = $crate::Causes(1 << $bit);)+

@@ -1,12 +1,13 @@
-//! A coprocessor as the core in front of it sees it: instructions are offered, handed over with their operands, give
-//! results through a port, and are committed or killed.
+//! A coprocessor as the core in front of it sees it: instructions are offered, handed over with
+//! their operands, give results through a port, and are committed or killed.
 //!
-//! Source: the interfaces of CV-X-IF 1.0 (docs.openhwgroup.org, "eXtension Interface"), each of which is one method
-//! here. What a core makes of them (its scoreboard, its result buses, the order in which it asks) stays the core's.
-//! A core holds its coprocessor by type, so a call is as cheap as that of a method of its own.
+//! Source: the interfaces of CV-X-IF 1.0 (docs.openhwgroup.org, "eXtension Interface"), each of
+//! which is one method here. What a core makes of them (its scoreboard, its result buses, the order
+//! in which it asks) stays the core's. A core holds its coprocessor by type, so a call is as cheap
+//! as that of a method of its own.
 //!
-//! [`CustomUnits`](crate::CustomUnits), the units that a design adds, is the simplest coprocessor: it knows every result's
-//! time at hand-over, has no memory port and keeps no state of the program.
+//! [`CustomUnits`](crate::CustomUnits), the units that a design adds, is the simplest coprocessor:
+//! it knows every result's time at hand-over, has no memory port and keeps no state of the program.
 
 /// An instruction that a core offers to its coprocessor.
 #[derive(Clone, Copy, Debug)]
@@ -41,15 +42,19 @@ pub struct Promise {
     pub port: ResultPort,
 }
 
-/// What a core asks of a coprocessor. Tickets are the core's names of instructions in flight, in the order of issue.
+/// What a core asks of a coprocessor. Tickets are the core's names of instructions in flight, in
+/// the order of issue.
 pub trait Coprocessor {
-    /// Whether it has a way of its own to memory. Without one an instruction that makes accesses cannot go there.
+    /// Whether it has a way of its own to memory. Without one an instruction that makes accesses
+    /// cannot go there.
     const HAS_MEMORY_PORT: bool;
 
-    /// Dispatch: whether it would take the instruction in this cycle (issue interface: ready and accept).
+    /// Dispatch: whether it would take the instruction in this cycle (issue interface: ready and
+    /// accept).
     fn takes(&self, offer: &Offer) -> bool;
 
-    /// When the result for destination `index` comes, if the instruction were handed over now (result interface).
+    /// When the result for destination `index` comes, if the instruction were handed over now
+    /// (result interface).
     fn result(&self, offer: &Offer, index: usize) -> Promise;
 
     /// Hand-over: the instruction, which it takes, begins with its operands (register interface).
@@ -58,14 +63,16 @@ pub trait Coprocessor {
     /// The instruction is committed (commit interface).
     fn commit(&mut self, ticket: u64);
 
-    /// Instructions from this ticket on are killed: they were on a wrong path or behind a flush (commit interface, kill).
+    /// Instructions from this ticket on are killed: they were on a wrong path or behind a flush
+    /// (commit interface, kill).
     fn kill(&mut self, from: u64);
 
-    /// Whether the core's own unit with this number must wait for it in this cycle: both share hardware.
+    /// Whether the core's own unit with this number must wait for it in this cycle: both share
+    /// hardware.
     fn blocks(&self, core_unit: usize, now: u64) -> bool;
 
-    /// Whether its unit with this number shares hardware with the core's unit with that number: the two never begin in the
-    /// same cycle, whichever stands first in the program.
+    /// Whether its unit with this number shares hardware with the core's unit with that number: the
+    /// two never begin in the same cycle, whichever stands first in the program.
     fn shares(&self, unit: u8, core_unit: usize) -> bool;
 
     /// The first cycle behind `now` in which it may take what it did not take before.

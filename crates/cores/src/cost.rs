@@ -1,4 +1,5 @@
-//! The part of an instruction's cost that only one family of cores knows: its keys in design.toml, and their values.
+//! The part of an instruction's cost that only one family of cores knows: its keys in design.toml,
+//! and their values.
 //!
 //! Source: docs/reference/design.md, "[timing]".
 
@@ -30,7 +31,8 @@ pub enum Form {
     },
     /// A list of ports, numbered from 0; every port where the key is absent.
     Ports,
-    /// The name of a unit, of the design or of the core, or `"own"` for none, as where the key is absent.
+    /// The name of a unit, of the design or of the core, or `"own"` for none, as where the key is
+    /// absent.
     Unit,
 }
 
@@ -63,7 +65,8 @@ pub enum Amount {
 }
 
 impl Form {
-    /// The value where the key is absent, of an instruction that reads and writes so many X registers.
+    /// The value where the key is absent, of an instruction that reads and writes so many X
+    /// registers.
     pub fn absent(self, reads: u32, writes: u32) -> Amount {
         match self {
             Self::Number { absent, .. } => Amount::Number(match absent {
@@ -79,12 +82,14 @@ impl Form {
     }
 }
 
-/// The costs of one instruction that only its core's family knows, in the order of the family's keys.
+/// The costs of one instruction that only its core's family knows, in the order of the family's
+/// keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnCost(Vec<(&'static str, Amount)>);
 
 impl OwnCost {
-    /// What an instruction costs of which nothing is stated; it reads and writes so many X registers.
+    /// What an instruction costs of which nothing is stated; it reads and writes so many X
+    /// registers.
     pub fn unstated(keys: &'static [CostKey], reads: u32, writes: u32) -> Self {
         Self(keys.iter().map(|key| (key.key, key.form.absent(reads, writes))).collect())
     }
@@ -145,7 +150,8 @@ pub const fn number(least: u32, absent: Absent) -> Form {
     Form::Number { least, absent }
 }
 
-/// A family's own costs, once: the struct that the model reads, their keys, and the ways from one to the other.
+/// A family's own costs, once: the struct that the model reads, their keys, and the ways from one
+/// to the other.
 macro_rules! costs {
     (
         $(#[$attribute:meta])*

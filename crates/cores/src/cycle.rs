@@ -1,4 +1,5 @@
-//! What a model tells of each cycle: what is in the pipeline, what issued, and why the next did not.
+//! What a model tells of each cycle: what is in the pipeline, what issued, and why the next did
+//! not.
 //!
 //! Source: docs/reference/profile.md, which states the rule by which a cycle gets its category.
 

@@ -1,7 +1,8 @@
-//! A family of cores: one description of all that the rest of the house must know of it, and one model.
+//! A family of cores: one description of all that the rest of the house must know of it, and one
+//! model.
 //!
-//! Source: own design, ARCHITECTURE.md, "A family of cores". Whoever reads a core's file, a cost or a cycle asks the
-//! description; nobody outside the family's folder names it.
+//! Source: own design, ARCHITECTURE.md, "A family of cores". Whoever reads a core's file, a cost or
+//! a cycle asks the description; nobody outside the family's folder names it.
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -36,15 +37,20 @@ pub struct Family {
     pub stalls: &'static [Reason],
     /// What may hold an instruction up, in the order of the pipeline.
     pub causes: &'static [Cause],
-    /// Whether its cores make loads and stores at any address, in hardware; if not, a misaligned one is a fault.
+    /// Whether its cores make loads and stores at any address, in hardware; if not, a misaligned
+    /// one is a fault.
     pub misaligned: bool,
-    /// Whether its cores have a debug trigger, with `tinfo`, `mcontext` and `mscontext`, that machine mode sees and debug mode alone sets.
+    /// Whether its cores have a debug trigger, with `tinfo`, `mcontext` and `mscontext`, that
+    /// machine mode sees and debug mode alone sets.
     pub trigger: bool,
-    /// Whether `mcycle` and `minstret` of its cores stand still from reset on, until a program clears `mcountinhibit`.
+    /// Whether `mcycle` and `minstret` of its cores stand still from reset on, until a program
+    /// clears `mcountinhibit`.
     pub counters_stopped: bool,
-    /// Whether `rtl/cost` has the register file and the scoreboard of its cores, from which it follows what a core grows by.
+    /// Whether `rtl/cost` has the register file and the scoreboard of its cores, from which it
+    /// follows what a core grows by.
     pub growth_known: bool,
-    /// The parameter that states the bits of a vector register, which the ISA strings of its cores name too (`zvl512b`).
+    /// The parameter that states the bits of a vector register, which the ISA strings of its cores
+    /// name too (`zvl512b`).
     #[serde(skip)]
     pub vector_bits: Option<&'static str>,
     /// Extensions that its model has no timing for, so that its cores cannot name them.
@@ -111,7 +117,8 @@ pub trait CoreParams: Clone + Debug {
         None
     }
 
-    /// Bits that the lanes give a unit behind them in a cycle, of each operand; `None` of a core without lanes.
+    /// Bits that the lanes give a unit behind them in a cycle, of each operand; `None` of a core
+    /// without lanes.
     fn lane_bits(&self) -> Option<u32> {
         None
     }
@@ -122,8 +129,8 @@ pub trait CoreParams: Clone + Debug {
     /// The first of an instruction's costs that such a core can never pay.
     fn unmet(&self, timing: &CustomTiming) -> Option<Unmet>;
 
-    /// A model of the core that has not fetched anything yet. `timings` are indexed by `StaticEntry::custom`, `units`
-    /// are those that the design adds.
+    /// A model of the core that has not fetched anything yet. `timings` are indexed by
+    /// `StaticEntry::custom`, `units` are those that the design adds.
     ///
     /// # Errors
     /// One sentence where parameters or costs cannot be.
@@ -135,31 +142,33 @@ pub trait CoreParams: Clone + Debug {
     ) -> Result<Box<dyn Model<O>>, String>;
 }
 
-/// A core model at work. It is called once a batch; within, nothing asks which family it is. A run that is handed on
-/// piece by piece may go from thread to thread.
+/// A core model at work. It is called once a batch; within, nothing asks which family it is. A run
+/// that is handed on piece by piece may go from thread to thread.
 pub trait Model<O>: Observer + Send {
-    /// Shows the model the code around what retires, so that it can follow wrong paths. `decoder` numbers a design's
-    /// instructions as the static entries do.
+    /// Shows the model the code around what retires, so that it can follow wrong paths. `decoder`
+    /// numbers a design's instructions as the static entries do.
     fn add_code(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>);
 
-    /// What is given first comes right behind the core's reset, and not long after. Only before anything is given.
+    /// What is given first comes right behind the core's reset, and not long after. Only before
+    /// anything is given.
     fn begin_at_reset(&mut self) {}
 
-    /// Works off everything that was given. What is given later may start elsewhere (the next call of a
-    /// function); caches, predictors and buffers stay as they are.
+    /// Works off everything that was given. What is given later may start elsewhere (the next call
+    /// of a function); caches, predictors and buffers stay as they are.
     ///
     /// # Errors
     /// One sentence where an instruction came for which this core has no cost.
     fn finish(&mut self) -> Result<(), String>;
 
-    /// The instruction, counted from 1, at which the last [`Self::finish`] found that the run cannot go on as it was given.
+    /// The instruction, counted from 1, at which the last [`Self::finish`] found that the run
+    /// cannot go on as it was given.
     fn stopped_at(&self) -> Option<u64> {
         None
     }
 
-    /// Shows caches and predictors instructions that are not timed, as those between two windows of a sampled run:
-    /// they are no part of the stream that commits, and no cycle passes. Only between [`Self::finish`] and what is
-    /// given next.
+    /// Shows caches and predictors instructions that are not timed, as those between two windows of
+    /// a sampled run: they are no part of the stream that commits, and no cycle passes. Only
+    /// between [`Self::finish`] and what is given next.
     fn warm(&mut self, table: &StaticTable, batch: &RetiredBatch);
 
     /// Instructions that committed.
@@ -168,14 +177,14 @@ pub trait Model<O>: Observer + Send {
     /// Whoever watches commits, to be changed.
     fn observer_mut(&mut self) -> &mut O;
 
-    /// The door to going on from states that it was in before; `None` of a family that has none, and where somebody
-    /// wants to be told of every cycle.
+    /// The door to going on from states that it was in before; `None` of a family that has none,
+    /// and where somebody wants to be told of every cycle.
     fn resumable(&mut self) -> Option<&mut dyn Resumable> {
         None
     }
 
-    /// Whether the model may do again, without stepping it, what it stepped before; at first it may. Cycles are the same
-    /// either way.
+    /// Whether the model may do again, without stepping it, what it stepped before; at first it
+    /// may. Cycles are the same either way.
     fn remember(&mut self, _on: bool) {}
 
     /// How much was not stepped so far; `None` of a family that steps everything.
@@ -188,21 +197,21 @@ pub trait Model<O>: Observer + Send {
         Vec::new()
     }
 
-    /// Those of them that hold of a run as well, of which the stream tells everything: at what the hardware may stand still and
-    /// the model goes on.
+    /// Those of them that hold of a run as well, of which the stream tells everything: at what the
+    /// hardware may stand still and the model goes on.
     fn stands_still(&self) -> Vec<String> {
         Vec::new()
     }
 
-    /// What so many executions of each of these take of the core, in whatever order: no run of them has fewer cycles
-    /// than any of these demands.
+    /// What so many executions of each of these take of the core, in whatever order: no run of them
+    /// has fewer cycles than any of these demands.
     ///
     /// # Errors
     /// One sentence where the core has no cost for an instruction.
     fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String>;
 
-    /// Rules that executions of these never break, in whatever order and registers; `None` of a family that states
-    /// none.
+    /// Rules that executions of these never break, in whatever order and registers; `None` of a
+    /// family that states none.
     ///
     /// # Errors
     /// One sentence where the core has no cost for an instruction.
@@ -215,9 +224,11 @@ pub trait Model<O>: Observer + Send {
     }
 }
 
-/// Puts families into the house: a module for each, the list of all, and the parameters of any core.
+/// Puts families into the house: a module for each, the list of all, and the parameters of any
+/// core.
 ///
-/// A family is the folder `src/<module>/` with `FAMILY`, its description, and `Params`, which is [`CoreParams`].
+/// A family is the folder `src/<module>/` with `FAMILY`, its description, and `Params`, which is
+/// [`CoreParams`].
 macro_rules! families {
     ($($module:ident as $variant:ident),+ $(,)?) => {
         $(pub mod $module;)+

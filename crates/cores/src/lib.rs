@@ -1,7 +1,8 @@
 //! Cycle-level core models: cycles, no values.
 //!
-//! A model is fed with retired instructions and answers when each of them commits, and why not earlier. It
-//! knows no simulator: any stream of retired instructions can be timed, ours or one recorded from RTL.
+//! A model is fed with retired instructions and answers when each of them commits, and why not
+//! earlier. It knows no simulator: any stream of retired instructions can be timed, ours or one
+//! recorded from RTL.
 //!
 //! A family of cores is one folder here, and one line below.
 

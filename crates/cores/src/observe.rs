@@ -1,4 +1,5 @@
-//! What a model tells of each instruction: when it issued, finished and committed, and what held it up.
+//! What a model tells of each instruction: when it issued, finished and committed, and what held it
+//! up.
 
 use instar_trace::Retired;
 
@@ -43,19 +44,19 @@ pub trait CommitObserver {
     /// Whether it wants to be told of every cycle. A model that need not tell does not even look.
     const CYCLES: bool = false;
 
-    /// Whether it wants to know of a commit what held the instruction up, and when that issued and finished. One that
-    /// does not may be told of a stretch of commits at once.
+    /// Whether it wants to know of a commit what held the instruction up, and when that issued and
+    /// finished. One that does not may be told of a stretch of commits at once.
     const CAUSES: bool = true;
 
-    /// Learns a batch that the model is about to get: who charges cycles to instructions must know them before they
-    /// commit. Whoever feeds the model calls it.
+    /// Learns a batch that the model is about to get: who charges cycles to instructions must know
+    /// them before they commit. Whoever feeds the model calls it.
     fn learn(&mut self, _: &Retired<'_>) {}
 
     /// An instruction committed.
     fn commit(&mut self, commit: &Commit);
 
-    /// The instructions of a stretch committed, one at least: `cycles` says when, counted from cycle `from`. Only called where
-    /// [`Self::CAUSES`] is false.
+    /// The instructions of a stretch committed, one at least: `cycles` says when, counted from
+    /// cycle `from`. Only called where [`Self::CAUSES`] is false.
     fn commits(&mut self, from: u64, cycles: &[u32]) {
         let _ = (from, cycles);
     }

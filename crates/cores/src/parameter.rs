@@ -1,6 +1,7 @@
 //! Parameters of a family: name, legal values and meaning beside the field that the model reads.
 //!
-//! Source: docs/reference/core.md. A core's file states values; it may narrow what is legal here, and not widen it.
+//! Source: docs/reference/core.md. A core's file states values; it may narrow what is legal here,
+//! and not widen it.
 
 use std::fmt;
 
@@ -128,7 +129,8 @@ impl Field for bool {
 /// Gives the value of a parameter by its name, where one is stated.
 pub type Stated<'a> = &'a dyn Fn(&str) -> Option<Value>;
 
-/// A family's parameters, once: the struct that the model reads, their descriptions, and the way from one to the other.
+/// A family's parameters, once: the struct that the model reads, their descriptions, and the way
+/// from one to the other.
 macro_rules! parameters {
     (
         $(#[$attribute:meta])*

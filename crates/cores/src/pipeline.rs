@@ -1,4 +1,5 @@
-//! How a family's pipeline is shown: what happens to an instruction, the stages that viewers draw, and how full it is.
+//! How a family's pipeline is shown: what happens to an instruction, the stages that viewers draw,
+//! and how full it is.
 //!
 //! Source: docs/reference/profile.md, "Files".
 
@@ -11,8 +12,8 @@ pub const MOST_MOMENTS: usize = 6;
 #[derive(Debug, Serialize)]
 #[serde(rename = "FamilyPipeline")]
 pub struct Pipeline {
-    /// What happens to an instruction, oldest first, as verbs of the log of cycles; [`crate::InFlight::times`] has a
-    /// cycle for each.
+    /// What happens to an instruction, oldest first, as verbs of the log of cycles;
+    /// [`crate::InFlight::times`] has a cycle for each.
     pub moments: &'static [&'static str],
     /// Which of them is its issue, to which cycles are charged.
     pub issue: usize,
@@ -22,12 +23,13 @@ pub struct Pipeline {
     pub stages: &'static [Stage],
     /// Numbers that say how full the pipeline is; [`crate::Cycle::gauges`] has a value for each.
     pub gauges: &'static [&'static str],
-    /// The same in one line of the log of cycles, each gauge in braces. Behind the first stand the instructions that
-    /// have issued.
+    /// The same in one line of the log of cycles, each gauge in braces. Behind the first stand the
+    /// instructions that have issued.
     pub occupancy: &'static str,
     /// What a timeline draws of them, each as a track.
     pub tracks: &'static [Track],
-    /// Units whose instructions are counted: a profile tells in how many cycles each held any, and what it did then.
+    /// Units whose instructions are counted: a profile tells in how many cycles each held any, and
+    /// what it did then.
     pub holders: &'static [Holder],
     /// What such a unit may do: to work is the first, and the others are what it may wait for.
     pub doings: &'static [&'static str],
@@ -86,7 +88,8 @@ impl Pipeline {
         self.stages.iter().rev().find(begun).map_or("", |stage| stage.name)
     }
 
-    /// [`Self::occupancy`] cut up: a text, and the gauge that stands behind it; the last text has none.
+    /// [`Self::occupancy`] cut up: a text, and the gauge that stands behind it; the last text has
+    /// none.
     pub fn occupancy_parts(&self) -> Vec<(&'static str, Option<usize>)> {
         let mut parts = Vec::new();
         for piece in self.occupancy.split_inclusive('}') {

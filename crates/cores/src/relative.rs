@@ -1,21 +1,25 @@
-//! What is in a pipeline, as it is seen from the present cycle: told as numbers, and read from them.
+//! What is in a pipeline, as it is seen from the present cycle: told as numbers, and read from
+//! them.
 //!
-//! Source: own design. Models go on from states ([`crate::Resumable`]) and remember stretches from one to the next.
+//! Source: own design. Models go on from states ([`crate::Resumable`]) and remember stretches from
+//! one to the next.
 
 use std::num::NonZeroU64;
 
-/// A pipeline as it is seen from the present cycle: numbers that are equal where what follows is equal.
+/// A pipeline as it is seen from the present cycle: numbers that are equal where what follows is
+/// equal.
 ///
-/// A structure carries its fields one by one ([`Relative::carry`] and its kin): they are told, or, where numbers that were
-/// told before are read, set. So what is compared and what is made again from it are one list.
+/// A structure carries its fields one by one ([`Relative::carry`] and its kin): they are told, or,
+/// where numbers that were told before are read, set. So what is compared and what is made again
+/// from it are one list.
 #[derive(Debug)]
 pub(crate) struct Relative {
     pub now: u64,
     words: Vec<u64>,
     /// The next number to be read, where numbers are read.
     reading: Option<usize>,
-    /// Positions in the stream and numbers of memory accesses are told as seen from these; `None`: they are told as they
-    /// are, addresses with them.
+    /// Positions in the stream and numbers of memory accesses are told as seen from these; `None`:
+    /// they are told as they are, addresses with them.
     origin: Option<Origin>,
     refused: bool,
 }
@@ -115,8 +119,9 @@ impl Relative {
         Self { now, words: Vec::with_capacity(256), reading: None, origin: None, refused: false }
     }
 
-    /// Nothing yet, seen from this cycle and from `origin`: two pipelines look the same here that are at different places of a
-    /// stream, and whose memory accesses have different addresses. The numbers go into `words`.
+    /// Nothing yet, seen from this cycle and from `origin`: two pipelines look the same here that
+    /// are at different places of a stream, and whose memory accesses have different addresses. The
+    /// numbers go into `words`.
     pub fn seen_from(now: u64, origin: Origin, mut words: Vec<u64>) -> Self {
         words.clear();
         Self { now, words, reading: None, origin: Some(origin), refused: false }

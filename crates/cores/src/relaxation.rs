@@ -1,8 +1,10 @@
-//! Rules of a core that no execution breaks: what is left of a model where whatever may or may not happen is left out.
+//! Rules of a core that no execution breaks: what is left of a model where whatever may or may not
+//! happen is left out.
 //!
-//! Source: own design. A schedule that keeps every rule may still be slower on the core, and none is faster, so the
-//! fewest cycles of such a schedule are a lower bound. Each family states what it can; tests compare each rule with
-//! what its model does. All cycles are counted from an instruction's issue where nothing else is said.
+//! Source: own design. A schedule that keeps every rule may still be slower on the core, and none
+//! is faster, so the fewest cycles of such a schedule are a lower bound. Each family states what it
+//! can; tests compare each rule with what its model does. All cycles are counted from an
+//! instruction's issue where nothing else is said.
 
 use instar_isa::RegisterRange;
 use instar_trace::MemoryAccess;
@@ -44,7 +46,8 @@ pub struct Use {
 /// The rules of one instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// Registers that it writes, each with the cycles until another instruction can use it, at least.
+    /// Registers that it writes, each with the cycles until another instruction can use it, at
+    /// least.
     pub results: SmallVec<[(RegisterRange, u32); 2]>,
     /// An ALU operation that may use a result of its own cycle, and whose result may be used in it
     /// ([`Relaxation::chained`]).
@@ -86,7 +89,8 @@ pub struct Fetch {
     pub to_issue: u32,
     /// Instructions that may have come before one of them issues.
     pub ahead: u32,
-    /// The first instruction of a call issues as soon as it can, so that no word behind it came much earlier.
+    /// The first instruction of a call issues as soon as it can, so that no word behind it came
+    /// much earlier.
     pub first_at_once: bool,
 }
 
@@ -115,7 +119,8 @@ pub struct Relaxation {
     pub resources: Vec<Resource>,
     /// What they take in the cycle of their commit; the first are the commit slots.
     pub commit: Vec<Resource>,
-    /// An ALU operation may use the result of one that issues in the same cycle before it and did not do so itself.
+    /// An ALU operation may use the result of one that issues in the same cycle before it and did
+    /// not do so itself.
     pub chained: bool,
     /// Entries for instructions from the cycle of their issue to that of their commit.
     pub entries: u32,
@@ -133,7 +138,8 @@ impl Relaxation {
         self.resources.first().map_or(1, |slots| slots.per_cycle.max(1))
     }
 
-    /// Least cycles from the issue of `producer` to that of `consumer`, which uses its result in `register`.
+    /// Least cycles from the issue of `producer` to that of `consumer`, which uses its result in
+    /// `register`.
     pub fn latency(&self, producer: usize, consumer: usize, register: RegisterRange) -> u32 {
         let from = &self.rules[producer];
         if self.chains(producer, consumer) {

@@ -1,10 +1,12 @@
-//! A model's present state, to go on from it again, and to see whether another run is in the very same one.
+//! A model's present state, to go on from it again, and to see whether another run is in the very
+//! same one.
 //!
-//! Source: own design. Where two streams differ in one place only, what comes before need not be timed twice; and once
-//! the pipeline is in the same state again, seen from the present cycle, what comes behind takes the same cycles (as
-//! E. Schnarr and J. R. Larus, "Fast out-of-order processor simulation using memoization", ASPLOS 1998, do for
-//! stretches of one stream). Code, costs and parameters are no part of a state: they are the model's, whatever it goes
-//! on from. Nor is what is only told (causes, counts of what was assumed).
+//! Source: own design. Where two streams differ in one place only, what comes before need not be
+//! timed twice; and once the pipeline is in the same state again, seen from the present cycle, what
+//! comes behind takes the same cycles (as E. Schnarr and J. R. Larus, "Fast out-of-order processor
+//! simulation using memoization", ASPLOS 1998, do for stretches of one stream). Code, costs and
+//! parameters are no part of a state: they are the model's, whatever it goes on from. Nor is what
+//! is only told (causes, counts of what was assumed).
 
 use std::any::Any;
 use std::ops::Range;
@@ -18,23 +20,27 @@ pub trait Resumable {
     /// The present state.
     fn save(&mut self) -> Saved;
 
-    /// Goes on from a state that this model saved. What was worked off by then is given by nobody again.
+    /// Goes on from a state that this model saved. What was worked off by then is given by nobody
+    /// again.
     fn restore(&mut self, saved: &Saved);
 
-    /// Whether the present state differs from a saved one in nothing but the cycle: whatever instructions follow, the
-    /// same ones then commit as many cycles behind [`Resumable::now`] as they did behind [`Saved::now`], as long as
-    /// fetch looks at the same code ([`Resumable::looked_at`]) and no line takes the place of another
+    /// Whether the present state differs from a saved one in nothing but the cycle: whatever
+    /// instructions follow, the same ones then commit as many cycles behind [`Resumable::now`] as
+    /// they did behind [`Saved::now`], as long as fetch looks at the same code
+    /// ([`Resumable::looked_at`]) and no line takes the place of another
     /// ([`Resumable::lines_replaced`]): in which order lines came into a cache is not compared.
     fn is_at(&mut self, saved: &Saved) -> bool;
 
     /// The present cycle.
     fn now(&self) -> u64;
 
-    /// Puts other bytes at `address`, which was shown as code, with the static entries `ids` at their places there, as
-    /// if those had retired. They are `last` where nothing is to stand behind them.
+    /// Puts other bytes at `address`, which was shown as code, with the static entries `ids` at
+    /// their places there, as if those had retired. They are `last` where nothing is to stand
+    /// behind them.
     fn replace(&mut self, table: &StaticTable, ids: &[u32], address: u64, bytes: &[u8], last: bool);
 
-    /// Addresses among which all code lies that fetch looked at since this was asked, on wrong paths too.
+    /// Addresses among which all code lies that fetch looked at since this was asked, on wrong
+    /// paths too.
     fn looked_at(&mut self) -> Range<u64>;
 
     /// Lines of caches that took the place of others so far.

@@ -4,7 +4,8 @@
 
 use serde::Serialize;
 
-/// What a cycle, or an issue slot of it, went to: its place in the family's list. A cycle has exactly one.
+/// What a cycle, or an issue slot of it, went to: its place in the family's list. A cycle has
+/// exactly one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Stall(pub u8);
 
@@ -34,7 +35,8 @@ pub struct Reason {
     pub meaning: &'static str,
 }
 
-/// A family's categories in the order of its pipeline: a constant for each, and `STALLS`, the list of all.
+/// A family's categories in the order of its pipeline: a constant for each, and `STALLS`, the list
+/// of all.
 macro_rules! stalls {
     ($($(#[doc = $meaning:literal])+ $constant:ident: $name:literal, $heading:literal;)+) => {
         #[allow(clippy::upper_case_acronyms, non_camel_case_types)]

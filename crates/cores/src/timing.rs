@@ -5,7 +5,8 @@ use serde::Serialize;
 
 use crate::OwnCost;
 
-/// Cycles from issue to a usable result: a consumer may issue that many cycles later (an ALU operation has 1).
+/// Cycles from issue to a usable result: a consumer may issue that many cycles later (an ALU
+/// operation has 1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Latency {
@@ -13,7 +14,8 @@ pub enum Latency {
     Cycles(u32),
     /// One number per destination, in the order of the instruction's destinations.
     PerDestination(Vec<u32>),
-    /// By the value of an operand, as a number without sign: the first step whose bound is not exceeded.
+    /// By the value of an operand, as a number without sign: the first step whose bound is not
+    /// exceeded.
     Steps {
         /// The operand, as a cost names it (`rs1`).
         operand: String,
@@ -23,7 +25,8 @@ pub enum Latency {
 }
 
 impl Latency {
-    /// Latency of destination `index` where the operand has this value; of an operand that nobody knows the last step.
+    /// Latency of destination `index` where the operand has this value; of an operand that nobody
+    /// knows the last step.
     pub fn of(&self, index: usize, operand: Option<u64>) -> u32 {
         match self {
             Self::Cycles(cycles) => *cycles,
@@ -74,7 +77,8 @@ pub struct Needs {
     pub stores: bool,
 }
 
-/// What one instruction of a design costs on one core: what every model must know, and what its family asks.
+/// What one instruction of a design costs on one core: what every model must know, and what its
+/// family asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CustomTiming {
     /// The instruction.
@@ -85,7 +89,8 @@ pub struct CustomTiming {
     pub latency: Latency,
     /// Cycles until the unit takes the next instruction.
     pub interval: u32,
-    /// Rounds of its loop, where that runs a round a cycle: its unit has one such instruction at a time.
+    /// Rounds of its loop, where that runs a round a cycle: its unit has one such instruction at a
+    /// time.
     pub sequenced_rounds: Option<u32>,
     /// What it takes of the core in terms of the core's family.
     #[serde(flatten)]

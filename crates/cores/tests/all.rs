@@ -1,4 +1,5 @@
-//! Tests of core models from outside: one program, so that the crate is linked once. Each file is a module.
+//! Tests of core models from outside: one program, so that the crate is linked once. Each file is a
+//! module.
 
 mod caches;
 mod custom_instructions;

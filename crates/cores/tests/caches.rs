@@ -1,5 +1,6 @@
-//! What the caches of the CVA6 model cost, by small programs whose cycles follow from the RTL's rules.
-//! Source: core/cache_subsystem/cva6_icache.sv, wt_dcache_ctrl.sv, wt_dcache_missunit.sv, wt_axi_adapter.sv.
+//! What the caches of the CVA6 model cost, by small programs whose cycles follow from the RTL's
+//! rules. Source: core/cache_subsystem/cva6_icache.sv, wt_dcache_ctrl.sv, wt_dcache_missunit.sv,
+//! wt_axi_adapter.sv.
 
 use instar_cores::CommitCycles;
 use instar_cores::cva6::{Cva6, Params};

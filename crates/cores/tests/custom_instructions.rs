@@ -72,7 +72,8 @@ fn a_load_of_one_entry_and_two_commit_slots_takes_both_ports() {
     assert_eq!(cycles_of_paired_loads(1), 63);
 }
 
-/// Cycles from the first to the last commit of 64 instructions, products of the core and of the design's unit in turn.
+/// Cycles from the first to the last commit of 64 instructions, products of the core and of the
+/// design's unit in turn.
 fn cycles_of_products_in_turn(blocks: &[&str]) -> u64 {
     let timing = CustomTiming {
         mnemonic: "pq.mulq".into(),

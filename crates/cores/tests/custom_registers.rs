@@ -48,7 +48,8 @@ fn own(pc: u64, sources: &[RegisterRange], destinations: &[RegisterRange]) -> St
 
 const BASE: u64 = 0x8000_0000;
 
-/// Cycles between the commits of the two last instructions, everything warm. Each has its accesses and detail.
+/// Cycles between the commits of the two last instructions, everything warm. Each has its accesses
+/// and detail.
 fn last_delta(
     timing: CustomTiming,
     program: &[(StaticEntry, Vec<MemoryAccess>, Option<u64>)],
@@ -104,7 +105,8 @@ fn a_latency_by_destination_belongs_to_its_operand_also_beside_a_pair_and_x0() {
     let latency = Latency::PerDestination(vec![3, 50]);
     let waits: Vec<u64> =
         [12, 13, 20].map(|r| wait_for(r, &[pair, RegisterRange::x(20)], latency.clone())).into();
-    // All of it is finished after 50 cycles: consumers commit behind it, the late one's a cycle later.
+    // All of it is finished after 50 cycles: consumers commit behind it, the late one's a cycle
+    // later.
     assert_eq!(waits[0], waits[1], "{waits:?}");
     assert!(waits[2] > waits[0], "{waits:?}");
     // With x0 in the place of the first destination the second keeps its own latency.

@@ -77,7 +77,8 @@ impl Counts {
 /// One execution of an instruction: its word, and the address of its access.
 type Step = (u32, u64);
 
-/// Runs a straight program, in which branches are taken, `rounds` times; the observer of the last round.
+/// Runs a straight program, in which branches are taken, `rounds` times; the observer of the last
+/// round.
 fn run<O: CommitObserver + Clone + Default>(params: &Params, program: &[Step], rounds: usize) -> O {
     let decoder = Decoder::new(&Isa::parse("rv32imc").unwrap(), &[]).unwrap();
     let mut table = StaticTable::new();
@@ -161,7 +162,8 @@ fn a_load_that_misses_is_charged_as_a_miss_of_the_data_cache_once() {
     let body = [(LOAD, AT), (USE, 0)];
     let (cold, warm) = (watched("cva6-single", &body, 1), watched("cva6-single", &body, 3));
     assert_eq!(warm.of(stalls::DATA_MISS), 0);
-    // A line that misses comes six cycles later; the load's own cycle is a wait for the miss as well.
+    // A line that misses comes six cycles later; the load's own cycle is a wait for the miss as
+    // well.
     assert_eq!(cold.of(stalls::DATA_MISS), 6 + warm.of(stalls::RAW));
     assert!(cold.of(stalls::INSTRUCTION_MISS) > 0 && warm.of(stalls::INSTRUCTION_MISS) == 0);
 }

@@ -1,6 +1,5 @@
-//! What is not stepped commits in the same cycles as what is: recorded traces and random programs, on cores with all sorts of
-//! parameters.
-//! Source: `cva6/memo`; the stepped model is the reference.
+//! What is not stepped commits in the same cycles as what is: recorded traces and random programs,
+//! on cores with all sorts of parameters. Source: `cva6/memo`; the stepped model is the reference.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -39,8 +38,8 @@ struct Program {
     code: Option<(u64, Vec<u8>, Arc<Decoder>)>,
 }
 
-/// Instructions of a design: in two units of its own, in the ALU, in two entries, behind CV-X-IF, alone, and with a memory
-/// access.
+/// Instructions of a design: in two units of its own, in the ALU, in two entries, behind CV-X-IF,
+/// alone, and with a memory access.
 fn costs() -> Vec<Option<CustomTiming>> {
     let cost = |unit: &str, latency, interval, own: Cost| {
         Some(CustomTiming {

@@ -1,5 +1,6 @@
-//! What the CVA6 model does never breaks a rule of its relaxation, and no rule could be stricter by one cycle.
-//! Source: own design; random orders of random instructions on random parameters, straight and in loops.
+//! What the CVA6 model does never breaks a rule of its relaxation, and no rule could be stricter by
+//! one cycle. Source: own design; random orders of random instructions on random parameters,
+//! straight and in loops.
 
 use std::collections::BTreeMap;
 
@@ -108,7 +109,8 @@ impl Bench {
         params
     }
 
-    /// Instructions of a design: one with two results on a unit of its own, one on the result bus, one in the load unit.
+    /// Instructions of a design: one with two results on a unit of its own, one on the result bus,
+    /// one in the load unit.
     fn costs(&mut self, params: &Params) {
         let random = &mut self.random;
         let own = |reads: u32, writes: u32| Cost::unstated(reads, writes);
@@ -304,7 +306,8 @@ fn check(run: &Run, slacks: &mut Slacks) {
             slacks.see("issue in order", issue(n) - issue(n - 1) - i64::from(rules(n - 1).closes));
             slacks.see("commit in order", commit(n) - commit(n - 1));
             if one.first {
-                // One of several entries may have been the first of its cycle while the last was not.
+                // One of several entries may have been the first of its cycle while the last was
+                // not.
                 slacks.see("first of its cycle", commit(n) - commit(n - 1) - i64::from(one.entries == 1));
             }
         } else if let Some(most) = one.first_done {
@@ -401,7 +404,8 @@ fn fetched(run: &Run, slacks: &mut Slacks) {
     let issue = |n: usize| commits[n].issue as i64;
     for m in 0..executed.len() {
         if fetch.first_at_once {
-            // The word of the first instruction's end is scan 0 or, where it crosses a word's end, 1.
+            // The word of the first instruction's end is scan 0 or, where it crosses a word's
+            // end, 1.
             let slack = issue(m) - issue(0) - (scans[m] - scans[0]);
             slacks.see(if run.straight { "words" } else { "words of loops" }, slack);
         }
@@ -437,7 +441,8 @@ fn observed(orders: u64, seed: u64) -> Slacks {
     slacks
 }
 
-/// How far fetch may be ahead is counted in instructions, and the RTL counts words: the only rule with room.
+/// How far fetch may be ahead is counted in instructions, and the RTL counts words: the only rule
+/// with room.
 const LOOSE: &str = "words behind what is queued";
 
 /// A rule that was seen without slack would have been broken if it were stricter by one.

@@ -1,7 +1,6 @@
-//! What is not stepped of a core with a vector unit commits in the same cycles as what is: random loops of scalar and vector
-//! instructions.
-//! Source: `cva6/memo` and `ara/memo.rs`; the stepped model is the reference. The vector instructions are those of
-//! tests/cores/ara/sequences.txt.
+//! What is not stepped of a core with a vector unit commits in the same cycles as what is: random
+//! loops of scalar and vector instructions. Source: `cva6/memo` and `ara/memo.rs`; the stepped
+//! model is the reference. The vector instructions are those of tests/cores/ara/sequences.txt.
 
 use instar_cores::{CommitCycles, CoreParams, Model, Remembered, Value, ara};
 use instar_isa::{Class, Decoder, Isa, StaticTable, VectorDetail};

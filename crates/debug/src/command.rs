@@ -1,7 +1,8 @@
 //! Commands: what the data of a packet asks for.
 //!
-//! Source: GDB's manual, "GDB Remote Serial Protocol", "Packets" and "General Query Packets". What is not answered here is
-//! [`Refusal::Unknown`], whose answer is empty, as the manual has it; what cannot be read is [`Refusal::Malformed`].
+//! Source: GDB's manual, "GDB Remote Serial Protocol", "Packets" and "General Query Packets". What
+//! is not answered here is [`Refusal::Unknown`], whose answer is empty, as the manual has it; what
+//! cannot be read is [`Refusal::Malformed`].
 
 use instar_sim::Watched;
 
@@ -129,7 +130,8 @@ fn long(rest: &[u8]) -> Result<Command, Refusal> {
     }
     let Some(actions) = rest.strip_prefix(b"Cont") else { return Err(Unknown) };
     let Some(actions) = actions.strip_prefix(b";") else { return Err(Malformed) };
-    // There is one thread, so the first action counts; the others must be of their form all the same.
+    // There is one thread, so the first action counts; the others must be of their form all the
+    // same.
     let mut first = None;
     for action in actions.split(|byte| *byte == b';') {
         let (action, thread) = split(action, b':').map_or((action, None), |(a, thread)| (a, Some(thread)));
@@ -176,7 +178,8 @@ fn query(rest: &[u8]) -> Result<Command, Refusal> {
     })
 }
 
-/// `Z` and `z`, behind their letter. Conditions and commands are GDB's to carry out, since nothing else was agreed on.
+/// `Z` and `z`, behind their letter. Conditions and commands are GDB's to carry out, since nothing
+/// else was agreed on.
 fn point(insert: bool, rest: &[u8]) -> Result<Command, Refusal> {
     let (kind, place) = split(rest, b',')?;
     let (address, bytes) = split(place, b',')?;

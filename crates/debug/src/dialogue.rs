@@ -1,7 +1,7 @@
 //! The dialogue: each packet is answered, whatever it is, and the program runs in between.
 //!
-//! Source: GDB's manual, "GDB Remote Serial Protocol", "Packets" and "Stop Reply Packets". Nothing that GDB sends ends the dialogue but
-//! what is meant to: `D`, `k`, and the end of the connection.
+//! Source: GDB's manual, "GDB Remote Serial Protocol", "Packets" and "Stop Reply Packets". Nothing
+//! that GDB sends ends the dialogue but what is meant to: `D`, `k`, and the end of the connection.
 
 use std::fmt::Write;
 use std::io::{Error, ErrorKind};

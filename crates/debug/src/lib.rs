@@ -1,7 +1,9 @@
-//! A whole program under GDB: registers, vectors, CSRs, memory, breakpoints, watchpoints, steps, interruption, exit.
+//! A whole program under GDB: registers, vectors, CSRs, memory, breakpoints, watchpoints, steps,
+//! interruption, exit.
 //!
-//! Source: GDB's manual, "GDB Remote Serial Protocol"; the program runs in pieces as `instar_sim::Session::resume` and `step`
-//! have it. `packet` makes packets of bytes, `command` commands of packets, `dialogue` answers them.
+//! Source: GDB's manual, "GDB Remote Serial Protocol"; the program runs in pieces as
+//! `instar_sim::Session::resume` and `step` have it. `packet` makes packets of bytes, `command`
+//! commands of packets, `dialogue` answers them.
 
 mod command;
 mod dialogue;
@@ -69,8 +71,8 @@ impl Server {
         self.listener.local_addr().map_or(0, |address| address.port())
     }
 
-    /// Waits for GDB and lets it lead the session's program, from before its first instruction to its end. A GDB that
-    /// detaches leaves the program to run on.
+    /// Waits for GDB and lets it lead the session's program, from before its first instruction to
+    /// its end. A GDB that detaches leaves the program to run on.
     pub fn serve(self, session: &mut Session, around: Surroundings<'_>) -> Result<Ended, Error> {
         let around = RefCell::new(around);
         session.begin_whole();

@@ -1,7 +1,8 @@
 //! Packets: what lies between the bytes of the connection and a command.
 //!
-//! Source: GDB's manual, "GDB Remote Serial Protocol", "Overview": `$` data `#` and two digits of a checksum, the sum of the data's
-//! bytes; a packet is answered by `+`, one with another checksum by `-`; the byte 3 alone interrupts.
+//! Source: GDB's manual, "GDB Remote Serial Protocol", "Overview": `$` data `#` and two digits of a
+//! checksum, the sum of the data's bytes; a packet is answered by `+`, one with another checksum by
+//! `-`; the byte 3 alone interrupts.
 
 /// Bytes of data that a packet may have. GDB is told so, and sends none that is longer.
 pub(crate) const LONGEST: usize = 1 << 14;

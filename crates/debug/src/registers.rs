@@ -1,8 +1,10 @@
-//! The registers that GDB is told of: x0 to x31, pc, the CSRs that are known by name, and v0 to v31.
+//! The registers that GDB is told of: x0 to x31, pc, the CSRs that are known by name, and v0 to
+//! v31.
 //!
-//! Source: GDB's `riscv-tdep.h` for their numbers: x0 to x31 and pc, those of F, the CSRs from 65 on, the privilege, and behind
-//! them v0 to v31; GDB's manual, "RISC-V Features": `org.gnu.gdb.riscv.cpu`, `org.gnu.gdb.riscv.csr` and
-//! `org.gnu.gdb.riscv.vector`; "Predefined Target Types" and those for vectors of them.
+//! Source: GDB's `riscv-tdep.h` for their numbers: x0 to x31 and pc, those of F, the CSRs from 65
+//! on, the privilege, and behind them v0 to v31; GDB's manual, "RISC-V Features":
+//! `org.gnu.gdb.riscv.cpu`, `org.gnu.gdb.riscv.csr` and `org.gnu.gdb.riscv.vector`; "Predefined
+//! Target Types" and those for vectors of them.
 
 use std::fmt::Write;
 
@@ -54,7 +56,8 @@ const NAMES: [&str; 32] = [
     "a7", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "t3", "t4", "t5", "t6",
 ];
 
-/// The target description; `has` says which CSRs there are, and a vector register has `vector_bits`, 0 without vectors.
+/// The target description; `has` says which CSRs there are, and a vector register has
+/// `vector_bits`, 0 without vectors.
 pub(crate) fn description(xlen: Xlen, has: impl Fn(u16) -> bool, vector_bits: usize) -> String {
     let bits = xlen.bits();
     let mut text = format!(

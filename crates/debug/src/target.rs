@@ -17,14 +17,16 @@ pub(crate) struct Debugged<'c, 'a> {
     around: &'c RefCell<Surroundings<'a>>,
     /// By kind, address and bytes. Those of one place by different kinds are several.
     points: BTreeSet<(Point, u64, u64)>,
-    /// Where the program goes on behind an access that was watched, and the access, at which it seems to stand.
+    /// Where the program goes on behind an access that was watched, and the access, at which it
+    /// seems to stand.
     behind: Option<Behind>,
     description: String,
 }
 
-/// An instruction that was executed while the pc still names it. On RISC-V GDB takes a watchpoint to stop before its access: it takes the
-/// watchpoints away, steps, puts them back and looks whether a value has changed. That step executes nothing, and until then memory shows
-/// what was watched as it was before.
+/// An instruction that was executed while the pc still names it. On RISC-V GDB takes a watchpoint
+/// to stop before its access: it takes the watchpoints away, steps, puts them back and looks
+/// whether a value has changed. That step executes nothing, and until then memory shows what was
+/// watched as it was before.
 #[derive(Clone, Debug)]
 struct Behind {
     access: u64,
@@ -63,7 +65,8 @@ impl<'c, 'a> Debugged<'c, 'a> {
         Self { session, around, points: BTreeSet::new(), behind: None, description }
     }
 
-    /// Leaves the instruction whose access was watched, if the program stands at one; whether it did.
+    /// Leaves the instruction whose access was watched, if the program stands at one; whether it
+    /// did.
     pub(crate) fn leave_access(&mut self) -> bool {
         match self.behind.take() {
             Some(Behind { access, next, .. }) if self.session.pc() == access => {
@@ -89,7 +92,8 @@ impl<'c, 'a> Debugged<'c, 'a> {
         Event::Breakpoint { hardware: !self.points.iter().any(|at| at.0 == Point::Software && at.1 == pc) }
     }
 
-    /// One instruction, or all up to what stops it; `incoming` says whether GDB has something to say meanwhile.
+    /// One instruction, or all up to what stops it; `incoming` says whether GDB has something to
+    /// say meanwhile.
     pub(crate) fn run(&mut self, steps: bool, mut incoming: impl FnMut() -> bool) -> Event {
         if self.leave_access() {
             let pc = self.session.pc();
@@ -163,7 +167,8 @@ impl<'c, 'a> Debugged<'c, 'a> {
         Some(value.to_le_bytes()[..self.width()].to_vec())
     }
 
-    /// Writes a register; `false` where it cannot be written, or these are not as many bytes as it has.
+    /// Writes a register; `false` where it cannot be written, or these are not as many bytes as it
+    /// has.
     pub(crate) fn set_register(&mut self, register: Register, bytes: &[u8]) -> bool {
         if let Register::V(number) = register {
             return self.session.set_vector(number, bytes);

@@ -1,4 +1,5 @@
-//! The connection to GDB: a stream whose reads can be interrupted by whoever else may end the session.
+//! The connection to GDB: a stream whose reads can be interrupted by whoever else may end the
+//! session.
 //!
 //! Source: own design over `std::net::TcpStream`.
 

@@ -1,6 +1,7 @@
 //! A session as GDB's own packets lead it.
 //!
-//! Source: GDB's manual, "GDB Remote Serial Protocol"; the program is a few instructions in a hand-made ELF file.
+//! Source: GDB's manual, "GDB Remote Serial Protocol"; the program is a few instructions in a
+//! hand-made ELF file.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
@@ -211,8 +212,8 @@ fn a_detached_program_runs_on() {
     assert_eq!(result.exit_code, 7);
 }
 
-/// lui a1, 0x80001 · li a0, 7 · loop: sw a0, 8(a1) · lw a2, 8(a1) · sb a0, 20(a1) · amoadd.w a3, a0, (a1) · addi a0, a0, -1 · bnez a0, loop ·
-/// li a7, 93 · ecall
+/// lui a1, 0x80001 · li a0, 7 · loop: sw a0, 8(a1) · lw a2, 8(a1) · sb a0, 20(a1) · amoadd.w a3,
+/// a0, (a1) · addi a0, a0, -1 · bnez a0, loop · li a7, 93 · ecall
 const ACCESSES: [u32; 10] = [
     0x8000_15b7,
     0x0070_0513,
@@ -230,8 +231,8 @@ const ACCESSES: [u32; 10] = [
 fn watchpoints_stop_behind_the_access_that_touches_their_bytes() {
     let mut gdb = Client::connect(&ACCESSES);
     gdb.ask("qSupported:swbreak+;hwbreak+");
-    // A write to the middle of a range, a read, either, and an atomic operation, which reads. The program seems to stand at the access,
-    // and a step leads behind it and executes nothing.
+    // A write to the middle of a range, a read, either, and an atomic operation, which reads. The
+    // program seems to stand at the access, and a step leads behind it and executes nothing.
     for (set, clear, told, pc) in [
         ("Z2,8000100a,1", "z2,8000100a,1", "watch:8000100a;", BASE + 8),
         ("Z3,80001008,4", "z3,80001008,4", "rwatch:80001008;", BASE + 12),

@@ -20,7 +20,8 @@ pub struct CoprocessorInterface {
     pub memory: bool,
     /// Whether the core may kill an instruction that it has handed over.
     pub kills: bool,
-    /// Whether the core waits for every register that an instruction word could name, whatever it reads.
+    /// Whether the core waits for every register that an instruction word could name, whatever it
+    /// reads.
     pub waits_for_all: bool,
     /// Whether the core registers an instruction and its operands itself before it offers them.
     pub registers_offers: bool,

@@ -1,4 +1,5 @@
-//! A core: `cores/<core>.toml`, whose parameters each carry a value and its source, alone or as differences to another.
+//! A core: `cores/<core>.toml`, whose parameters each carry a value and its source, alone or as
+//! differences to another.
 //!
 //! Source: docs/reference/core.md.
 
@@ -165,7 +166,8 @@ impl CoreFile {
         }
     }
 
-    /// Changes a parameter; `source` says who does. The error is a sentence and what would be right.
+    /// Changes a parameter; `source` says who does. The error is a sentence and what would be
+    /// right.
     pub fn change(&mut self, name: &str, value: Value, source: &str) -> Result<(), (String, String)> {
         let names: Vec<String> = self.parameters.iter().map(|p| p.name.clone()).collect();
         let Some(parameter) = self.parameters.iter_mut().find(|p| p.name == name) else {
@@ -188,7 +190,8 @@ impl CoreFile {
         Ok(())
     }
 
-    /// Makes the ISA string name as many bits of a vector register as the parameter that states them.
+    /// Makes the ISA string name as many bits of a vector register as the parameter that states
+    /// them.
     fn follow_vector_bits(&mut self, parameter: &str) {
         let stated = self.parameters.iter().find(|p| p.name == parameter);
         let Some(Value::Integer(bits)) = stated.map(|p| &p.value) else { return };

@@ -1,6 +1,7 @@
 //! One TOML file: its text, its parsed tree with spans, and what was found wrong in it.
 //!
-//! Source: TOML 1.0; parsing is crate `toml`'s, with its recovery, so that one run shows several faults.
+//! Source: TOML 1.0; parsing is crate `toml`'s, with its recovery, so that one run shows several
+//! faults.
 
 use std::cell::{Cell, RefCell};
 use std::path::{Path, PathBuf};
@@ -98,8 +99,9 @@ impl Document {
         self.problems.borrow().is_empty()
     }
 
-    /// `value` if nothing was wrong, otherwise all problems in the order of their lines. Where the file is no TOML those
-    /// are the errors of syntax: what else seems wrong may be the damage that they did.
+    /// `value` if nothing was wrong, otherwise all problems in the order of their lines. Where the
+    /// file is no TOML those are the errors of syntax: what else seems wrong may be the damage that
+    /// they did.
     pub fn finish<T>(self, value: T) -> Result<T, Vec<Diagnostic>> {
         let mut problems = self.problems.into_inner();
         if self.syntax.get() > 0 {

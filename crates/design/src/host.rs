@@ -1,5 +1,5 @@
-//! A core as it is to be simulated: its file, changed by a design's variant and by the user, with what the
-//! design's instructions cost on it.
+//! A core as it is to be simulated: its file, changed by a design's variant and by the user, with
+//! what the design's instructions cost on it.
 //!
 //! Source: docs/reference/core.md, "Changed parameters"; docs/reference/design.md.
 
@@ -29,8 +29,8 @@ pub struct HostCore {
 }
 
 impl HostCore {
-    /// Reads a core, changes it as `design` says for `variant` (or for a baseline, which changes nothing), and
-    /// then by `overrides`.
+    /// Reads a core, changes it as `design` says for `variant` (or for a baseline, which changes
+    /// nothing), and then by `overrides`.
     pub fn assemble(
         library: &Library,
         found: &Found,
@@ -128,7 +128,8 @@ impl HostCore {
         self.units.iter().map(unit).collect()
     }
 
-    /// What the model must know of the design's instructions, in their order; a baseline has no cost for any.
+    /// What the model must know of the design's instructions, in their order; a baseline has no
+    /// cost for any.
     pub fn timings(&self) -> Vec<Option<CustomTiming>> {
         let cost = |at: usize| self.costs.get(at).map(|c| c.cost.clone());
         (0..self.instructions.len()).map(cost).collect()

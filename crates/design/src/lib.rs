@@ -1,9 +1,10 @@
 //! Reads and checks every TOML of Instar: designs, cores, workloads.
 //!
-//! Source: docs/reference/design.md, core.md, workload.md and explore.md. The only reader of TOML in the house: every fault
-//! is a sentence with its place, and what would be right.
+//! Source: docs/reference/design.md, core.md, workload.md and explore.md. The only reader of TOML
+//! in the house: every fault is a sentence with its place, and what would be right.
 //!
-//! - [`Library`] finds a name; [`Design::find`], [`CoreFile::load`], [`Workload::find`] read and check.
+//! - [`Library`] finds a name; [`Design::find`], [`CoreFile::load`], [`Workload::find`] read and
+//!   check.
 //! - [`Space::load`] reads axes and rules, and spans their points.
 //! - [`HostCore::assemble`] joins a core, a design's variant and a user's changes.
 

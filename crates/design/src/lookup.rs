@@ -1,7 +1,7 @@
 //! Finds a design, a core or a workload by its name or path.
 //!
-//! Source: DESIGN.md, "Finding things": an explicit path, the search folders, the folder one stands in, the
-//! built-in data. The first wins, and says which built-in it hides.
+//! Source: DESIGN.md, "Finding things": an explicit path, the search folders, the folder one stands
+//! in, the built-in data. The first wins, and says which built-in it hides.
 
 use std::path::{Path, PathBuf};
 
@@ -124,7 +124,8 @@ impl Library {
         )))
     }
 
-    /// Finds what a file in `folder` names: a path from there on, a description beside it, else as [`Self::find`] does.
+    /// Finds what a file in `folder` names: a path from there on, a description beside it, else as
+    /// [`Self::find`] does.
     pub fn find_from(&self, folder: &Path, kind: Kind, name: &str) -> Result<Found, Error> {
         let there = Self { here: folder.to_owned(), ..self.clone() };
         let beside = kind.file(folder, name);

@@ -45,7 +45,8 @@ impl From<Legal> for Limits {
 }
 
 impl Limits {
-    /// Whether everything that it allows is legal in the family. What is of another kind is told with the value.
+    /// Whether everything that it allows is legal in the family. What is of another kind is told
+    /// with the value.
     pub fn lie_within(&self, legal: Legal) -> bool {
         let within = |number: i64| match legal {
             Legal::Range(low, high) => (low..=high).contains(&number),
@@ -122,8 +123,8 @@ pub struct Parameter {
 }
 
 impl Parameter {
-    /// Reads the table of the parameter `name`, of which the family allows `legal`, if it has one of this name; what is
-    /// wrong is told to its document.
+    /// Reads the table of the parameter `name`, of which the family allows `legal`, if it has one
+    /// of this name; what is wrong is told to its document.
     pub fn read(table: Table<'_>, name: &str, legal: Option<Legal>) -> Option<Self> {
         let Some(entry) = table.find("value") else {
             table.missing("value", "<its value>");

@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use crate::table::Table;
 use crate::tree::Entry;
 
-/// RTL in a package of the Python package index or in a checkout, and the bench that it is simulated with.
+/// RTL in a package of the Python package index or in a checkout, and the bench that it is
+/// simulated with.
 #[derive(Clone, Debug, serde::Serialize)]
 pub struct RtlSource {
     /// The package, as `pip` names it; none where no package has this RTL.
@@ -17,7 +18,8 @@ pub struct RtlSource {
     pub checkout: Option<String>,
     /// Folder of the RTL inside the package.
     pub root: String,
-    /// List of the source files, from that folder on; without it the bench's files.txt names them all.
+    /// List of the source files, from that folder on; without it the bench's files.txt names them
+    /// all.
     pub files: Option<String>,
     /// The variable that stands for the folder in that list.
     pub root_variable: Option<String>,
@@ -31,7 +33,8 @@ pub struct RtlSource {
     pub top: String,
     /// Whether the way to memory is the RTL's own, with the latencies that it has.
     pub own_memory: bool,
-    /// Folder with what puts a design's coprocessor into the core: a file takes the place of the one of its name.
+    /// Folder with what puts a design's coprocessor into the core: a file takes the place of the
+    /// one of its name.
     pub coprocessor: Option<PathBuf>,
     /// Parameters of the model that are constants of the RTL: `file NAME` by parameter.
     pub constants: BTreeMap<String, String>,

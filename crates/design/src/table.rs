@@ -1,5 +1,5 @@
-//! Reading a table key by key: each value is asked for by name and type, and what nobody asked for is an
-//! error that names the nearest key that somebody would.
+//! Reading a table key by key: each value is asked for by name and type, and what nobody asked for
+//! is an error that names the nearest key that somebody would.
 //!
 //! Source: the sentences that docs/reference/design.md and its neighbours promise.
 
@@ -207,7 +207,8 @@ impl<'d> Table<'d> {
     /// The string of an item of `key`.
     pub fn as_text(&self, key: &str, item: &Item) -> Option<Located<String>> {
         match &item.node {
-            // No name of a file, a symbol or anything else has one, and the system would refuse it later.
+            // No name of a file, a symbol or anything else has one, and the system would refuse it
+            // later.
             Node::Scalar(Value::Text(text)) if text.contains('\0') => {
                 let message = format!("`{key}` holds a character NUL");
                 self.document.problem(item.span.clone(), message, Some("remove \\u0000".into()));

@@ -1,6 +1,8 @@
-//! A mistake in a text file, shown with its place: shared by every reader of descriptions and designs.
+//! A mistake in a text file, shown with its place: shared by every reader of descriptions and
+//! designs.
 //!
-//! Source: the house rule that an error says in one sentence what is wrong, where, and what would be right.
+//! Source: the house rule that an error says in one sentence what is wrong, where, and what would
+//! be right.
 
 use std::fmt;
 
@@ -38,7 +40,8 @@ pub struct Source<'a> {
 const SHOWN: usize = 160;
 const SHOWN_BEFORE: usize = 60;
 
-/// The part of a long line that is shown around its column (from 0), and the characters that are left out before it.
+/// The part of a long line that is shown around its column (from 0), and the characters that are
+/// left out before it.
 fn excerpt(line: &str, column: usize) -> (String, u32) {
     let skipped = if line.chars().nth(SHOWN).is_some() { column.saturating_sub(SHOWN_BEFORE) } else { 0 };
     let shown = line.chars().skip(skipped).take(SHOWN);

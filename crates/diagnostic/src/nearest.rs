@@ -1,7 +1,7 @@
 //! The sentence that tells what a misspelt name most likely meant, or what is known.
 //!
-//! Source: the edit distance of V. Levenshtein, "Binary codes capable of correcting deletions, insertions, and
-//! reversals", 1966.
+//! Source: the edit distance of V. Levenshtein, "Binary codes capable of correcting deletions,
+//! insertions, and reversals", 1966.
 
 /// `did you mean "x"?` where a candidate is near, otherwise the list of what is known.
 pub fn suggestion<'a>(
@@ -16,7 +16,8 @@ pub fn suggestion<'a>(
     format!("{known}: {}", if names.is_empty() { "none".to_owned() } else { names.join(", ") })
 }
 
-/// The candidate nearest to `name` by edit distance, if any is near enough to be a likely misspelling.
+/// The candidate nearest to `name` by edit distance, if any is near enough to be a likely
+/// misspelling.
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let limit = (name.chars().count() / 3).max(1) + 1;
     candidates
@@ -27,7 +28,8 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         .map(|(_, candidate)| candidate)
 }
 
-/// The candidate with the smallest edit distance to `name`, however far; None only without candidates.
+/// The candidate with the smallest edit distance to `name`, however far; None only without
+/// candidates.
 pub fn closest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     candidates.into_iter().min_by_key(|candidate| edit_distance(name, candidate))
 }

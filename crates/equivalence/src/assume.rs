@@ -1,6 +1,7 @@
 //! What a proof takes for granted, and when two addresses are of different memory.
 //!
-//! Source: the RISC-V psABI for the stack pointer; what a caller promises stands in [`Contract`](crate::Contract).
+//! Source: the RISC-V psABI for the stack pointer; what a caller promises stands in
+//! [`Contract`](crate::Contract).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -57,7 +58,8 @@ impl fmt::Display for Assumption {
 #[derive(Clone, Default)]
 pub(crate) struct Used {
     assumptions: BTreeSet<Assumption>,
-    /// Memory that does not reach the end of the address space: by a place, from and to offsets from it.
+    /// Memory that does not reach the end of the address space: by a place, from and to offsets
+    /// from it.
     whole: BTreeMap<String, (i64, i64)>,
     /// Bytes below sp that the second function needs, where the first needs fewer.
     deeper: Option<(i64, i64)>,
@@ -117,8 +119,8 @@ impl Assumptions {
         Self { pairs: pairs.to_vec(), pointers, used: Used::default() }
     }
 
-    /// The register of which an address is a pointer, if it is sp or one that was declared: what else is in it depends
-    /// on none of them.
+    /// The register of which an address is a pointer, if it is sp or one that was declared: what
+    /// else is in it depends on none of them.
     pub fn pointer(&self, terms: &Terms, address: Term) -> Option<u8> {
         root(terms, address, 1 << SP).or_else(|| root(terms, address, self.pointers))
     }
@@ -146,7 +148,8 @@ impl Assumptions {
     }
 }
 
-/// The one of `pointers` to which the base belongs: it stands in the sum once, and nothing else of it depends on one.
+/// The one of `pointers` to which the base belongs: it stands in the sum once, and nothing else of
+/// it depends on one.
 fn root(terms: &Terms, base: Term, pointers: u64) -> Option<u8> {
     let pointer = |term: Term| match terms.node(term) {
         Node::Start(RegisterFile::X, number) if pointers >> number & 1 == 1 => Some(*number as u8),

@@ -1,7 +1,7 @@
 //! Whether two paths leave the same.
 //!
-//! Source: the RISC-V psABI, "Integer Register Convention": what a function keeps, and where results are. The stack below
-//! sp is nobody's.
+//! Source: the RISC-V psABI, "Integer Register Convention": what a function keeps, and where
+//! results are. The stack below sp is nobody's.
 
 use std::collections::BTreeSet;
 
@@ -78,8 +78,8 @@ pub(crate) fn difference(
     path(world, contract, decisions, leaving, (a, x), (b, y))
 }
 
-/// Why what happened on a path up to its end or a cut is not as good in the second function as in the first: where both
-/// left the same, beside `leaving` in memory.
+/// Why what happened on a path up to its end or a cut is not as good in the second function as in
+/// the first: where both left the same, beside `leaving` in memory.
 pub(crate) fn path(
     world: &mut World,
     contract: &Contract,
@@ -102,7 +102,8 @@ pub(crate) fn path(
         .or_else(|| trail::more(world, contract, decisions, &x.trail, (&y.trail, b.code)))
 }
 
-/// The numbers as wide as an address that stand in memory, byte by byte, where numbers may be addresses.
+/// The numbers as wide as an address that stand in memory, byte by byte, where numbers may be
+/// addresses.
 fn numbers(world: &mut World, bytes: &[(i64, Term)]) -> Vec<Term> {
     let size = (world.xlen / 8) as usize;
     if world.symbolic || bytes.len() < size {

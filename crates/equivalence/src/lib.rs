@@ -1,13 +1,14 @@
-//! Whether two pieces of machine code do the same: both are executed symbolically, and leave the same terms or are
-//! refused.
+//! Whether two pieces of machine code do the same: both are executed symbolically, and leave the
+//! same terms or are refused.
 //!
-//! Source: own design; meanings are the CoreDSL texts of the manual's and the design's instructions. No solver is asked:
-//! what is proved is proved by few rules on terms (`terms`), and what these cannot decide counts as different.
+//! Source: own design; meanings are the CoreDSL texts of the manual's and the design's
+//! instructions. No solver is asked: what is proved is proved by few rules on terms (`terms`), and
+//! what these cannot decide counts as different.
 //!
-//! [`prove`] follows both functions along every path that the start decides about; a loop whose rounds the arguments
-//! count is proved by induction. Registers that a caller may look at,
-//! memory, the design's own registers and where the function returns to must be equal; what else was assumed stands in the
-//! [`Proof`].
+//! [`prove`] follows both functions along every path that the start decides about; a loop whose
+//! rounds the arguments count is proved by induction. Registers that a caller may look at, memory,
+//! the design's own registers and where the function returns to must be equal; what else was
+//! assumed stands in the [`Proof`].
 
 mod assume;
 mod code;
@@ -104,7 +105,8 @@ fn by_induction(world: &World, found: &induction::Rounds) -> Proof {
     Proof { instructions: found.longest, paths: found.paths, rounds: true, assumptions: assumed(world) }
 }
 
-/// Both functions on one path; where one stops, which. In `decided` are the branches that the path decided.
+/// Both functions on one path; where one stops, which. In `decided` are the branches that the path
+/// decided.
 #[allow(clippy::type_complexity)]
 fn both<'a>(
     world: &mut World,

@@ -1,7 +1,8 @@
 //! Memory as layers of bytes, each at one base.
 //!
-//! Source: own design. A store goes into the layer of its base where no layer above may overlap it, else on top. Layers
-//! that cannot overlap have no order; [`Memory::ordered`] gives them one, so that equal memories are equal lists.
+//! Source: own design. A store goes into the layer of its base where no layer above may overlap it,
+//! else on top. Layers that cannot overlap have no order; [`Memory::ordered`] gives them one, so
+//! that equal memories are equal lists.
 
 use std::collections::BTreeMap;
 
@@ -84,9 +85,11 @@ pub(crate) struct World {
     /// What such addresses are of, by number.
     objects: Vec<Identity>,
     ids: FxHashMap<Identity, u32>,
-    /// Memories behind fences, by the number of the fence on its path and the registers that their bytes use.
+    /// Memories behind fences, by the number of the fence on its path and the registers that their
+    /// bytes use.
     fenced: FxHashMap<(usize, u64), Ground>,
-    /// Memories that were loaded from where it is not known what, with the registers that their bytes use.
+    /// Memories that were loaded from where it is not known what, with the registers that their
+    /// bytes use.
     snapshots: FxHashMap<Vec<Bytes>, (u32, u64)>,
 }
 
@@ -121,7 +124,8 @@ impl World {
         &self.objects[object as usize]
     }
 
-    /// [`OWN`], where a value may be an address of a program's own though nothing but its number says so.
+    /// [`OWN`], where a value may be an address of a program's own though nothing but its number
+    /// says so.
     pub fn own_uses(&mut self, value: Term) -> u64 {
         let (_, number) = self.terms.split(value);
         let plain = number & ((BigInt::from(1) << self.xlen) - 1);
@@ -142,7 +146,8 @@ impl World {
         self.terms.object(base).is_some()
     }
 
-    /// Memory behind a fence, which others may have written: the same for both programs behind the fence of one number.
+    /// Memory behind a fence, which others may have written: the same for both programs behind the
+    /// fence of one number.
     pub fn behind_fence(&mut self, number: usize, uses: u64) -> Ground {
         if let Some(ground) = self.fenced.get(&(number, uses)) {
             return *ground;
@@ -152,7 +157,8 @@ impl World {
         ground
     }
 
-    /// A memory of which nothing is known but that there may be pointers in it made of the registers `uses`.
+    /// A memory of which nothing is known but that there may be pointers in it made of the
+    /// registers `uses`.
     pub fn ground(&mut self, uses: u64) -> Ground {
         let uses = uses | ANY;
         let (id, name) = (self.snapshots.len() as u32, self.terms.any(1, uses));
@@ -280,7 +286,8 @@ impl Memory {
         Piece { term: self.before(world, base, offset), byte: 0 }
     }
 
-    /// The number of the memory up to layer `last` as far as `base` may see it, and the registers that its bytes use.
+    /// The number of the memory up to layer `last` as far as `base` may see it, and the registers
+    /// that its bytes use.
     fn snapshot(&self, world: &mut World, last: usize, base: Term) -> (u32, u64) {
         let seen = |layer: &&Layer| layer.base == base || !world.apart(layer.base, base);
         let layers: Vec<Layer> = self.layers[..=last].iter().filter(seen).cloned().collect();
@@ -312,7 +319,8 @@ impl Memory {
         }
     }
 
-    /// Whether a byte is what was there at the start, and nothing else can have been written over it.
+    /// Whether a byte is what was there at the start, and nothing else can have been written over
+    /// it.
     fn is_as_before(&self, world: &mut World, base: Term, offset: i64, piece: Piece) -> bool {
         let before = Piece { term: self.before(world, base, offset), byte: 0 };
         piece == before && self.layers.iter().all(|layer| layer.base == base || world.apart(layer.base, base))
@@ -333,7 +341,8 @@ impl Memory {
         self.layers.len() - 1
     }
 
-    /// The layers in the one order that equal memories have: always the least base next of those that may come next.
+    /// The layers in the one order that equal memories have: always the least base next of those
+    /// that may come next.
     pub fn ordered(&self, world: &mut World) -> Vec<Layer> {
         let mut left: Vec<&Layer> = self.layers.iter().collect();
         let mut all = vec![];

@@ -1,10 +1,12 @@
-//! What a program has of its own: constants by their contents, variables by their names, addresses as symbols.
+//! What a program has of its own: constants by their contents, variables by their names, addresses
+//! as symbols.
 //!
-//! Source: own design. Where an address of the program lies in memory is the linker's affair, so two of them are equal where
-//! the same object is meant, of one name and with the same in it, and never because two numbers are. Where the file says
-//! what the linker filled in, such addresses are terms of their own ([`Node::Own`]), and the low twelve bits of one are
-//! known no better than any other bits; where it does not, they are the numbers of that file, and every number that may
-//! be one is looked at before it leaves the function.
+//! Source: own design. Where an address of the program lies in memory is the linker's affair, so
+//! two of them are equal where the same object is meant, of one name and with the same in it, and
+//! never because two numbers are. Where the file says what the linker filled in, such addresses are
+//! terms of their own ([`Node::Own`]), and the low twelve bits of one are known no better than any
+//! other bits; where it does not, they are the numbers of that file, and every number that may be
+//! one is looked at before it leaves the function.
 
 use num_bigint::BigInt;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -57,7 +59,8 @@ pub(crate) struct Reached {
     pub variable: bool,
     /// Whether the address is a multiple of the bytes wherever the program is placed.
     pub aligned: bool,
-    /// Whether it may lie behind what the address is made of, where only a link by chance has something.
+    /// Whether it may lie behind what the address is made of, where only a link by chance has
+    /// something.
     pub beside: bool,
 }
 
@@ -226,8 +229,8 @@ impl<'a> Own<'a> {
             .all(|other| other.address == object.address || other.name != object.name)
     }
 
-    /// The bytes of a section that begins here, if it has constants alone, nothing that the linker filled in, and no other
-    /// section has the same: two places with one content are two addresses.
+    /// The bytes of a section that begins here, if it has constants alone, nothing that the linker
+    /// filled in, and no other section has the same: two places with one content are two addresses.
     fn constants(&self, start: u64) -> Option<&'a [u8]> {
         let sections = &self.code.places.sections;
         let found = self.constants_of(sections.iter().find(|section| section.address == start)?)?;
@@ -280,7 +283,8 @@ pub(crate) fn may_be(code: &Code<'_>, number: u64) -> bool {
     code.segments.iter().any(|segment| segment.range().contains(&number))
 }
 
-/// Why terms that leave both functions may mean something else in one of them; None where they do not.
+/// Why terms that leave both functions may mean something else in one of them; None where they do
+/// not.
 pub(crate) fn unlike(
     world: &mut World,
     leaving: impl IntoIterator<Item = Term>,

@@ -105,7 +105,8 @@ fn orders(word: u32) -> bool {
     mode != 0 || before != 0 && behind != 0
 }
 
-/// The design's instruction `at`: its description, its number there, the first of the description's own files.
+/// The design's instruction `at`: its description, its number there, the first of the description's
+/// own files.
 fn own(descriptions: &[Description], mut at: usize) -> Option<(&Description, usize, usize)> {
     let mut file = 0;
     for description in descriptions {

@@ -1,9 +1,11 @@
-//! What a function does on one path beside computing: its accesses, its fences, and what its comparisons took for granted.
+//! What a function does on one path beside computing: its accesses, its fences, and what its
+//! comparisons took for granted.
 //!
-//! Source: own design. The first function returned without a trap, so whatever it read may be read, whatever it wrote may
-//! be written, and its addresses were aligned as its instructions want them; the second one may do no more. Widths and
-//! alignment: the RISC-V unprivileged manual, "Load and Store Instructions". The stack: the RISC-V psABI, "Integer Calling
-//! Convention": sp is a multiple of 16, and nothing below it is kept.
+//! Source: own design. The first function returned without a trap, so whatever it read may be read,
+//! whatever it wrote may be written, and its addresses were aligned as its instructions want them;
+//! the second one may do no more. Widths and alignment: the RISC-V unprivileged manual, "Load and
+//! Store Instructions". The stack: the RISC-V psABI, "Integer Calling Convention": sp is a multiple
+//! of 16, and nothing below it is kept.
 
 use std::rc::Rc;
 
@@ -29,14 +31,15 @@ pub(crate) struct Access {
     pub writes: bool,
     /// It happens whenever the instruction does.
     pub certain: bool,
-    /// The instruction is one of the manual's, so the address is a multiple of the bytes where it raises no exception.
+    /// The instruction is one of the manual's, so the address is a multiple of the bytes where it
+    /// raises no exception.
     pub aligned: bool,
     /// It may lie behind what of the program's own its address is made of.
     pub beside: bool,
 }
 
-/// A comparison of two addresses from one base that was decided as if what lies between them did not go over the end of the
-/// address space.
+/// A comparison of two addresses from one base that was decided as if what lies between them did
+/// not go over the end of the address space.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Span {
     pub base: Term,
@@ -186,7 +189,8 @@ fn all_zero(terms: &Terms, raised: Term) -> Option<Term> {
     }
 }
 
-/// Why the second function may trap where the first returned, or change what the first did not; None where it does not.
+/// Why the second function may trap where the first returned, or change what the first did not;
+/// None where it does not.
 pub(crate) fn more(
     world: &mut World,
     contract: &Contract,
@@ -261,7 +265,8 @@ fn declared(world: &mut World, contract: &Contract, low: Term) -> bool {
     false
 }
 
-/// The first comparison of either whose addresses do not lie in memory that the first function accessed on this path.
+/// The first comparison of either whose addresses do not lie in memory that the first function
+/// accessed on this path.
 pub(crate) fn uncovered(world: &mut World, a: &Trail, b: &Trail) -> Option<Span> {
     if a.spans.is_empty() && b.spans.is_empty() {
         return None;

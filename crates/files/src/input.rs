@@ -11,8 +11,8 @@ const PROGRAM_BYTES: u64 = 512 << 20;
 /// Bytes of a text that describes something.
 const TEXT_BYTES: u64 = 16 << 20;
 
-/// What stands at `path`, unless it is anything but a file: a pipe that nobody writes would be waited for, and a
-/// device be read for ever.
+/// What stands at `path`, unless it is anything but a file: a pipe that nobody writes would be
+/// waited for, and a device be read for ever.
 pub fn need_file(path: &Path) -> io::Result<Metadata> {
     let found = std::fs::metadata(path)?;
     if found.is_file() {

@@ -1,7 +1,8 @@
 //! Files that are written beside their place and take it when they are whole.
 //!
-//! Source: own design. An interrupted run leaves what was there before. A pipe or a device cannot be replaced and is
-//! written as it comes; so is what `/dev` and `/proc` only lend a name, as `/dev/stdout`.
+//! Source: own design. An interrupted run leaves what was there before. A pipe or a device cannot
+//! be replaced and is written as it comes; so is what `/dev` and `/proc` only lend a name, as
+//! `/dev/stdout`.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, ErrorKind, Write};

@@ -1,7 +1,7 @@
 //! Numbers that look random and are the same everywhere.
 //!
-//! Source: G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014
-//! (SplitMix64).
+//! Source: G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators",
+//! OOPSLA 2014 (SplitMix64).
 
 /// A generator.
 #[derive(Clone, Debug)]

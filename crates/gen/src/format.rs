@@ -1,4 +1,5 @@
-//! How the assembler is told an encoding: by an `.insn` format where one fits, else as a computed word.
+//! How the assembler is told an encoding: by an `.insn` format where one fits, else as a computed
+//! word.
 //!
 //! Source: GNU assembler manual, "RISC-V-Formats"; LLVM's assembler reads the same.
 

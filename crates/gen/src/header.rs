@@ -1,6 +1,7 @@
 //! The C header: one function per instruction, one macro where an operand must be a constant.
 //!
-//! Source: GCC manual, "Extended Asm" and "Machine Constraints" (RISC-V: `r`, and `R` for an even/odd pair).
+//! Source: GCC manual, "Extended Asm" and "Machine Constraints" (RISC-V: `r`, and `R` for an
+//! even/odd pair).
 
 use std::fmt::Write;
 
@@ -62,7 +63,8 @@ pub fn c_header(description: &Description) -> String {
     out
 }
 
-/// GCC 15 and LLVM 20 know the constraint for an even/odd pair; older ones allocate one for "r" as well.
+/// GCC 15 and LLVM 20 know the constraint for an even/odd pair; older ones allocate one for "r" as
+/// well.
 const PAIR: &str = "#ifndef INSTAR_PAIR
 #if defined(__clang__) ? __clang_major__ >= 20 : __GNUC__ >= 15
 #define INSTAR_PAIR \"R\"
@@ -157,7 +159,8 @@ fn function(instruction: &Instruction, roles: &Roles, out: &mut String) -> bool 
     let by_pointer = results.len() > 1;
     let as_macro = roles.has_immediate();
     let name = identifier(instruction);
-    // In a macro the parameters are copied, so that they are evaluated once and have the right types.
+    // In a macro the parameters are copied, so that they are evaluated once and have the right
+    // types.
     let local = |o: &Operand| if as_macro { format!("instar_{}", o.name) } else { o.name.clone() };
     let lvalue = |o: &Operand| if by_pointer { format!("*{}", local(o)) } else { local(o) };
     let spell = Spelling {

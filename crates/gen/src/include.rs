@@ -37,7 +37,8 @@ pub fn assembler_include(description: &Description) -> String {
             },
             immediate: &|o| format!("\\{}", o.name),
         };
-        // Always a word: LLVM 22 cannot assemble `.insn` from a file when it also writes debug information.
+        // Always a word: LLVM 22 cannot assemble `.insn` from a file when it also writes debug
+        // information.
         let (text, needs_symbols) = word(decode, &roles.operands, &spell);
         symbols |= needs_symbols;
         let names: Vec<_> = roles.operands.iter().map(|operand| operand.name.as_str()).collect();

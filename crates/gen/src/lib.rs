@@ -1,4 +1,5 @@
-//! What follows from an instruction description: C header, assembler include, manual, terms for a solver.
+//! What follows from an instruction description: C header, assembler include, manual, terms for a
+//! solver.
 //!
 //! Source: the typed description of `instar-coredsl`; nothing here knows a particular design.
 

@@ -1,4 +1,5 @@
-//! What each operand field of an instruction is to a C function: value, result, both, or a constant.
+//! What each operand field of an instruction is to a C function: value, result, both, or a
+//! constant.
 //!
 //! Source: own design; read off the operands and the IR that `instar-coredsl` derives.
 
@@ -227,7 +228,8 @@ fn field_of(index: &Expr) -> Option<usize> {
     }
 }
 
-/// A parameter for a field: with `_` behind it where C has the word, or the macros around it, or another parameter.
+/// A parameter for a field: with `_` behind it where C has the word, or the macros around it, or
+/// another parameter.
 fn c_name(name: &str, taken: &[Operand]) -> String {
     let reserved = |name: &str| {
         words::is_c(name)

@@ -1,8 +1,8 @@
-//! Macros of C for instructions on vector registers: they set vl and vtype themselves, as a compiler does not know what
-//! an instruction of a design asks for.
+//! Macros of C for instructions on vector registers: they set vl and vtype themselves, as a
+//! compiler does not know what an instruction of a design asks for.
 //!
-//! Source: the clang manual's list of inline assembly constraints of RISC-V (`vr`); vectors have the types of
-//! `<riscv_vector.h>`, of which any will do.
+//! Source: the clang manual's list of inline assembly constraints of RISC-V (`vr`); vectors have
+//! the types of `<riscv_vector.h>`, of which any will do.
 
 use std::fmt::Write;
 
@@ -23,7 +23,8 @@ pub(crate) fn register_numbers() -> String {
     out
 }
 
-/// Writes the macro of an instruction, whose first parameters are vtype as `vsetvli` takes it, a string, and vl.
+/// Writes the macro of an instruction, whose first parameters are vtype as `vsetvli` takes it, a
+/// string, and vl.
 pub(crate) fn write(instruction: &Instruction, roles: &Roles, out: &mut String) {
     let name = identifier(instruction);
     let results: Vec<&Operand> = roles.written().collect();

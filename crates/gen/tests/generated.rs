@@ -1,6 +1,7 @@
 //! Text of header, include and manual for one instruction of every shape.
 //!
-//! Source: own; the words that the include makes were compared, for every register, with those of clang and GNU as.
+//! Source: own; the words that the include makes were compared, for every register, with those of
+//! clang and GNU as.
 
 use instar_coredsl::{Description, load, load_for};
 use instar_isa::Xlen;

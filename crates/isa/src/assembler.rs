@@ -1,7 +1,7 @@
 //! Words that an assembler has a meaning for beside the instructions of the tables.
 //!
-//! Source: RISC-V Assembly Programmer's Manual, "pseudoinstructions"; the GNU assembler's and LLVM's tables; the manual's
-//! extensions that the tables do not have.
+//! Source: RISC-V Assembly Programmer's Manual, "pseudoinstructions"; the GNU assembler's and
+//! LLVM's tables; the manual's extensions that the tables do not have.
 
 use crate::tables::TABLES;
 use crate::{ABI_NAMES, CustomInstruction};
@@ -30,8 +30,8 @@ hsv.h hsv.w hsv.d hlvx.hu hlvx.wu amocas.w amocas.d amocas.q wrs.nto wrs.sto ssp
 ssamoswap.d mop.r.0 mop.rr.0
 ";
 
-/// What an assembler takes `mnemonic` for, where `custom` with that mnemonic is something else: `None` where the word is
-/// free, or where it is the manual's for an encoding of this instruction.
+/// What an assembler takes `mnemonic` for, where `custom` with that mnemonic is something else:
+/// `None` where the word is free, or where it is the manual's for an encoding of this instruction.
 pub fn taken(custom: &CustomInstruction) -> Option<&'static str> {
     let mnemonic = custom.mnemonic.as_str();
     let rows = || TABLES.iter().flat_map(|(_, table)| *table).filter(|row| row.mnemonic == mnemonic);

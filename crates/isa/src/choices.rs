@@ -25,7 +25,8 @@ impl RegisterField {
 }
 
 impl Instruction {
-    /// The immediates that a word of this instruction can hold; `None` where it has none or implies it.
+    /// The immediates that a word of this instruction can hold; `None` where it has none or implies
+    /// it.
     pub fn immediate_range(&self) -> Option<ImmediateRange> {
         let ImmediateField::Bits { runs, top, signed } = self.layout.immediate else { return None };
         let base = self.layout.immediate.extract(self.value);
@@ -52,7 +53,8 @@ impl Instruction {
         (range.min < range.max).then_some(range)
     }
 
-    /// Pairs among rd, rs1 and rs2 that stand in one field of the word, so that they are always equal.
+    /// Pairs among rd, rs1 and rs2 that stand in one field of the word, so that they are always
+    /// equal.
     pub fn tied(&self) -> Vec<(&'static str, &'static str)> {
         let Layout { rd, rs1, rs2, .. } = *self.layout;
         let pairs = [("rd", rd, "rs1", rs1), ("rd", rd, "rs2", rs2), ("rs1", rs1, "rs2", rs2)];

@@ -48,7 +48,8 @@ pub enum Class {
 }
 
 impl Class {
-    /// Whether it only computes: its results depend on its operands and on nothing else, and nothing else is changed.
+    /// Whether it only computes: its results depend on its operands and on nothing else, and
+    /// nothing else is changed.
     pub const fn computes(self) -> bool {
         matches!(
             self,

@@ -99,7 +99,8 @@ csrs! {
     TINFO = 0x7a4, "tinfo";
     /// Machine context of triggers.
     MCONTEXT = 0x7a8, "mcontext";
-    /// Supervisor context of triggers, as machine mode sees it; `scontext` until version 0.13.2 of the debug specification.
+    /// Supervisor context of triggers, as machine mode sees it; `scontext` until version 0.13.2 of
+    /// the debug specification.
     MSCONTEXT = 0x7aa, "mscontext";
     /// Cycle counter.
     MCYCLE = 0xb00, "mcycle";
@@ -111,8 +112,8 @@ csrs! {
     MINSTRETH = 0xb82, "minstreth";
 }
 
-/// CSRs of one kind with numbers one after the other: the first of them, how many they are, and what their names
-/// have before and behind a count that starts at `from`.
+/// CSRs of one kind with numbers one after the other: the first of them, how many they are, and
+/// what their names have before and behind a count that starts at `from`.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
     first: u16,
@@ -164,7 +165,8 @@ pub const ROWS: [Row; 7] = [
     PMP_ADDRESSES,
 ];
 
-/// Whether a CSR exists on RV32 only: upper halves, and the odd configurations of memory protection.
+/// Whether a CSR exists on RV32 only: upper halves, and the odd configurations of memory
+/// protection.
 pub const fn is_rv32_only(number: u16) -> bool {
     matches!(number, MSTATUSH | MENVCFGH | 0xb80..0xba0 | 0xc80..0xca0) || number & !0xe == 0x3a1
 }
@@ -179,7 +181,8 @@ pub fn name(number: u16) -> Option<Cow<'static, str>> {
     single.or_else(|| ROWS.iter().find_map(in_row))
 }
 
-/// Some bits of a hart's state as a CSR shows them. A state may be shown by several CSRs, and goes by the number of one.
+/// Some bits of a hart's state as a CSR shows them. A state may be shown by several CSRs, and goes
+/// by the number of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     /// The state.
@@ -192,8 +195,9 @@ pub struct View {
     pub width: u32,
 }
 
-/// What CSR `number` shows: `vcsr` is vxsat and vxrm, `cycle` is mcycle, and so are the upper halves on RV32. What is written
-/// by one name is read by every other. `time` is a clock of its own, which no CSR sets.
+/// What CSR `number` shows: `vcsr` is vxsat and vxrm, `cycle` is mcycle, and so are the upper
+/// halves on RV32. What is written by one name is read by every other. `time` is a clock of its
+/// own, which no CSR sets.
 pub fn views(number: u16, xlen: Xlen) -> SmallVec<[View; 2]> {
     let whole = |state| View { state, from: 0, at: 0, width: xlen.bits() };
     let upper = |state| View { state, from: 32, at: 0, width: 32 };
@@ -215,8 +219,8 @@ pub fn views(number: u16, xlen: Xlen) -> SmallVec<[View; 2]> {
     }]
 }
 
-/// Whether CSR `number` shows a counter that `mcounteren` keeps from user mode: `cycle`, `time`, `instret`, `hpmcounter3` and
-/// further, and their upper halves.
+/// Whether CSR `number` shows a counter that `mcounteren` keeps from user mode: `cycle`, `time`,
+/// `instret`, `hpmcounter3` and further, and their upper halves.
 pub const fn is_user_counter(number: u16) -> bool {
     number & 0xf60 == 0xc00
 }

@@ -1,7 +1,7 @@
 //! From instruction words to operations: the manual's and a design's own.
 //!
-//! Source: the tables of this crate, and `CustomInstruction` as derived from CoreDSL. Used once per new
-//! address, not once per executed instruction.
+//! Source: the tables of this crate, and `CustomInstruction` as derived from CoreDSL. Used once per
+//! new address, not once per executed instruction.
 
 use crate::custom::CustomInstruction;
 use crate::isa::Isa;
@@ -143,7 +143,8 @@ impl Decoder {
         self.lookup_custom(word).map(|at| Row::design(at as u16, &self.customs[at]))
     }
 
-    /// Mnemonic of an instruction (of the ISA, else of the design) that shares a word with this encoding.
+    /// Mnemonic of an instruction (of the ISA, else of the design) that shares a word with this
+    /// encoding.
     pub fn overlaps(&self, mask: u32, value: u32, length: u8) -> Option<String> {
         self.clash(mask, value, length).map(|(mnemonic, ..)| mnemonic)
     }

@@ -1,11 +1,13 @@
 //! What a core model may know of a division's operands without knowing the operands.
 
-/// Detail of a `Class::Divide` instruction: significant bits and signs of both operands, and their order.
+/// Detail of a `Class::Divide` instruction: significant bits and signs of both operands, and their
+/// order.
 ///
 /// Packed into the 64-bit `detail` of a retired instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DivideDetail {
-    /// Significant bits of the dividend; of its complement where it is negative and the division signed.
+    /// Significant bits of the dividend; of its complement where it is negative and the division
+    /// signed.
     pub dividend_bits: u8,
     /// Significant bits of the divisor, likewise.
     pub divisor_bits: u8,
@@ -43,7 +45,8 @@ impl DivideDetail {
         }
     }
 
-    /// As the 64-bit detail of a retired instruction. Bit 63 is set, so that 0 means "operands unknown".
+    /// As the 64-bit detail of a retired instruction. Bit 63 is set, so that 0 means "operands
+    /// unknown".
     pub fn pack(self) -> u64 {
         1 << 63
             | u64::from(self.dividend_bits)

@@ -1,8 +1,8 @@
-//! What an instruction does beside computing: its memory accesses, where the hart goes on, what a model may know of
-//! its operands.
+//! What an instruction does beside computing: its memory accesses, where the hart goes on, what a
+//! model may know of its operands.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, "Load and Store Instructions", "Control Transfer
-//! Instructions" and the chapters of the extensions.
+//! Source: The RISC-V Instruction Set Manual, Volume I, "Load and Store Instructions", "Control
+//! Transfer Instructions" and the chapters of the extensions.
 
 use crate::{Class, DivideDetail, Xlen};
 
@@ -81,8 +81,8 @@ impl Memory {
         self.reads || self.writes
     }
 
-    /// What a line of a trace with one address tells of: an update is told as its write, of several accesses that read
-    /// and write the first is a read.
+    /// What a line of a trace with one address tells of: an update is told as its write, of several
+    /// accesses that read and write the first is a read.
     pub const fn kind(self) -> AccessKind {
         if self.writes && (self.one || !self.reads) { AccessKind::Write } else { AccessKind::Read }
     }

@@ -1,7 +1,8 @@
-//! The extensions that this crate knows, the groups that the manual names, and what is refused with a reason.
+//! The extensions that this crate knows, the groups that the manual names, and what is refused with
+//! a reason.
 //!
-//! Source: `crate::registry`; The RISC-V Instruction Set Manual, Volume I, "ISA Extension Naming Conventions", and the chapters "A",
-//! "B", "Zc*", "Zk" with their lists of parts.
+//! Source: `crate::registry`; The RISC-V Instruction Set Manual, Volume I, "ISA Extension Naming
+//! Conventions", and the chapters "A", "B", "Zc*", "Zk" with their lists of parts.
 
 macro_rules! extensions {
     ($($(#[$doc:meta])* $variant:ident $name:literal
@@ -38,7 +39,8 @@ pub const VECTOR: &[Extension] = &[
     Zvl512b, Zvl1024b, Zvl2048b, Zvl4096b,
 ];
 
-/// Names that stand for several extensions, in the order in which they are tried as the nearest name.
+/// Names that stand for several extensions, in the order in which they are tried as the nearest
+/// name.
 const GROUPS: &[(&str, &[Extension])] = &[
     ("a", &[Zaamo, Zalrsc]),
     ("b", &[Zba, Zbb, Zbs]),
@@ -73,8 +75,8 @@ const GROUPS: &[(&str, &[Extension])] = &[
 ];
 
 impl Extension {
-    /// Extensions that a name in an ISA string stands for: the parts of `a`, `b`, `zk`…, what an extension
-    /// builds on, and itself.
+    /// Extensions that a name in an ISA string stands for: the parts of `a`, `b`, `zk`…, what an
+    /// extension builds on, and itself.
     pub(crate) fn named(name: &str) -> Option<&'static [Extension]> {
         if let Some((_, parts)) = GROUPS.iter().find(|(group, _)| *group == name) {
             return Some(parts);

@@ -1,14 +1,16 @@
 //! What a word that the chosen ISA does not decode would be elsewhere, for messages.
 //!
-//! Source: the tables of this crate; The RISC-V Instruction Set Manual, Volume I, "RISC-V base opcode map" and "RVC
-//! opcode map" for floating point, vectors and the room of custom instructions.
+//! Source: the tables of this crate; The RISC-V Instruction Set Manual, Volume I, "RISC-V base
+//! opcode map" and "RVC opcode map" for floating point, vectors and the room of custom
+//! instructions.
 
 use crate::decoder::instructions;
 use crate::isa::Isa;
 use crate::tables::TABLES;
 use crate::xlen::Xlen;
 
-/// What `word` is where more extensions are, as in `amoadd.w of zaamo`; `None` where nothing is known of it.
+/// What `word` is where more extensions are, as in `amoadd.w of zaamo`; `None` where nothing is
+/// known of it.
 ///
 /// ```
 /// assert_eq!(instar_isa::foreign(0x00b5_262f).unwrap(), "amoadd.w of zaamo");
@@ -23,8 +25,8 @@ pub fn foreign(word: u32) -> Option<String> {
         .or_else(|| known(Xlen::Rv64, word).map(|(mnemonic, _)| format!("{mnemonic} of RV64")))
 }
 
-/// Whether `word` is a floating-point instruction of a hart with this XLEN: F, D, Q, their compressed forms, floating point on
-/// vectors, or an access of `fflags`, `frm` or `fcsr`.
+/// Whether `word` is a floating-point instruction of a hart with this XLEN: F, D, Q, their
+/// compressed forms, floating point on vectors, or an access of `fflags`, `frm` or `fcsr`.
 ///
 /// ```
 /// use instar_isa::{Xlen, is_float};
@@ -48,7 +50,8 @@ fn known(xlen: Xlen, word: u32) -> Option<(&'static str, &'static str)> {
 fn unknown(word: u32) -> Option<&'static str> {
     let funct3 = word >> 12 & 7;
     if word & 3 != 3 {
-        // Loads and stores of double words, and on RV32 of words, in the first and the third quadrant.
+        // Loads and stores of double words, and on RV32 of words, in the first and the third
+        // quadrant.
         return (word & 1 == 0 && word >> 13 & 1 == 1).then_some(FLOAT);
     }
     match word & 0x7f {

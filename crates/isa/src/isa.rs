@@ -57,8 +57,8 @@ pub struct Isa {
 }
 
 impl Isa {
-    /// Reads an ISA string. Names may come in any order; a version changes nothing ([`IsaString::other_versions`] tells those that are not
-    /// here).
+    /// Reads an ISA string. Names may come in any order; a version changes nothing
+    /// ([`IsaString::other_versions`] tells those that are not here).
     ///
     /// ```
     /// use instar_isa::{Extension, Isa};
@@ -73,7 +73,8 @@ impl Isa {
         let IsaString { xlen, base, mut extensions } = IsaString::read(text)?;
         match base.name.as_str() {
             "i" => {}
-            // G begins with a base of its own; it is read so that it can be refused with its reason.
+            // G begins with a base of its own; it is read so that it can be refused with its
+            // reason.
             "g" => extensions.insert(0, base),
             _ => return Err(IsaError::Base { isa: text.to_string() }),
         }
@@ -104,7 +105,8 @@ impl Isa {
             .with(Extension::Zifencei)
     }
 
-    /// Every instruction that this crate knows; vector registers have 128 bits, the least that V has.
+    /// Every instruction that this crate knows; vector registers have 128 bits, the least that V
+    /// has.
     pub fn everything(xlen: Xlen) -> Self {
         let longer = |e: &&Extension| LENGTHS.iter().any(|(extension, _)| extension == *e);
         Extension::ALL.iter().filter(|e| !longer(e)).fold(Self::base(xlen), |isa, &e| isa.with(e))

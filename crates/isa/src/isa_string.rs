@@ -1,8 +1,8 @@
 //! ISA strings, read into names and versions.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, "ISA Extension Naming Conventions": case does not matter; a version
-//! is a number, `p` and a number, of which the second may be left out with its `p`; names of more than one letter (Z, S
-//! and X) end with an underscore.
+//! Source: The RISC-V Instruction Set Manual, Volume I, "ISA Extension Naming Conventions": case
+//! does not matter; a version is a number, `p` and a number, of which the second may be left out
+//! with its `p`; names of more than one letter (Z, S and X) end with an underscore.
 
 use std::fmt;
 
@@ -118,8 +118,8 @@ impl IsaString {
     }
 }
 
-/// Versions that mean what runs here, the newest first. Of I and A the older one differs in its wording and in what has become
-/// Zicsr, Zicntr and Zifencei, which are always here.
+/// Versions that mean what runs here, the newest first. Of I and A the older one differs in its
+/// wording and in what has become Zicsr, Zicntr and Zifencei, which are always here.
 fn versions(name: &str) -> &'static [(u32, u32)] {
     match name {
         "i" | "a" => &[(2, 1), (2, 0)],
@@ -143,7 +143,8 @@ fn leading_number(text: &str) -> Option<(u32, &str)> {
     (end > 0).then(|| (text[..end].parse().unwrap_or(u32::MAX), &text[end..]))
 }
 
-/// A name of several letters, with or without a version at its end. A name that is known as it is has none.
+/// A name of several letters, with or without a version at its end. A name that is known as it is
+/// has none.
 fn long_name(text: &str) -> Named {
     let whole = || Named { name: text.to_string(), version: None };
     if Extension::named(text).is_some() || refusal(text, 32).is_some() {

@@ -15,7 +15,8 @@ pub enum RegisterField {
     Prime(u8),
     /// Three bits from this bit on, naming s0 to s7 (r1s′, r2s′ of Zcmp).
     Saved(u8),
-    /// Five bits from this bit on, which name the first of so many registers, a multiple of their number.
+    /// Five bits from this bit on, which name the first of so many registers, a multiple of their
+    /// number.
     Multiple(u8, u8),
     /// Implied by the instruction.
     Fixed(u8),
@@ -69,8 +70,8 @@ pub enum ImmediateField {
     Absent,
     /// Implied by the instruction.
     Fixed(i64),
-    /// Gathered from runs of bits `(bit in the word, bit in the immediate, width)`; the highest bit of
-    /// the immediate is `top`, which is its sign if `signed`.
+    /// Gathered from runs of bits `(bit in the word, bit in the immediate, width)`; the highest bit
+    /// of the immediate is `top`, which is its sign if `signed`.
     Bits {
         /// The runs.
         runs: &'static [(u8, u8, u8)],
@@ -177,11 +178,11 @@ pub struct Layout {
     pub files: [RegisterFile; 3],
     /// Whether rd is read and not written: vs3 of a vector store.
     pub stores: bool,
-    /// Operands in assembly: `{rd}`, `{rs1}`, `{rs2}`, `{imm}`, `{hex}` (the upper 20 bits), `{target}`
-    /// (pc-relative), `{csr}`, `{uimm}` (the rs1 field as a number), `{pred}`, `{succ}`, `{list}`, `{push}`
-    /// and `{pop}` (registers and stack adjustment of Zcmp), `{vd}`, `{vs1}`, `{vs2}`, `{vm}` (`, v0.t` or nothing),
-    /// `{vimm}` (the immediate above `vm`), `{vtype}`. `{order}` at the front is part of the mnemonic
-    /// (`.aq`, `.rl`, `.aqrl`).
+    /// Operands in assembly: `{rd}`, `{rs1}`, `{rs2}`, `{imm}`, `{hex}` (the upper 20 bits),
+    /// `{target}` (pc-relative), `{csr}`, `{uimm}` (the rs1 field as a number), `{pred}`, `{succ}`,
+    /// `{list}`, `{push}` and `{pop}` (registers and stack adjustment of Zcmp), `{vd}`, `{vs1}`,
+    /// `{vs2}`, `{vm}` (`, v0.t` or nothing), `{vimm}` (the immediate above `vm`), `{vtype}`.
+    /// `{order}` at the front is part of the mnemonic (`.aq`, `.rl`, `.aqrl`).
     pub syntax: &'static str,
 }
 
@@ -194,9 +195,9 @@ pub struct Operands {
     pub rs1: u8,
     /// Second source register, 0 where there is none.
     pub rs2: u8,
-    /// Sign-extended immediate; for CSR instructions the CSR number, for atomic ones `aq` (bit 1) and `rl`
-    /// (bit 0), for `cm.push` and its kin what [`crate::StackFrame`] reads; for vector instructions that can be masked
-    /// `vm` (bit 0) with the immediate proper above it.
+    /// Sign-extended immediate; for CSR instructions the CSR number, for atomic ones `aq` (bit 1)
+    /// and `rl` (bit 0), for `cm.push` and its kin what [`crate::StackFrame`] reads; for vector
+    /// instructions that can be masked `vm` (bit 0) with the immediate proper above it.
     pub immediate: i64,
 }
 

@@ -7,7 +7,8 @@
 //!
 //! - [`Isa::parse`] reads `rv64imac_zba_zbb_zknd`, [`IsaString::read`] its names and versions.
 //! - [`Decoder::new`] takes the ISA and a design's instructions and refuses overlapping encodings;
-//!   [`Decoder::decode`], [`Decoder::static_entry`], [`Decoder::disassemble`], [`Decoder::overlaps`].
+//!   [`Decoder::decode`], [`Decoder::static_entry`], [`Decoder::disassemble`],
+//!   [`Decoder::overlaps`].
 //! - [`instructions`] iterates over the encodings; [`Instruction::encode`] and
 //!   [`Instruction::from_bits`] make words.
 

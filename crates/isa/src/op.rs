@@ -8,15 +8,16 @@ macro_rules! operations {
     ($($(#[$doc:meta])* $extension:ident $name:literal
         tables($($table:ident)*) values($($values:ident)*) handlers($($handler:ident)*)
         operations($($op:ident)*);)+) => {
-        /// An operation. A compressed instruction bears the operation that it expands to, a hint the one whose word it
-        /// takes.
+        /// An operation. A compressed instruction bears the operation that it expands to, a hint
+        /// the one whose word it takes.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[allow(missing_docs)]
         pub enum Op {
             $($($op,)*)+
             /// An instruction of a design.
             Custom,
-            /// A word that is no instruction. It is never decoded, but stands where one raised an exception.
+            /// A word that is no instruction. It is never decoded, but stands where one raised an
+            /// exception.
             Illegal,
         }
 

@@ -1,16 +1,17 @@
-//! The one place where an extension of the manual is entered: its name, where its rows, functions and handlers stand,
-//! its operations.
+//! The one place where an extension of the manual is entered: its name, where its rows, functions
+//! and handlers stand, its operations.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I; `mret` and `wfi` from Volume II. What a crate needs of the list
-//! it takes by a macro of its own: `crate::extension` the names, `crate::op` the operations, `crate::tables` the files
-//! with the encodings, `crate::values` those with what only computes, `execute` of `instar-sim` those with the handlers of
-//! the rest.
+//! Source: The RISC-V Instruction Set Manual, Volume I; `mret` and `wfi` from Volume II. What a
+//! crate needs of the list it takes by a macro of its own: `crate::extension` the names,
+//! `crate::op` the operations, `crate::tables` the files with the encodings, `crate::values` those
+//! with what only computes, `execute` of `instar-sim` those with the handlers of the rest.
 
-/// Hands the list of all extensions to the macro `$then`, in the order of the canonical ISA string: single letters,
-/// then Zi…, Zm…, Za…, Zc…, Zb…, Zk…, Zv…, each in alphabetical order.
+/// Hands the list of all extensions to the macro `$then`, in the order of the canonical ISA string:
+/// single letters, then Zi…, Zm…, Za…, Zc…, Zb…, Zk…, Zv…, each in alphabetical order.
 ///
-/// Each has the form `Variant "name" tables(files) values(files) handlers(files) operations(Names);` behind its
-/// documentation. An operation that several extensions have stands with the one whose table holds it.
+/// Each has the form `Variant "name" tables(files) values(files) handlers(files)
+/// operations(Names);` behind its documentation. An operation that several extensions have stands
+/// with the one whose table holds it.
 #[macro_export]
 macro_rules! for_all_extensions {
     ($then:ident) => {
@@ -94,9 +95,9 @@ macro_rules! for_all_extensions {
     };
 }
 
-/// Hands those extensions to the macro `$then` whose instructions have a CoreDSL text in `instar-manual`: all but the
-/// vector ones. CoreDSL has no registers whose length is a parameter and no operands whose number of registers follows
-/// from state.
+/// Hands those extensions to the macro `$then` whose instructions have a CoreDSL text in
+/// `instar-manual`: all but the vector ones. CoreDSL has no registers whose length is a parameter
+/// and no operands whose number of registers follows from state.
 #[macro_export]
 macro_rules! for_all_described_extensions {
     ($then:ident) => {
@@ -125,7 +126,8 @@ macro_rules! with_described_extensions {
             M "m" tables(m) values(m) handlers(m) operations(Div Divu Rem Remu Divw Divuw Remw Remuw);
             /// Compressed instructions; without floating point the same as Zca.
             C "c" tables(c) values() handlers() operations();
-            /// Vectors of integers of up to 64 bits with every instruction but those of floating point.
+            /// Vectors of integers of up to 64 bits with every instruction but those of floating
+            /// point.
             V "v" tables() values() handlers() operations();
             /// Cache-block management.
             Zicbom "zicbom" tables(zicbom) values() handlers(zicbom) operations(CboInval CboClean CboFlush);
@@ -199,7 +201,8 @@ macro_rules! with_described_extensions {
             Zksed "zksed" tables(zksed) values(zksed) handlers() operations(Sm4ed Sm4ks);
             /// SM3.
             Zksh "zksh" tables(zksh) values(zksh) handlers() operations(Sm3p0 Sm3p1);
-            /// A promise that the latency of certain instructions does not depend on data; no instructions.
+            /// A promise that the latency of certain instructions does not depend on data; no
+            /// instructions.
             Zkt "zkt" tables() values() handlers() operations();
             $($more)*
         }

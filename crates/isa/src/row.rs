@@ -1,7 +1,7 @@
 //! One instruction, of the manual or of a design, as everything above the decoder sees it.
 //!
-//! Source: own design. [`Instruction`] and [`CustomInstruction`] are two notations, one for tables of constants, one for
-//! what is read from a description; a row has the same facts of either.
+//! Source: own design. [`Instruction`] and [`CustomInstruction`] are two notations, one for tables
+//! of constants, one for what is read from a description; a row has the same facts of either.
 
 use smallvec::SmallVec;
 
@@ -60,7 +60,8 @@ impl Operand {
 pub enum Notation<'a> {
     /// In a table of this crate.
     Manual(&'static Instruction),
-    /// In a design's description: its number among the design's instructions, and what was read there.
+    /// In a design's description: its number among the design's instructions, and what was read
+    /// there.
     Design(u16, &'a CustomInstruction),
 }
 
@@ -129,9 +130,10 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// Its register operands. Those that a list in the word names (`cm.push`) are not among them; which CSR is read or
-    /// written also depends on rd and rs1. Of a vector register group it is the first register, as its length follows
-    /// from vtype; what vd held before is read, as vtype may keep it.
+    /// Its register operands. Those that a list in the word names (`cm.push`) are not among them;
+    /// which CSR is read or written also depends on rd and rs1. Of a vector register group it is
+    /// the first register, as its length follows from vtype; what vd held before is read, as vtype
+    /// may keep it.
     pub fn operands(&self) -> SmallVec<[Operand; 6]> {
         match self.notation {
             Notation::Manual(instruction) => {
@@ -171,8 +173,8 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// The operands of `word` in the manual's format; all 0 for a design's instruction. `None` where `word` is not of
-    /// this instruction, or the manual excludes its operands.
+    /// The operands of `word` in the manual's format; all 0 for a design's instruction. `None`
+    /// where `word` is not of this instruction, or the manual excludes its operands.
     pub fn format_operands(&self, word: u32) -> Option<Operands> {
         match self.notation {
             Notation::Manual(instruction) => instruction.matches(word),
@@ -233,7 +235,8 @@ impl<'a> Row<'a> {
     }
 }
 
-/// The X registers of a range but x0, `None` where none is left; outer `None` where one is above x31.
+/// The X registers of a range but x0, `None` where none is left; outer `None` where one is above
+/// x31.
 fn without_x0(range: RegisterRange) -> Option<Option<RegisterRange>> {
     if range.index + u16::from(range.count) > 32 {
         return None;

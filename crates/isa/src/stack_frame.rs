@@ -1,7 +1,7 @@
 //! Which registers `cm.push` and its kin save, and how far they move the stack pointer.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zc*", section "Zcmp", the tables of rlist and of
-//! the stack adjustment.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zc*", section "Zcmp", the tables
+//! of rlist and of the stack adjustment.
 
 use std::fmt;
 
@@ -10,7 +10,8 @@ use crate::{RegisterRange, Xlen, abi_name};
 /// Immediate of the first register list; those below are reserved.
 pub(crate) const FIRST_LIST: i64 = 4 << 2;
 
-/// Every register that a list may name, in the order in which they lie in memory from the highest address down.
+/// Every register that a list may name, in the order in which they lie in memory from the highest
+/// address down.
 const SAVED: [u8; 13] = [27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 9, 8, 1];
 
 /// Registers and stack adjustment of one `cm.push`, `cm.pop`, `cm.popret` or `cm.popretz`.

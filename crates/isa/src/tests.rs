@@ -1,4 +1,5 @@
-//! Tests over all tables: round trips, overlaps, operands, and words checked against LLVM's assembler.
+//! Tests over all tables: round trips, overlaps, operands, and words checked against LLVM's
+//! assembler.
 
 use std::collections::BTreeSet;
 
@@ -100,7 +101,8 @@ fn an_encoding_within_another_does_the_same() {
         .filter(|(a, b)| words().take(2000).any(|w| a.from_bits(w).is_some_and(|w| b.matches(w).is_some())))
         .map(|(a, b)| (a.mnemonic, b.mnemonic))
         .collect();
-    // rd = x0 makes every prefetch an `ori` without effect, and so on: those bear the wider one's operation.
+    // rd = x0 makes every prefetch an `ori` without effect, and so on: those bear the wider one's
+    // operation.
     assert_eq!(pairs, BTreeSet::from([("zext.h", "pack"), ("zext.h", "packw")]));
 }
 

@@ -1,7 +1,7 @@
 //! Which parts of the vector registers a design's instruction read and wrote.
 
-/// Detail of a design's instruction on vector registers, where a run was asked to tell it: how much of a group is used its
-/// description decides when it is executed.
+/// Detail of a design's instruction on vector registers, where a run was asked to tell it: how much
+/// of a group is used its description decides when it is executed.
 ///
 /// Packed into the 64-bit `detail` of a retired instruction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -12,7 +12,8 @@ pub struct TouchedRegisters {
     pub written: Touched,
 }
 
-/// Bytes of the vector registers, counted from the first of v0 on: from the first that is used to the last.
+/// Bytes of the vector registers, counted from the first of v0 on: from the first that is used to
+/// the last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Touched {
     /// The first.

@@ -1,9 +1,9 @@
 //! Formats of vector instructions, and the text of a vtype.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Instruction Formats" and "Vector type
-//! register". Vector registers stand where other formats have rd, rs1 and rs2; vs3 of a store stands in rd's place.
-//! Where an instruction can be masked, bit 0 of the immediate is `vm` (1: not masked), and the immediate proper, if
-//! there is one, stands above it.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Instruction Formats"
+//! and "Vector type register". Vector registers stand where other formats have rd, rs1 and rs2; vs3
+//! of a store stands in rd's place. Where an instruction can be masked, bit 0 of the immediate is
+//! `vm` (1: not masked), and the immediate proper, if there is one, stands above it.
 
 use crate::RegisterFile::{V, X};
 use crate::layout::ImmediateField;

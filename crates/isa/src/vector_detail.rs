@@ -1,6 +1,7 @@
 //! How the vector unit is configured when a vector instruction is executed.
 
-/// Detail of a `Class::Vector` instruction: vl and vtype as it finds them, or as a `vset` leaves them.
+/// Detail of a `Class::Vector` instruction: vl and vtype as it finds them, or as a `vset` leaves
+/// them.
 ///
 /// Packed into the 64-bit `detail` of a retired instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

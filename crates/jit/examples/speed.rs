@@ -1,5 +1,5 @@
-//! Prints the time of one execution of every instruction of a description, interpreted and as machine code, and
-//! the time to compile it: `speed FILE`.
+//! Prints the time of one execution of every instruction of a description, interpreted and as
+//! machine code, and the time to compile it: `speed FILE`.
 
 use std::hint::black_box;
 use std::time::Instant;

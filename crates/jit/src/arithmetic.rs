@@ -1,7 +1,7 @@
 //! Operations on single limbs.
 //!
-//! Source: `instar_coredsl::program::Op`; the table of results for division by zero and overflow is that of the
-//! manual's M extension.
+//! Source: `instar_coredsl::program::Op`; the table of results for division by zero and overflow is
+//! that of the manual's M extension.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value};
@@ -116,13 +116,15 @@ impl Translator<'_> {
         self.builder.ins().select(stays, value, zero)
     }
 
-    /// Division that never traps: the host divides by 1 where the manual defines the result otherwise.
+    /// Division that never traps: the host divides by 1 where the manual defines the result
+    /// otherwise.
     fn divide(&mut self, a: Value, b: Value, signed: bool, remainder: bool) -> Value {
         let one = self.number(1);
         let by_zero = self.builder.ins().icmp_imm_s(IntCC::Equal, b, 0);
         let mut special = by_zero;
         if signed {
-            // The smallest number by -1: dividing by 1 gives the dividend and no remainder, as it should be.
+            // The smallest number by -1: dividing by 1 gives the dividend and no remainder, as it
+            // should be.
             let least = self.builder.ins().icmp_imm_s(IntCC::Equal, a, i64::MIN);
             let minus = self.builder.ins().icmp_imm_s(IntCC::Equal, b, -1);
             let overflow = self.builder.ins().band(least, minus);

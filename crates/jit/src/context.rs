@@ -1,13 +1,15 @@
 //! What compiled code sees of the hart beside its registers: pc, memory, and a place for traps.
 //!
-//! Source: own design; the layout is fixed by `repr(C)`, because compiled code reads and writes the fields.
+//! Source: own design; the layout is fixed by `repr(C)`, because compiled code reads and writes the
+//! fields.
 
 use std::ffi::c_void;
 use std::ptr;
 
 use instar_coredsl::vector::Setting;
 
-/// The ways to memory. Each takes the context's host; a failed access leaves its trap in the context.
+/// The ways to memory. Each takes the context's host; a failed access leaves its trap in the
+/// context.
 #[derive(Clone, Copy)]
 pub struct Doors {
     /// Reads 1, 2, 4 or 8 bytes at an address, little-endian; on failure calls [`Context::fail`].

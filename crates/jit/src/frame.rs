@@ -1,5 +1,6 @@
-//! Which slots of a frame live in memory: those that are selected by a number known only when it runs, and those
-//! that the interpreter's own routines work on. All others become values of the compiler.
+//! Which slots of a frame live in memory: those that are selected by a number known only when it
+//! runs, and those that the interpreter's own routines work on. All others become values of the
+//! compiler.
 //!
 //! Source: own design.
 

@@ -1,10 +1,13 @@
-//! Machine code by Cranelift: for the behaviours of custom instructions, and for what of a program is executed often.
+//! Machine code by Cranelift: for the behaviours of custom instructions, and for what of a program
+//! is executed often.
 //!
 //! Source: own design over the crates `cranelift-*`; the meaning of each operation stands at
-//! `instar_coredsl::program::Op`, and `instar_coredsl::program::Program::execute` is the interpreter that it must
-//! agree with. What this host or this crate cannot translate stays with that interpreter.
+//! `instar_coredsl::program::Op`, and `instar_coredsl::program::Program::execute` is the
+//! interpreter that it must agree with. What this host or this crate cannot translate stays with
+//! that interpreter.
 //!
-//! - [`compile`] translates a program; [`compiled`] does so once for each behaviour; [`Entry`] is the function.
+//! - [`compile`] translates a program; [`compiled`] does so once for each behaviour; [`Entry`] is
+//!   the function.
 //! - [`run`] translates instructions of the manual that stand one behind the other.
 //! - [`Context`] is what the function sees of the hart beside its registers.
 

@@ -14,7 +14,8 @@ use instar_coredsl::program::Program;
 use crate::context::Context;
 use crate::translate;
 
-/// Operations above which a program stays with the interpreter: compiling would take longer than it saves.
+/// Operations above which a program stays with the interpreter: compiling would take longer than it
+/// saves.
 const MAX_OPERATIONS: usize = 20_000;
 /// Slots above which a frame is too large for the host's stack.
 const MAX_SLOTS: usize = 4096;
@@ -44,7 +45,8 @@ unsafe impl Sync for Code {}
 impl Drop for Code {
     fn drop(&mut self) {
         if let Some(module) = self.module.take() {
-            // SAFETY: every `Entry`, and all `Runs`, hold an `Arc` of this, so nobody is left who could run the code.
+            // SAFETY: every `Entry`, and all `Runs`, hold an `Arc` of this, so nobody is left who
+            // could run the code.
             unsafe { module.free_memory() };
         }
     }
@@ -62,8 +64,9 @@ impl Entry {
     ///
     /// # Safety
     ///
-    /// `x` must point to at least 33 values (x0 to x31 zero-extended from XLEN, and one that takes writes to x0);
-    /// `own` to the limbs of the description's own state; both stay valid while the doors of the context run.
+    /// `x` must point to at least 33 values (x0 to x31 zero-extended from XLEN, and one that takes
+    /// writes to x0); `own` to the limbs of the description's own state; both stay valid while the
+    /// doors of the context run.
     #[inline(always)]
     pub unsafe fn execute(&self, x: *mut u64, own: *mut u64, context: &mut Context, word: u32) {
         // SAFETY: the caller's promise; the function was made for these parameters.
@@ -71,8 +74,8 @@ impl Entry {
     }
 }
 
-/// Translates `program`. `None`: it stays interpreted, because it is very large or Cranelift does not know this
-/// host.
+/// Translates `program`. `None`: it stays interpreted, because it is very large or Cranelift does
+/// not know this host.
 pub fn compile(program: &Arc<Program>) -> Option<Entry> {
     if program.ops().len() > MAX_OPERATIONS || program.slots() > MAX_SLOTS {
         return None;
@@ -82,7 +85,8 @@ pub fn compile(program: &Arc<Program>) -> Option<Entry> {
     module.finalize_definitions().ok()?;
     let address = module.get_finalized_function(id);
     let code = Code::new(module, Some(Arc::clone(program)));
-    // SAFETY: the address is that of a finished function with this signature (`translate::signature`).
+    // SAFETY: the address is that of a finished function with this signature
+    // (`translate::signature`).
     let function = unsafe { std::mem::transmute::<*const u8, Function>(address) };
     Some(Entry { function, _code: Arc::new(code) })
 }

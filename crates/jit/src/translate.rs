@@ -1,6 +1,7 @@
 //! From the operations of a behaviour to Cranelift's intermediate code, one operation at a time.
 //!
-//! Source: `instar_coredsl::program::Op` for what each operation means; the documentation of `cranelift-frontend`.
+//! Source: `instar_coredsl::program::Op` for what each operation means; the documentation of
+//! `cranelift-frontend`.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
@@ -109,7 +110,8 @@ pub(crate) struct Translator<'a> {
 }
 
 impl Translator<'_> {
-    /// The first slots hold constants, the others 0; those that are values need no instruction for it.
+    /// The first slots hold constants, the others 0; those that are values need no instruction for
+    /// it.
     fn constants(&mut self) {
         let constants = self.program.constants();
         let zero = self.number(0);
@@ -188,7 +190,8 @@ impl Translator<'_> {
         self.builder.ins().uextend(types::I64, bit)
     }
 
-    /// Carries out the present operation, which works on slots alone, by the interpreter's own routine.
+    /// Carries out the present operation, which works on slots alone, by the interpreter's own
+    /// routine.
     pub(crate) fn by_interpreter(&mut self) {
         let Some(memory) = self.memory else { unreachable!("`Frame` keeps these in memory") };
         let convention = self.call_convention;
@@ -475,7 +478,8 @@ impl Translator<'_> {
 ///
 /// `frame` points to `slots` values, `op` to an operation that works on them alone.
 unsafe extern "C" fn wide_routine(frame: *mut u64, slots: usize, op: *const Op) {
-    // SAFETY: compiled code passes its own frame, and an operation of the program that its `Code` keeps alive.
+    // SAFETY: compiled code passes its own frame, and an operation of the program that its `Code`
+    // keeps alive.
     let (frame, op) = unsafe { (std::slice::from_raw_parts_mut(frame, slots), *op) };
     instar_coredsl::wide_op(frame, op);
 }

@@ -76,8 +76,8 @@ impl Translator<'_> {
         }
     }
 
-    /// Address of the byte with the lowest bit, and that bit's number in it. The instruction is illegal where not all of
-    /// the bits are there, or whole bytes begin within one.
+    /// Address of the byte with the lowest bit, and that bit's number in it. The instruction is
+    /// illegal where not all of the bits are there, or whole bytes begin within one.
     fn vector_place(&mut self, register: Slot, low: Slot, width: u16) -> (Value, Value) {
         let (register, low) = (self.get(register), self.get(low));
         let length = self.setting(Setting::Vlen);

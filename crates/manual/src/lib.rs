@@ -1,9 +1,10 @@
-//! What the RISC-V manual's instructions do, as CoreDSL text: one file of `text/` for each table of `instar-isa` but
-//! those of vector instructions, which CoreDSL cannot say yet.
+//! What the RISC-V manual's instructions do, as CoreDSL text: one file of `text/` for each table of
+//! `instar-isa` but those of vector instructions, which CoreDSL cannot say yet.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I (unprivileged), and Volume II for `mret` and `wfi`. Each file
-//! names its chapter. The simulator does not run these texts: its handlers are faster, and tests prove that they do the
-//! same. From the texts follow what a solver, or whoever asks where a bit comes from, has to know.
+//! Source: The RISC-V Instruction Set Manual, Volume I (unprivileged), and Volume II for `mret` and
+//! `wfi`. Each file names its chapter. The simulator does not run these texts: its handlers are
+//! faster, and tests prove that they do the same. From the texts follow what a solver, or whoever
+//! asks where a bit comes from, has to know.
 //!
 //! ```
 //! use instar_isa::Xlen;
@@ -36,7 +37,8 @@ impl Text {
     }
 }
 
-/// The sets of file number `file` of [`FILES`] that hold at `xlen`, read when they are first asked for.
+/// The sets of file number `file` of [`FILES`] that hold at `xlen`, read when they are first asked
+/// for.
 pub fn sets(file: usize, xlen: Xlen) -> &'static [Description] {
     static READ: [[OnceLock<Vec<Description>>; 2]; FILES.len()] =
         [const { [const { OnceLock::new() }; 2] }; FILES.len()];
@@ -52,7 +54,8 @@ pub fn sets(file: usize, xlen: Xlen) -> &'static [Description] {
     })
 }
 
-/// The text of a row of the tables; `None` where it does not exist at `xlen`, or is a vector instruction.
+/// The text of a row of the tables; `None` where it does not exist at `xlen`, or is a vector
+/// instruction.
 pub fn text(row: &instar_isa::Instruction, xlen: Xlen) -> Option<Text> {
     let described = &TABLES[..FILES.len()];
     let file =
@@ -63,8 +66,8 @@ pub fn text(row: &instar_isa::Instruction, xlen: Xlen) -> Option<Text> {
     })
 }
 
-/// The text of the instruction with this mnemonic, the first one where there are several; `None` where there is none
-/// at `xlen`.
+/// The text of the instruction with this mnemonic, the first one where there are several; `None`
+/// where there is none at `xlen`.
 pub fn named(mnemonic: &str, xlen: Xlen) -> Option<Text> {
     let row = |table: &[instar_isa::Instruction]| {
         table.iter().any(|row| row.mnemonic == mnemonic && row.widths.has(xlen))

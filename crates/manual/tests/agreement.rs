@@ -1,5 +1,5 @@
-//! For every instruction of the tables the text, interpreted, and the simulator's handler do the same: registers,
-//! memory, the next pc, exceptions.
+//! For every instruction of the tables the text, interpreted, and the simulator's handler do the
+//! same: registers, memory, the next pc, exceptions.
 
 use instar_isa::{Instruction, Isa, Op, Xlen};
 use instar_sim::{RawCode, RawResult, Trap, Watch, run_code};

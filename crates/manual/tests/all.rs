@@ -1,4 +1,5 @@
-//! Tests of the manual's texts from outside: one program, so that the crate is linked once. Each file is a module.
+//! Tests of the manual's texts from outside: one program, so that the crate is linked once. Each
+//! file is a module.
 
 mod agreement;
 mod encodings;

@@ -1,4 +1,5 @@
-//! The texts have the encodings, operands and assembly syntax of the tables, both ways, at both XLENs.
+//! The texts have the encodings, operands and assembly syntax of the tables, both ways, at both
+//! XLENs.
 
 use instar_coredsl::Instruction as Described;
 use instar_isa::{ImmediateField, Instruction, Op, RegisterField};
@@ -10,7 +11,8 @@ use crate::support::{XLENS, rows};
 /// Random words of each row.
 const WORDS: usize = 64;
 
-/// Fields of a text that can be this operand of the table. Those of `c.addi` and its like share one field.
+/// Fields of a text that can be this operand of the table. Those of `c.addi` and its like share one
+/// field.
 const NAMES: [(&str, &[&str]); 3] =
     [("rd", &["rd"]), ("rs1", &["rs1", "uimm", "r1s", "rd"]), ("rs2", &["rs2", "r2s"])];
 
@@ -52,7 +54,8 @@ fn operands_differ(row: &Instruction, described: &Described, word: u32) -> Optio
     let joined = fields.iter().fold(0u64, |all, field| all << field.width | u64::from(field.extract(word)));
     let width: u32 = fields.iter().map(|field| u32::from(field.width)).sum();
     let by_table = row.layout.immediate.extract(word) as u64 & ((1 << (top + 1)) - 1);
-    // RV32 fixes the highest bit of a compressed shift's amount, so that the text's field is narrower.
+    // RV32 fixes the highest bit of a compressed shift's amount, so that the text's field is
+    // narrower.
     (joined != by_table || width > u32::from(top) + 1)
         .then(|| format!("the immediate is {joined:#x} of {width} bits, not {by_table:#x} of {}", top + 1))
 }
@@ -118,8 +121,8 @@ fn encodings_operands_and_syntax_are_those_of_the_tables() {
 fn texts_read_and_write_memory_where_the_tables_say_so() {
     for xlen in XLENS {
         for row in rows(xlen) {
-            // An entry of a jump table is fetched, and a block that is managed is only looked up: no accesses that
-            // retire with the instruction.
+            // An entry of a jump table is fetched, and a block that is managed is only looked up:
+            // no accesses that retire with the instruction.
             if matches!(row.op, Op::CmJt | Op::CmJalt | Op::CboInval | Op::CboClean | Op::CboFlush) {
                 continue;
             }

@@ -1,4 +1,5 @@
-//! What a bit of a result depends on, by the texts: nothing that matters is left out, and what the texts say exactly is exact.
+//! What a bit of a result depends on, by the texts: nothing that matters is left out, and what the
+//! texts say exactly is exact.
 
 use instar_coredsl::{Bit, Source, flow};
 use instar_isa::{Operands, RegisterFile, Xlen};

@@ -1,7 +1,7 @@
 //! What looking on costs: `cargo run --release -p instar-measure --example looks -- prog.elf`.
 //!
-//! Source: own; CPU time of a run, the median of three, in million instructions per second. Files go to a
-//! temporary folder and are removed.
+//! Source: own; CPU time of a run, the median of three, in million instructions per second. Files
+//! go to a temporary folder and are removed.
 
 use std::path::PathBuf;
 

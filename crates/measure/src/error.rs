@@ -1,6 +1,7 @@
 //! What went wrong in a measurement, as one sentence.
 //!
-//! Source: the sentences of the simulator, the readers of traces and the models, with what was measured.
+//! Source: the sentences of the simulator, the readers of traces and the models, with what was
+//! measured.
 
 /// One sentence; or the wish of the caller's progress callback to stop.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

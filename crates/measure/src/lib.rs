@@ -1,16 +1,19 @@
-//! Simulator and core model joined: calls, programs, scores, annotations, profiles, comparisons, secrets.
+//! Simulator and core model joined: calls, programs, scores, annotations, profiles, comparisons,
+//! secrets.
 //!
-//! Source: DESIGN of the project, "Call" and "Score". The simulator computes values and no cycles, a core model
-//! cycles and no values; they meet in the retired batches, and here.
+//! Source: DESIGN of the project, "Call" and "Score". The simulator computes values and no cycles,
+//! a core model cycles and no values; they meet in the retired batches, and here.
 //!
 //! - [`Subject`] is a program with a design's instructions: [`Subject::call`], [`Subject::run`].
-//! - [`Subject::pieces`] and [`Subject::next_piece`] hand out what retires, columns at a time; its state is what a
-//!   program's machine holds between runs.
+//! - [`Subject::pieces`] and [`Subject::next_piece`] hand out what retires, columns at a time; its
+//!   state is what a program's machine holds between runs.
 //! - [`conduct`] watches whether a function keeps to the calling convention and to its buffers.
-//! - [`RtlImage`] is a call or program for RTL: run there and in the model, instruction by instruction.
+//! - [`RtlImage`] is a call or program for RTL: run there and in the model, instruction by
+//!   instruction.
 //! - [`score`] and [`annotate`] time recorded traces.
 //! - [`compare`] sets two timed streams side by side.
-//! - [`run::Plan`] says what is run, on which core and who looks on; [`Subject::execute`] carries it out.
+//! - [`run::Plan`] says what is run, on which core and who looks on; [`Subject::execute`] carries
+//!   it out.
 //! - [`profile`] says where the cycles of a call, a program or a trace went.
 //! - [`secret`] follows secrets through a run and says what depends on them.
 //! - [`speed`] measures how fast all this goes.

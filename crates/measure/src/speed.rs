@@ -1,6 +1,7 @@
 //! How fast simulator and models are, in million instructions per second.
 //!
-//! Source: wall-clock time of repeated calls of one function; a first call, not counted, decodes the program.
+//! Source: wall-clock time of repeated calls of one function; a first call, not counted, decodes
+//! the program.
 
 use std::time::{Duration, Instant};
 
@@ -109,8 +110,8 @@ pub fn speed(
     Ok(speeds)
 }
 
-/// Of a first call in a model that knows nothing: its instructions, and how much was not stepped; `None` of a model that
-/// steps everything.
+/// Of a first call in a model that knows nothing: its instructions, and how much was not stepped;
+/// `None` of a model that steps everything.
 pub fn remembered(
     subject: &Subject,
     spec: &CallSpec,

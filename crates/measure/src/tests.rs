@@ -1,4 +1,5 @@
-//! Claims about calls, scores, annotations and stand-ins, on programs and traces of a few instructions.
+//! Claims about calls, scores, annotations and stand-ins, on programs and traces of a few
+//! instructions.
 //!
 //! Source: small files written for each claim into a folder of their own; cores are the project's.
 
@@ -281,7 +282,8 @@ fn an_endless_call_ends_at_its_limit_with_the_programs_name() {
 
 #[test]
 fn a_model_follows_a_program_through_its_trap_handler() {
-    // A load outside memory, a word that is no instruction and an ecall, each skipped by the handler.
+    // A load outside memory, a word that is no instruction and an ecall, each skipped by the
+    // handler.
     let skipped: &[u32] = &[
         0x0000_0297, // auipc t0, 0
         0x01c2_8293, // addi t0, t0, 28

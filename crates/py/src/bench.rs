@@ -43,7 +43,8 @@ pub struct Remembered {
     found: instar_cores::Remembered,
 }
 
-/// The first call of a function in a model that knows nothing; None where the model steps everything.
+/// The first call of a function in a model that knows nothing; None where the model steps
+/// everything.
 #[pyfunction]
 #[pyo3(signature = (program, symbol, args, *, core))]
 pub fn remembered(

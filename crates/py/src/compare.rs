@@ -96,7 +96,8 @@ impl Timing {
 
 /// Compares two streams in lockstep as long as they are the same instructions, and sums up both.
 ///
-/// If `joined`, what `a` has ahead of the first instruction of `b` is left out, as a core's boot code is.
+/// If `joined`, what `a` has ahead of the first instruction of `b` is left out, as a core's boot
+/// code is.
 #[pyfunction]
 #[pyo3(signature = (a, b, *, joined = false, progress = None))]
 pub fn compare(

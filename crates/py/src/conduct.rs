@@ -18,10 +18,12 @@ type Formal = (String, String, u64, Option<u64>, Option<usize>);
 /// Symbol, arguments, symbols of data that it may write.
 type Contract = (String, Vec<Formal>, Vec<String>);
 
-/// Offsets within a page and shared buffers by argument, buffers reversed, what idle registers hold, memory kept.
+/// Offsets within a page and shared buffers by argument, buffers reversed, what idle registers
+/// hold, memory kept.
 type Conditions = (Vec<u64>, Vec<Option<usize>>, bool, String, bool);
 
-/// A rule of the calling convention or of a contract that a call broke; the instruction that did it.
+/// A rule of the calling convention or of a contract that a call broke; the instruction that did
+/// it.
 #[derive(Serialize)]
 #[serde(rename = "Broken")]
 pub struct BrokenRule {
@@ -30,8 +32,9 @@ pub struct BrokenRule {
     broken: Broken,
 }
 
-/// One call without a core, watched: what it gave (None where it failed behind a broken rule), and the
-/// first rule that it broke. `names` are those of the arguments, `own` the data it may write (None: all).
+/// One call without a core, watched: what it gave (None where it failed behind a broken rule), and
+/// the first rule that it broke. `names` are those of the arguments, `own` the data it may write
+/// (None: all).
 #[pyfunction]
 #[pyo3(signature = (program, symbol, args = Vec::new(), *, returns = None, names = Vec::new(), own = None,
                         contracts = Vec::new(), conditions = None, max_instructions = None, progress = None))]

@@ -9,7 +9,8 @@ use serde::{Serialize, Serializer, forward_to_deserialize_any};
 
 use crate::error::raise;
 
-/// A record on its way to Python or from it: structs are dictionaries, sequences lists, bytes `bytes`.
+/// A record on its way to Python or from it: structs are dictionaries, sequences lists, bytes
+/// `bytes`.
 pub struct Record<T>(pub T);
 
 impl<'py, T: Serialize> IntoPyObject<'py> for Record<T> {

@@ -75,7 +75,8 @@ impl Core {
         self.says(|family| family.counters_stopped)
     }
 
-    /// Whether `rtl/cost` has its register file and scoreboard, so that it is known what it grows by.
+    /// Whether `rtl/cost` has its register file and scoreboard, so that it is known what it grows
+    /// by.
     #[getter]
     fn growth_known(&self) -> bool {
         self.says(|family| family.growth_known)
@@ -119,7 +120,8 @@ impl Core {
         Record(self.core.file.coprocessor.as_ref())
     }
 
-    /// All that decides this model's cycles, in one string: parameters and costs after every change.
+    /// All that decides this model's cycles, in one string: parameters and costs after every
+    /// change.
     #[getter]
     fn fingerprint(&self) -> String {
         self.core.fingerprint()

@@ -18,7 +18,8 @@ type Announce = Py<PyAny>;
 /// Told a sentence.
 type Say = Py<PyAny>;
 
-/// Lets GDB, at a port of this machine, lead the program: exit code (None: GDB ended it), cycles on `core`.
+/// Lets GDB, at a port of this machine, lead the program: exit code (None: GDB ended it), cycles on
+/// `core`.
 ///
 /// `announce` is told the port, `say` each sentence on why the program stopped by itself.
 #[pyfunction]

@@ -8,7 +8,8 @@ use pyo3::prelude::*;
 
 use crate::error::raise;
 
-/// Writes a file beside its place and renames it, so that readers see all of it or what was there before.
+/// Writes a file beside its place and renames it, so that readers see all of it or what was there
+/// before.
 #[pyfunction]
 #[pyo3(signature = (path, data))]
 pub fn write_file(path: PathBuf, data: &[u8]) -> PyResult<()> {

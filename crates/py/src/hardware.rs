@@ -14,8 +14,8 @@ use crate::error::raise;
 
 /// The units of a design on a core, of the instructions in `only` or of all, as SystemVerilog.
 ///
-/// Instructions for which design.toml names the same unit of the design share one module. `latency` stands in
-/// the place of the one that design.toml states, of each unit.
+/// Instructions for which design.toml names the same unit of the design share one module. `latency`
+/// stands in the place of the one that design.toml states, of each unit.
 #[pyfunction]
 #[pyo3(signature = (design, core, *, only = vec![], latency = None))]
 #[expect(clippy::needless_pass_by_value, reason = "PyO3 hands lists over by value")]
@@ -52,7 +52,8 @@ pub fn port_stem(field: &str) -> String {
     ports::port_stem(field)
 }
 
-/// A register file of the design's own as it stands in the names of a unit's registers, before `_q`.
+/// A register file of the design's own as it stands in the names of a unit's registers, before
+/// `_q`.
 #[pyfunction]
 pub fn register_stem(name: &str) -> String {
     ports::register_stem(name)

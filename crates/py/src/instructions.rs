@@ -85,7 +85,8 @@ impl Encoding {
         Record(Named(known.map(|((name, _), of)| (name, file(of))).collect()))
     }
 
-    /// Pairs among rd, rs1 and rs2 that stand in one field of the word, so that they are always equal.
+    /// Pairs among rd, rs1 and rs2 that stand in one field of the word, so that they are always
+    /// equal.
     #[getter]
     fn tied(&self) -> Vec<(&'static str, &'static str)> {
         self.inner.tied()

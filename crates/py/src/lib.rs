@@ -36,7 +36,8 @@ mod trace;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-/// Names that the stubs give to dictionaries with known keys; written by `cargo run -p instar-stubs`.
+/// Names that the stubs give to dictionaries with known keys; written by
+/// `cargo run -p instar-stubs`.
 const RECORDS: &str = include_str!("records.txt");
 
 /// The native module.

@@ -76,7 +76,8 @@ impl Library {
         Workload::find(&self.0, name).map(Record).map_err(raise)
     }
 
-    /// `"ml-dsa-44"` → the workload `ml-dsa` and its set `"44"`; `"sha3"`, which has no sets, → `""`.
+    /// `"ml-dsa-44"` → the workload `ml-dsa` and its set `"44"`; `"sha3"`, which has no sets, →
+    /// `""`.
     fn workload_set(&self, name: &str) -> PyResult<(Record<Workload>, String)> {
         Workload::find_set(&self.0, name).map(|(workload, set)| (Record(workload), set)).map_err(raise)
     }

@@ -1,6 +1,7 @@
 //! What an instruction does, as terms for a solver.
 //!
-//! Source: `instar_manual` and the descriptions of a design; the terms are those of `instar_gen::smt`.
+//! Source: `instar_manual` and the descriptions of a design; the terms are those of
+//! `instar_gen::smt`.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +16,8 @@ use crate::convert::Record;
 use crate::design::Design;
 use crate::error::raise;
 
-/// The instruction `mnemonic`, of the design if there is one, else of the manual; a word picks among encodings.
+/// The instruction `mnemonic`, of the design if there is one, else of the manual; a word picks
+/// among encodings.
 pub fn find<'a>(
     mnemonic: &str,
     xlen: Xlen,
@@ -46,8 +48,8 @@ pub fn find<'a>(
     Ok(found)
 }
 
-/// What an instruction of the design on vector registers does to one group: bits of an element, of a register that holds a
-/// part of an operand, and how many of these each operand has.
+/// What an instruction of the design on vector registers does to one group: bits of an element, of
+/// a register that holds a part of an operand, and how many of these each operand has.
 fn group_of(mnemonic: &str, design: Option<&Design>, group: (u32, u32, u32)) -> PyResult<Description> {
     let (sew, element_bits, slots) = group;
     let own = design.map_or(&[][..], |design| &design.inner().extensions);
@@ -85,11 +87,12 @@ pub fn fields(
 
 /// What an instruction of the manual, or of `design`, does.
 ///
-/// With `group`, of an instruction on vector registers, what it does to one group of elements that registers
-/// `<field>_element` hold: bits of an element, bits of such a register, and how many each operand has.
+/// With `group`, of an instruction on vector registers, what it does to one group of elements that
+/// registers `<field>_element` hold: bits of an element, bits of such a register, and how many each
+/// operand has.
 ///
-/// `word` gives all fields of the encoding, `fields` single ones; the others are inputs. Symbols start with
-/// `step`.
+/// `word` gives all fields of the encoding, `fields` single ones; the others are inputs. Symbols
+/// start with `step`.
 #[pyfunction]
 #[pyo3(signature = (
     mnemonic, *, xlen, word = None, fields = BTreeMap::new(), step = "s", design = None, group = None
@@ -131,16 +134,19 @@ fn width(xlen: u32) -> PyResult<Xlen> {
 /// An instruction as definitions of SMT-LIB 2 (logic QF_ABV) over the state before it.
 #[derive(Serialize)]
 pub struct Meaning {
-    /// What must be declared or defined first: part of the state, symbol, sort. Parts are x1 to x31, pc,
-    /// memory (by byte), registers of the description's own, and fields of the encoding that were not given.
+    /// What must be declared or defined first: part of the state, symbol, sort. Parts are x1 to
+    /// x31, pc, memory (by byte), registers of the description's own, and fields of the encoding
+    /// that were not given.
     inputs: Vec<(String, String, String)>,
     /// Bits of each field of the encoding, those below its lowest encoded one included.
     fields: BTreeMap<String, u8>,
-    /// Its operands in assembly: `{name(rd)}` a register, `{name(rd + 8)}` one from x8 on, `{imm}` a number.
+    /// Its operands in assembly: `{name(rd)}` a register, `{name(rd + 8)}` one from x8 on, `{imm}`
+    /// a number.
     syntax: String,
     /// Definitions, one a line.
     definitions: String,
-    /// By part of the state that the instruction may change: the term behind it. The next pc is always there.
+    /// By part of the state that the instruction may change: the term behind it. The next pc is
+    /// always there.
     outputs: BTreeMap<String, String>,
     /// One bit: whether an exception is raised; what was written before it stays written.
     raised: String,
@@ -173,7 +179,8 @@ struct MeaningPart {
     locals: BTreeMap<String, String>,
 }
 
-/// An instruction cut at a loop: `start`, `round` once for each index, and `end`, one behind the other.
+/// An instruction cut at a loop: `start`, `round` once for each index, and `end`, one behind the
+/// other.
 #[derive(Serialize)]
 pub struct MeaningByRounds {
     /// Of each round.
@@ -187,7 +194,8 @@ pub struct MeaningByRounds {
     end: MeaningPart,
 }
 
-/// What an instruction of `design` does, cut at its one loop of so many rounds that stands in no other.
+/// What an instruction of `design` does, cut at its one loop of so many rounds that stands in no
+/// other.
 ///
 /// Raises `InstarError` where it has no such loop.
 #[pyfunction]

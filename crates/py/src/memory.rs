@@ -1,4 +1,5 @@
-//! Columns of numbers and stretches of simulated memory, as objects that numpy reads without a copy.
+//! Columns of numbers and stretches of simulated memory, as objects that numpy reads without a
+//! copy.
 //!
 //! Source: Python's buffer protocol (PEP 3118), `numpy.frombuffer`.
 
@@ -10,7 +11,8 @@ use pyo3::prelude::*;
 
 use crate::program::Program;
 
-/// Read-only bytes: a column of numbers, or a stretch of a machine's memory as it is at each moment.
+/// Read-only bytes: a column of numbers, or a stretch of a machine's memory as it is at each
+/// moment.
 #[pyclass(frozen, module = "instar._core")]
 pub struct Buffer(Kept);
 
@@ -27,7 +29,8 @@ enum Kept {
     },
 }
 
-// SAFETY: a column is never changed; memory is only read through Python's buffers, whose users are told when not to.
+// SAFETY: a column is never changed; memory is only read through Python's buffers, whose users are
+// told when not to.
 unsafe impl Send for Kept {}
 // SAFETY: as above.
 unsafe impl Sync for Kept {}
@@ -91,8 +94,8 @@ impl Buffer {
             return Err(PyBufferError::new_err("there is no view to fill in"));
         }
         let (start, length) = slf.get().place();
-        // SAFETY: the bytes live as long as `slf`, to which the view holds a reference, and never move; readers get
-        // them as read-only.
+        // SAFETY: the bytes live as long as `slf`, to which the view holds a reference, and never
+        // move; readers get them as read-only.
         let filled = unsafe {
             ffi::PyBuffer_FillInfo(
                 view,

@@ -32,10 +32,11 @@ enum TraceForm {
     Spike,
 }
 
-/// What is wanted of a run besides its result; `trace` is a file, compressed if its name ends in .zst.
+/// What is wanted of a run besides its result; `trace` is a file, compressed if its name ends in
+/// .zst.
 ///
-/// `profile` is in instructions, so it has flame graphs only; `coverage` is a tracefile of lcov; `cycles` is a
-/// profile in cycles, of a core only.
+/// `profile` is in instructions, so it has flame graphs only; `coverage` is a tracefile of lcov;
+/// `cycles` is a profile in cycles, of a core only.
 #[pyclass(frozen, module = "instar._core")]
 pub struct Observers {
     histogram: bool,
@@ -163,7 +164,8 @@ pub fn observe_call(
     Ok(Record((CallResult::new(call, &returned), Observed::new(&observers, cycles))))
 }
 
-/// Runs a program as `Program.run` does while others look on. A trace is whole however the run ends.
+/// Runs a program as `Program.run` does while others look on. A trace is whole however the run
+/// ends.
 ///
 /// `secrets`, `SYMBOL` or `SYMBOL:LENGTH`, are followed by `checker`, which keeps what it finds.
 #[pyfunction]

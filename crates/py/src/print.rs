@@ -11,8 +11,8 @@ use crate::scheduled::ScheduledLine;
 
 /// The lines of a scheduled function between its label and its end.
 ///
-/// `source` is the name of the file that it came from, `text` that file line by line. Raises `InstarError`
-/// where an address is made from the pc and the source does not say which.
+/// `source` is the name of the file that it came from, `text` that file line by line. Raises
+/// `InstarError` where an address is made from the pc and the source does not say which.
 #[pyfunction]
 pub fn print_instructions(
     source: &str,
@@ -26,8 +26,8 @@ pub fn print_instructions(
 
 /// A function of these lines as an assembly file.
 ///
-/// `include` is an extension whose macros it uses; `rows` are those of a table of constants, `.Lconstants`,
-/// which lies at a multiple of `align`.
+/// `include` is an extension whose macros it uses; `rows` are those of a table of constants,
+/// `.Lconstants`, which lies at a multiple of `align`.
 #[pyfunction]
 #[pyo3(signature = (comments, symbol, lines, *, include = None, align = 8, rows = Vec::new()))]
 pub fn print_function(

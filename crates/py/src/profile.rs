@@ -15,7 +15,8 @@ use crate::core::Core;
 use crate::design::Design;
 use crate::progress::{Progress, run_detached};
 
-/// Files that are wanted of a run; `window`: cycles that the last three hold, from 1, both included.
+/// Files that are wanted of a run; `window`: cycles that the last three hold, from 1, both
+/// included.
 ///
 /// Without `flame_of` a flame graph is of cycles, if there is a core.
 #[pyclass(frozen, module = "instar._core")]

@@ -33,13 +33,13 @@ pub struct Program {
 impl Program {
     /// Reads the file, or `contents`, named `path`. `name` stands in errors in place of the path.
     ///
-    /// Misaligned loads and stores work where that is said, or where nothing is said and all of the design's
-    /// cores make them; so there is a debug trigger, and counters stand still until `mcountinhibit` is
-    /// cleared.
+    /// Misaligned loads and stores work where that is said, or where nothing is said and all of the
+    /// design's cores make them; so there is a debug trigger, and counters stand still until
+    /// `mcountinhibit` is cleared.
     ///
-    /// Without `isa` it is what the file says that it was built for. Memory fits the program where it is not
-    /// given. `arguments` are those of a whole program, its name first. Agnostic elements of vector registers
-    /// stay as they are, or with `vector_agnostic_ones` become all ones.
+    /// Without `isa` it is what the file says that it was built for. Memory fits the program where
+    /// it is not given. `arguments` are those of a whole program, its name first. Agnostic elements
+    /// of vector registers stay as they are, or with `vector_agnostic_ones` become all ones.
     #[new]
     #[pyo3(signature = (path, *, isa, design = None, contents = None, name = None, memory_base = None, memory_size = None,
                         stack_size = None, misaligned_allowed = None, arguments = Vec::new(), reads_stdin = false,
@@ -120,10 +120,12 @@ impl Program {
         Record(Named(symbols.collect()))
     }
 
-    /// Calls a function. With a core: once cold, once warm with restored inputs; the warm one counts.
+    /// Calls a function. With a core: once cold, once warm with restored inputs; the warm one
+    /// counts.
     ///
-    /// With `cold` only the first call is made, with empty caches and predictors. With `keep_memory` later
-    /// calls start from the memory that this one leaves. Without `sampling` it is timed whole, however long.
+    /// With `cold` only the first call is made, with empty caches and predictors. With
+    /// `keep_memory` later calls start from the memory that this one leaves. Without `sampling` it
+    /// is timed whole, however long.
     ///
     /// `returns` is a scalar type name, or None for void.
 
@@ -179,8 +181,8 @@ impl Program {
 
     /// Runs from the entry point to exit.
     ///
-    /// What it writes goes to `console`, with the number of the file, also that of a run which fails,
-    /// and into the result.
+    /// What it writes goes to `console`, with the number of the file, also that of a run which
+    /// fails, and into the result.
     #[pyo3(signature = (*, core = None, max_instructions = None, console = None, progress = None))]
     fn run(
         &self,
@@ -198,7 +200,8 @@ impl Program {
         shown.end(run).map(|run| Record(run.into()))
     }
 
-    /// A call, or without a symbol the program, that runs as its retired instructions are asked for.
+    /// A call, or without a symbol the program, that runs as its retired instructions are asked
+    /// for.
     #[pyo3(signature = (symbol = None, args = Vec::new(), *, returns = None, core = None, cold = false,
                         max_instructions = None, progress = None))]
     #[allow(clippy::too_many_arguments)]

@@ -20,9 +20,10 @@ pub type ShowText = Py<PyAny>;
 /// Least time between two looks at the interpreter.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Runs `work` without the interpreter. `work` gets a callback that takes the number of instructions so far and
-/// answers whether to go on; what the user's callback or a signal raised is raised afterwards. Where the user's callback
-/// answers `False`, the run ends with what it has, or as one that was stopped.
+/// Runs `work` without the interpreter. `work` gets a callback that takes the number of
+/// instructions so far and answers whether to go on; what the user's callback or a signal raised is
+/// raised afterwards. Where the user's callback answers `False`, the run ends with what it has, or
+/// as one that was stopped.
 pub fn run_detached<T: Send>(
     py: Python<'_>,
     progress: Option<Progress>,
@@ -54,7 +55,8 @@ pub fn run_detached<T: Send>(
     }
 }
 
-/// Shows what a program prints by the user's callback, as it comes: the bytes, and the number of the file.
+/// Shows what a program prints by the user's callback, as it comes: the bytes, and the number of
+/// the file.
 pub struct Console {
     callback: Option<ShowText>,
     raised: Option<PyErr>,

@@ -47,10 +47,11 @@ impl From<Result<instar_equivalence::Proof, Refusal>> for Proof {
     }
 }
 
-/// Whether, wherever `function` of A returns without a trap, that of B does too and leaves the same.
+/// Whether, wherever `function` of A returns without a trap, that of B does too and leaves the
+/// same.
 ///
-/// `noalias` are pairs of registers whose memory never overlaps, `aligned` registers and what they are
-/// multiples of; of a0 and a1 the first `returns` are results.
+/// `noalias` are pairs of registers whose memory never overlaps, `aligned` registers and what they
+/// are multiples of; of a0 and a1 the first `returns` are results.
 #[pyfunction]
 #[allow(clippy::too_many_arguments)] // As Python writes them.
 #[pyo3(signature = (a, b, function, *, noalias = Vec::new(), aligned = Vec::new(), returns = 2, max_instructions = None))]

@@ -56,8 +56,9 @@ impl RtlImage {
 
     /// Runs in simulator and model along the RTL's trace, then compares its memory.
     ///
-    /// `trace` may be a pipe; `memory` holds the bytes of `written` and is read once the trace has ended, as
-    /// is `results`: what the design's instructions wrote, eight bytes each. `name` stands in the scores.
+    /// `trace` may be a pipe; `memory` holds the bytes of `written` and is read once the trace has
+    /// ended, as is `results`: what the design's instructions wrote, eight bytes each. `name`
+    /// stands in the scores.
     #[pyo3(signature = (core, trace, memory, name, *, results = None, progress = None))]
     #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
     fn score(

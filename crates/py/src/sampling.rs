@@ -1,15 +1,16 @@
 //! How a long run is sampled.
 //!
-//! Source: `instar_measure::run::Sampling`, which has the defaults and refuses what is out of range.
+//! Source: `instar_measure::run::Sampling`, which has the defaults and refuses what is out of
+//! range.
 
 use instar_measure::run::Sampling as Wanted;
 use pyo3::prelude::*;
 
 /// How a long run is timed: it is executed whole, and the core model sees windows of it (SMARTS).
 ///
-/// Runs shorter than `from_instructions` (300 million) are timed whole; `confidence` of the interval (0.997)
-/// is between 0.5 and 1; `error` is half the interval's width over the cycles (0.01), at most 0.5; `seed` (0)
-/// says where the windows lie.
+/// Runs shorter than `from_instructions` (300 million) are timed whole; `confidence` of the
+/// interval (0.997) is between 0.5 and 1; `error` is half the interval's width over the cycles
+/// (0.01), at most 0.5; `seed` (0) says where the windows lie.
 #[pyclass(frozen, module = "instar._core")]
 pub struct Sampling(pub Wanted);
 

@@ -25,7 +25,8 @@ type ShareProgress = Py<PyAny>;
 /// Least time between two looks at the interpreter.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// A function of a program: its instructions, and a call of it that is recorded where it is searched.
+/// A function of a program: its instructions, and a call of it that is recorded where it is
+/// searched.
 struct Asking<'a> {
     program: &'a Program,
     spec: instar_sim::CallSpec,
@@ -53,12 +54,14 @@ fn listed<'a>(program: &'a Program, code: &'a Code, words: &'a Words) -> Listed<
 
 /// Looks for the order of a function's instructions, and for registers, that take fewest cycles.
 ///
-/// `results` of a0 and a1 are returned; `apart` are pairs of argument registers, as in (10, 11), whose
-/// buffers never overlap. Where `short`, values get registers that let an assembler take words of two bytes.
-/// The result depends on `judgements`, `islands` and `seed`, and not on `processors`. `progress` is told how
-/// many orders were judged and the fewest cycles so far, and answers whether to go on. Nothing is proved.
+/// `results` of a0 and a1 are returned; `apart` are pairs of argument registers, as in (10, 11),
+/// whose buffers never overlap. Where `short`, values get registers that let an assembler take
+/// words of two bytes. The result depends on `judgements`, `islands` and `seed`, and not on
+/// `processors`. `progress` is told how many orders were judged and the fewest cycles so far, and
+/// answers whether to go on. Nothing is proved.
 ///
-/// Raises `InstarError` where the function calls another one, jumps where nobody knows, or has data in it.
+/// Raises `InstarError` where the function calls another one, jumps where nobody knows, or has data
+/// in it.
 #[pyfunction]
 #[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), short = false, judgements,
                     islands, seed, processors, progress = None))]
@@ -93,13 +96,15 @@ pub fn schedule(
     Ok(Record(listed(program, &code, &words).schedule(found)))
 }
 
-/// Looks for the order of a function's instructions in which fewest loads, stores and copies are needed.
+/// Looks for the order of a function's instructions in which fewest loads, stores and copies are
+/// needed.
 ///
-/// Loads and stores of whole words through pointers that stay are taken out and put in where registers do
-/// not suffice; the stack frame grows where it must, and registers that the function did not use are saved
-/// and used where that pays. `orders` are tried for each stretch between changes of the stack pointer.
-/// Arguments otherwise as of `schedule`; `progress` is told the share that is done, and answers whether to go
-/// on. The result is not proved to be the same function. Raises `InstarError` as `schedule` does.
+/// Loads and stores of whole words through pointers that stay are taken out and put in where
+/// registers do not suffice; the stack frame grows where it must, and registers that the function
+/// did not use are saved and used where that pays. `orders` are tried for each stretch between
+/// changes of the stack pointer. Arguments otherwise as of `schedule`; `progress` is told the share
+/// that is done, and answers whether to go on. The result is not proved to be the same function.
+/// Raises `InstarError` as `schedule` does.
 #[pyfunction]
 #[pyo3(signature = (program, symbol, args, *, results = 2, apart = Vec::new(), orders, seed, processors, progress = None))]
 #[allow(clippy::too_many_arguments)]
@@ -133,8 +138,8 @@ pub fn free_spills(
 
 /// The fewest cycles that a short search comes to, without bounds and lines.
 ///
-/// Only blocks with one of the instructions `only`, counted from the function's first, are searched.
-/// Arguments otherwise as of `schedule`.
+/// Only blocks with one of the instructions `only`, counted from the function's first, are
+/// searched. Arguments otherwise as of `schedule`.
 #[pyfunction]
 #[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), only = None, judgements,
                     islands, seed, processors, progress = None))]
@@ -173,10 +178,11 @@ pub fn try_schedule(
 
 /// Tells a function's loops, and gives some of them other forms, without looking for an order.
 ///
-/// `turned` names loops by their place in `loops`, each with the way in which it is turned, so that a round
-/// begins within the one before it, and whether a call may come to a single round; `unrolled` those of which
-/// so many rounds are made one, which must divide all `rounds`. Arguments otherwise as of `schedule`. The
-/// result is not proved to be the same function. Raises `InstarError` as `schedule` does.
+/// `turned` names loops by their place in `loops`, each with the way in which it is turned, so that
+/// a round begins within the one before it, and whether a call may come to a single round;
+/// `unrolled` those of which so many rounds are made one, which must divide all `rounds`. Arguments
+/// otherwise as of `schedule`. The result is not proved to be the same function. Raises
+/// `InstarError` as `schedule` does.
 #[pyfunction]
 #[pyo3(signature = (program, symbol, args, *, results = 2, apart = Vec::new(), turned = Vec::new(),
                     unrolled = Vec::new()))]
@@ -214,11 +220,12 @@ pub fn reshape_loops(
     }))
 }
 
-/// Puts steps of pointers (`addi a1, a1, 8`) behind accesses through them, where a call is faster then.
+/// Puts steps of pointers (`addi a1, a1, 8`) behind accesses through them, where a call is faster
+/// then.
 ///
-/// The offsets of those accesses make up for it. The lines of the function, in its order else; none where no
-/// step gains. Arguments as of `schedule`. The result is not proved to be the same function. Raises
-/// `InstarError` as `schedule` does.
+/// The offsets of those accesses make up for it. The lines of the function, in its order else; none
+/// where no step gains. Arguments as of `schedule`. The result is not proved to be the same
+/// function. Raises `InstarError` as `schedule` does.
 #[pyfunction]
 #[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new()))]
 pub fn step_later(

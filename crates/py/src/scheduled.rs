@@ -16,7 +16,8 @@ pub struct ScheduledLine {
     pc: u64,
     /// The number of its basic block.
     block: usize,
-    /// Assembly of its word of four bytes, with a design's macros; a target is the address that it would have.
+    /// Assembly of its word of four bytes, with a design's macros; a target is the address that it
+    /// would have.
     text: String,
     /// Of a branch or jump: the block that it leads to.
     target: Option<usize>,
@@ -196,7 +197,8 @@ impl Listed<'_> {
         self.code.instructions.iter().map(|instruction| u64::from(instruction.length)).sum()
     }
 
-    /// A line of a function that is written anew; the address where it stands is for the text alone.
+    /// A line of a function that is written anew; the address where it stands is for the text
+    /// alone.
     pub fn line(&self, pc: u64, Line { block, instruction, word, target }: Line) -> ScheduledLine {
         let word = self.words.lengthened(word).unwrap_or(word);
         let known = instruction.map(|at| &self.code.instructions[at]);

@@ -18,8 +18,9 @@ use crate::progress::{Progress, run_detached};
 
 /// Follows secrets through calls of a program and says what depends on them.
 ///
-/// `declassify` are (function, what, elements) as in workload.toml. Latencies are those of `core`; without
-/// one divisions count, and instructions of `design` whose latency depends on data on some core.
+/// `declassify` are (function, what, elements) as in workload.toml. Latencies are those of `core`;
+/// without one divisions count, and instructions of `design` whose latency depends on data on some
+/// core.
 #[pyclass(frozen, module = "instar._core")]
 pub struct Checker(Mutex<instar_measure::secret::Checker>);
 

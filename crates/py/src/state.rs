@@ -1,4 +1,5 @@
-//! What a program's machine holds, as Python sees it: registers, static entries, instructions of memory.
+//! What a program's machine holds, as Python sees it: registers, static entries, instructions of
+//! memory.
 //!
 //! Source: `instar_measure::state`.
 

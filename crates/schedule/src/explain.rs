@@ -1,7 +1,9 @@
-//! Where the cycles of an order go: what each issue slot was lost to, at which instructions, and who waited for whom.
+//! Where the cycles of an order go: what each issue slot was lost to, at which instructions, and
+//! who waited for whom.
 //!
-//! Source: the model's own account of each cycle (docs/reference/profile.md states the rule), from the first commit of a
-//! call to its last. A slot that nothing issued in is lost to the reason that the next instruction did not.
+//! Source: the model's own account of each cycle (docs/reference/profile.md states the rule), from
+//! the first commit of a call to its last. A slot that nothing issued in is lost to the reason that
+//! the next instruction did not.
 
 use instar_code::Layout;
 use instar_cores::{Commit, CommitObserver, Cycle, Demand, Stall};

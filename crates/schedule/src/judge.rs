@@ -1,9 +1,9 @@
 //! Cycles of a function in an order, by the core model.
 //!
-//! Source: own design. The model takes what retired in one call, in the candidate's order and at its addresses: once
-//! to warm its caches and predictors, and once more, which is timed, as in every measured call. Where many orders are
-//! compared the first time is not timed, but only shown to caches and predictors: that takes half of the time, and may
-//! leave a write buffer otherwise.
+//! Source: own design. The model takes what retired in one call, in the candidate's order and at
+//! its addresses: once to warm its caches and predictors, and once more, which is timed, as in
+//! every measured call. Where many orders are compared the first time is not timed, but only shown
+//! to caches and predictors: that takes half of the time, and may leave a write buffer otherwise.
 
 use std::ops::Range;
 

@@ -1,10 +1,10 @@
 //! The order of a function's instructions and their registers, with a core model as judge.
 //!
-//! Source: own design. Within each basic block instructions go where the core loses least time, and values into
-//! whichever registers are free there; blocks and branches stay. A candidate is judged by the
-//! core model itself: what retired in one call of the function is put into the candidate's order and timed again,
-//! without executing it. What code is stands in `instar-code`; whoever uses the result proves it
-//! (`instar-equivalence`).
+//! Source: own design. Within each basic block instructions go where the core loses least time, and
+//! values into whichever registers are free there; blocks and branches stay. A candidate is judged
+//! by the core model itself: what retired in one call of the function is put into the candidate's
+//! order and timed again, without executing it. What code is stands in `instar-code`; whoever uses
+//! the result proves it (`instar-equivalence`).
 //!
 //! - [`Judge`] tells the cycles of an order, `Retimed` those of orders that differ little from one
 //!   whose states it keeps;

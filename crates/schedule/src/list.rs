@@ -1,7 +1,7 @@
 //! A first order: of what may stand next, whoever is waited for longest.
 //!
-//! Source: textbook list scheduling. How long each instruction takes is not a table of ours: it is what the core
-//! model said of the order in which the function came.
+//! Source: textbook list scheduling. How long each instruction takes is not a table of ours: it is
+//! what the core model said of the order in which the function came.
 
 use instar_code::{Given, Graph, Scratch, allocate};
 
@@ -14,8 +14,8 @@ pub struct Plan {
     pub window: usize,
 }
 
-/// An order of the block; `None` where its values do not fit the registers. `latency` has the cycles until each
-/// instruction's result can be used.
+/// An order of the block; `None` where its values do not fit the registers. `latency` has the
+/// cycles until each instruction's result can be used.
 pub fn list(
     graph: &Graph,
     latency: &[u32],

@@ -1,8 +1,9 @@
-//! Steps of pointers behind accesses: `addi a1, a1, 8` and `lw t0, -8(a1)` become `lw t0, 0(a1)` and `addi a1, a1, 8`.
+//! Steps of pointers behind accesses: `addi a1, a1, 8` and `lw t0, -8(a1)` become `lw t0, 0(a1)`
+//! and `addi a1, a1, 8`.
 //!
-//! Source: own design. An order keeps a step before what reads its result, so an access waits for it; with another
-//! offset the access does not need it. Each step goes behind as many accesses as the core model says is best. Whoever
-//! uses the result proves it.
+//! Source: own design. An order keeps a step before what reads its result, so an access waits for
+//! it; with another offset the access does not need it. Each step goes behind as many accesses as
+//! the core model says is best. Whoever uses the result proves it.
 
 use std::sync::Arc;
 
@@ -65,7 +66,8 @@ pub fn stepped(task: &Task<'_>) -> Result<Option<Vec<Line>>, Error> {
     Ok((least < came).then(|| blocks.into_iter().enumerate().flat_map(put).collect()))
 }
 
-/// Takes a step at a place behind what stands there next, if it is one; whether that is an access through it.
+/// Takes a step at a place behind what stands there next, if it is one; whether that is an access
+/// through it.
 fn hop(task: &Task<'_>, lines: &mut [Numbered], at: usize) -> Option<bool> {
     let [(_, step), (_, next)] = lines.get(at..at + 2)? else { return None };
     let (read, written) = step.touched();

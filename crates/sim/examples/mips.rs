@@ -1,8 +1,9 @@
 //! Measures the simulator: `cargo run --release -p instar-sim --example mips -- prog.elf [symbol]`.
 //!
-//! Source: own. Without a symbol, or with `-`, the whole program runs; with one, the function is called without arguments.
-//! Prints million instructions per second of CPU time of the median run, plain, with the retired batches consumed, and
-//! with their values too, on a hart of the ISA that the file names; a third argument `plain`, `traced` or `values` does one of the three.
+//! Source: own. Without a symbol, or with `-`, the whole program runs; with one, the function is
+//! called without arguments. Prints million instructions per second of CPU time of the median run,
+//! plain, with the retired batches consumed, and with their values too, on a hart of the ISA that
+//! the file names; a third argument `plain`, `traced` or `values` does one of the three.
 
 use std::error::Error;
 use std::sync::Arc;

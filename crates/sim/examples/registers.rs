@@ -1,4 +1,5 @@
-//! Prints the integer registers at a program's end: `cargo run -p instar-sim --example registers -- prog.elf`.
+//! Prints the integer registers at a program's end:
+//! `cargo run -p instar-sim --example registers -- prog.elf`.
 //!
 //! Source: own.
 

@@ -22,8 +22,8 @@ const STACK_ALIGN: u64 = 16;
 #[error("{0}")]
 pub struct PlaceError(pub(crate) String);
 
-/// Where an argument lies: a buffer, or a struct passed by reference, in memory; a value in registers, on the stack
-/// or in both.
+/// Where an argument lies: a buffer, or a struct passed by reference, in memory; a value in
+/// registers, on the stack or in both.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ArgumentPlace {
     /// Address and length in memory.
@@ -215,7 +215,8 @@ impl Area {
         Ok(self.items.len() - 1)
     }
 
-    /// Has an item serve a second buffer with these contents; those of an output count where nothing else is.
+    /// Has an item serve a second buffer with these contents; those of an output count where
+    /// nothing else is.
     fn share(&mut self, item: usize, bytes: &[u8], direction: Direction) -> usize {
         let known = &mut self.items[item].bytes;
         known.extend_from_slice(bytes.get(known.len()..).unwrap_or_default());
@@ -277,8 +278,9 @@ impl Words {
         if self.registers.len() < 8 { self.registers.push(slot) } else { self.stack.push(slot) }
     }
 
-    /// Up to two words. On the stack they have the type's alignment; in registers they form an aligned pair
-    /// only behind the named arguments of a variadic function; one may be left for the stack.
+    /// Up to two words. On the stack they have the type's alignment; in registers they form an
+    /// aligned pair only behind the named arguments of a variadic function; one may be left for the
+    /// stack.
     fn push_bytes(&mut self, bytes: &[u8], align: u64, variadic: bool) {
         let word = self.xlen.bits() as usize / 8;
         let wide = align as usize >= 2 * word;

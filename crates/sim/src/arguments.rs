@@ -1,11 +1,13 @@
 //! What a whole program finds on its first stack: arguments, environment, auxiliary vector.
 //!
-//! Source: the System V ABI's process initialisation as Linux and the proxy kernel have it: at sp the count, the
-//! pointers, a null pointer, the environment's null pointer, the auxiliary vector; above it what they point to.
+//! Source: the System V ABI's process initialisation as Linux and the proxy kernel have it: at sp
+//! the count, the pointers, a null pointer, the environment's null pointer, the auxiliary vector;
+//! above it what they point to.
 
 use instar_isa::Xlen;
 
-/// Keys of the auxiliary vector (elf.h): its end, the program's headers, page, entry, and bytes at random.
+/// Keys of the auxiliary vector (elf.h): its end, the program's headers, page, entry, and bytes at
+/// random.
 const END: u64 = 0;
 const HEADERS: u64 = 3;
 const HEADER_BYTES: u64 = 4;
@@ -19,7 +21,8 @@ const VECTOR_WORDS: u64 = 14;
 /// The bytes at random: the same in every run, so that a run repeats.
 const RANDOM_BYTES: [u8; 16] = *b"instar:no random";
 
-/// What a C library wants to know of the program: where its headers lie in memory, if they do, and its entry.
+/// What a C library wants to know of the program: where its headers lie in memory, if they do, and
+/// its entry.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Loaded {
     /// Address, bytes of one, count; zeros where they are not loaded.

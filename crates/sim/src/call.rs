@@ -108,18 +108,19 @@ pub struct CallSpec {
     pub returns: ReturnKind,
     /// For a variadic function: index of the first argument behind the named ones.
     pub variadic_from: Option<usize>,
-    /// Whether memory stays as the call left it for the next run; else the next run starts from the loaded
-    /// program and the given inputs.
+    /// Whether memory stays as the call left it for the next run; else the next run starts from the
+    /// loaded program and the given inputs.
     pub keep_memory: bool,
-    /// Whether the function is to be watched: buffers lie [`GUARD`] bytes apart from each other and from the stack, and
-    /// registers that hold nothing hold numbers that no program expects, in place of 0.
+    /// Whether the function is to be watched: buffers lie [`GUARD`] bytes apart from each other and
+    /// from the stack, and registers that hold nothing hold numbers that no program expects, in
+    /// place of 0.
     pub guarded: bool,
     /// What a guarded call has that its contract does not promise.
     pub conditions: Conditions,
 }
 
-/// What a contract leaves open of a call: where buffers lie, and what is in registers that hold nothing. A function may
-/// count on none of it.
+/// What a contract leaves open of a call: where buffers lie, and what is in registers that hold
+/// nothing. A function may count on none of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Conditions {
     /// By argument: how far from a page's beginning its buffer begins; none where this is empty.

@@ -1,7 +1,7 @@
 //! Why a run cannot go on, as one sentence with pc, function, source line and reason.
 //!
-//! Source: the exception causes of The RISC-V Instruction Set Manual, Volume II, and what the simulator itself
-//! watches (stack, instruction limit).
+//! Source: the exception causes of The RISC-V Instruction Set Manual, Volume II, and what the
+//! simulator itself watches (stack, instruction limit).
 
 use std::borrow::Cow;
 use std::fmt;
@@ -150,7 +150,8 @@ pub enum Trap {
     /// A vector instruction, or access to a register of the vector unit, while mstatus.VS is Off.
     #[error("vectors are off: mstatus.VS is 0")]
     VectorsOff,
-    /// A vector instruction that the manual reserves at the present vtype, vl or vstart: an illegal instruction.
+    /// A vector instruction that the manual reserves at the present vtype, vl or vstart: an illegal
+    /// instruction.
     #[error("illegal instruction {}: {reason}", hex_word(*word))]
     ReservedVector {
         /// The word.

@@ -1,4 +1,5 @@
-//! A paused run, looked at and changed: breakpoints, registers, CSRs, memory; and what the next run starts from.
+//! A paused run, looked at and changed: breakpoints, registers, CSRs, memory; and what the next run
+//! starts from.
 //!
 //! Source: own design, after what GDB's remote protocol asks of a target.
 
@@ -19,8 +20,8 @@ impl Session {
         self.machine.set_breakpoints(addresses.into_iter().collect());
     }
 
-    /// Runs stop behind instructions that touch these bytes, in place of those given before. A run with watchpoints is some ten times
-    /// slower than without.
+    /// Runs stop behind instructions that touch these bytes, in place of those given before. A run
+    /// with watchpoints is some ten times slower than without.
     pub fn set_watchpoints(&mut self, watchpoints: impl IntoIterator<Item = Watchpoint>) {
         self.machine.set_watchpoints(watchpoints.into_iter().collect());
     }
@@ -61,12 +62,14 @@ impl Session {
         self.machine.engine.hart.csrs.write(number, value, counts).is_ok()
     }
 
-    /// The bytes of vector register `number` below 32, the lowest element first; none where there are no vectors.
+    /// The bytes of vector register `number` below 32, the lowest element first; none where there
+    /// are no vectors.
     pub fn vector(&self, number: u8) -> &[u8] {
         self.machine.hart().vector(number)
     }
 
-    /// Writes vector register `number` below 32; `false` where `bytes` are not as many as it has, or there are none.
+    /// Writes vector register `number` below 32; `false` where `bytes` are not as many as it has,
+    /// or there are none.
     pub fn set_vector(&mut self, number: u8, bytes: &[u8]) -> bool {
         let hart = &mut self.machine.engine.hart;
         let fits = !bytes.is_empty() && hart.vector(number).len() == bytes.len();
@@ -81,7 +84,8 @@ impl Session {
         self.machine.hart().memory.read(address, length)
     }
 
-    /// Writes `bytes` at `address`, code too, until the next restore; `false` where they do not fit into memory.
+    /// Writes `bytes` at `address`, code too, until the next restore; `false` where they do not fit
+    /// into memory.
     pub fn write_memory(&mut self, address: u64, bytes: &[u8]) -> bool {
         if self.machine.engine.hart.memory.write(address, bytes).is_none() {
             return false;
@@ -94,7 +98,8 @@ impl Session {
         true
     }
 
-    /// [`Session::resume`] for at most `count` instructions; [`Pause::Stepped`] where the run goes on after them.
+    /// [`Session::resume`] for at most `count` instructions; [`Pause::Stepped`] where the run goes
+    /// on after them.
     pub fn resume_for(&mut self, count: u64, watch: &mut Watch<'_>) -> Result<Pause, Fault> {
         self.go_on(watch, |machine, resumed, watch| {
             let last = machine.options.instruction_limit;
@@ -116,8 +121,8 @@ impl Session {
         self.machine.options.instruction_limit = limit;
     }
 
-    /// Writes `bytes` at `address`, code too, now and for every later run; `false` where they do not fit into
-    /// memory.
+    /// Writes `bytes` at `address`, code too, now and for every later run; `false` where they do
+    /// not fit into memory.
     pub fn write_for_good(&mut self, address: u64, bytes: &[u8]) -> bool {
         let written = self.machine.engine.hart.memory.write_for_good(address, bytes).is_some();
         self.machine.forget_blocks();

@@ -1,14 +1,17 @@
 //! The functional simulator: values, no cycles.
 //!
-//! Source: The RISC-V Instruction Set Manual and psABI; the design is our own (see ARCHITECTURE.md).
+//! Source: The RISC-V Instruction Set Manual and psABI; the design is our own (see
+//! ARCHITECTURE.md).
 //!
 //! - [`Program::from_elf`] reads an ELF file: segments, symbols, source lines.
-//! - [`Session::new`] loads it; [`Session::place`] lays out a call and each [`Session::run`] executes it from
-//!   the same memory; [`Session::run_whole`] runs a whole program until it exits.
-//! - [`Session::begin_call`] and [`Session::begin_whole`] do the same piece by piece: [`Session::resume`] goes to
-//!   the next breakpoint and [`Session::step`] one instruction; in between registers and memory can be changed.
+//! - [`Session::new`] loads it; [`Session::place`] lays out a call and each [`Session::run`]
+//!   executes it from the same memory; [`Session::run_whole`] runs a whole program until it exits.
+//! - [`Session::begin_call`] and [`Session::begin_whole`] do the same piece by piece:
+//!   [`Session::resume`] goes to the next breakpoint and [`Session::step`] one instruction; in
+//!   between registers and memory can be changed.
 //! - [`run_code`] runs a few instructions on given registers and memory.
-//! - [`Watch`] brings along observers (a core model; a commit log, which wishes values too) and a progress callback.
+//! - [`Watch`] brings along observers (a core model; a commit log, which wishes values too) and a
+//!   progress callback.
 //! - A [`Fault`] says in one sentence where and why a run could not go on.
 
 mod abi;

@@ -41,7 +41,8 @@ impl Lines {
         Some((location.file.map(str::to_string), location.line))
     }
 
-    /// The file that was compiled to the code at `pc`, as the compiler named it: its compilation unit.
+    /// The file that was compiled to the code at `pc`, as the compiler named it: its compilation
+    /// unit.
     pub(crate) fn unit(&self, pc: u64) -> Option<String> {
         pc.checked_add(1)?; // as in `find`
         let context = self.0.lock().ok()?;

@@ -25,27 +25,32 @@ pub struct Options {
     pub stack_size: u64,
     /// Whether misaligned loads and stores work; else they are faults.
     pub misaligned_allowed: bool,
-    /// Arguments of a whole program, its name first; where there are none it starts with a0 = a1 = 0.
+    /// Arguments of a whole program, its name first; where there are none it starts with a0 = a1
+    /// = 0.
     pub arguments: Vec<String>,
     /// Bytes of a whole program's stack below its first sp; `None`: all that is free.
     pub program_stack_size: Option<u64>,
     /// Instructions after which a run counts as endless.
     pub instruction_limit: u64,
-    /// From which number the CSR `seed` makes its bits. They are the same in every run, so never a secret.
+    /// From which number the CSR `seed` makes its bits. They are the same in every run, so never a
+    /// secret.
     pub entropy_seed: u64,
-    /// Whether agnostic elements of vector registers (tail, masked off) become all ones; else they stay as they are.
+    /// Whether agnostic elements of vector registers (tail, masked off) become all ones; else they
+    /// stay as they are.
     pub vector_agnostic_ones: bool,
-    /// Whether there is a debug trigger, as CV32E40P has one: `tdata1` tells it, `tinfo`, `mcontext` and `mscontext` are there,
-    /// and debug mode alone could set it. Else no trigger is there, and these three are illegal.
+    /// Whether there is a debug trigger, as CV32E40P has one: `tdata1` tells it, `tinfo`,
+    /// `mcontext` and `mscontext` are there, and debug mode alone could set it. Else no trigger is
+    /// there, and these three are illegal.
     pub debug_trigger: bool,
-    /// Whether `mcycle` and `minstret` stand still until the program clears `mcountinhibit`, as on CV32E40P; else they count
-    /// from the start.
+    /// Whether `mcycle` and `minstret` stand still until the program clears `mcountinhibit`, as on
+    /// CV32E40P; else they count from the start.
     pub counters_stopped: bool,
-    /// For each of the design's instructions the X register whose value its latency depends on, for the retired
-    /// stream; what is missing depends on none.
+    /// For each of the design's instructions the X register whose value its latency depends on, for
+    /// the retired stream; what is missing depends on none.
     pub latency_operands: Vec<Option<IndexExpr>>,
-    /// Executions after which straight-line code becomes machine code of this host, in runs that nobody watches; 0: never. What
-    /// a program does is the same. `None`: as the environment says, else the usual number.
+    /// Executions after which straight-line code becomes machine code of this host, in runs that
+    /// nobody watches; 0: never. What a program does is the same. `None`: as the environment says,
+    /// else the usual number.
     pub translate_after: Option<u32>,
 }
 
@@ -74,7 +79,8 @@ impl Options {
         }
     }
 
-    /// Executions after which code becomes machine code; an error where the environment has no number.
+    /// Executions after which code becomes machine code; an error where the environment has no
+    /// number.
     pub(crate) fn executions(&self) -> Result<u32, SimError> {
         let Some(text) = self.translate_after.is_none().then(|| std::env::var_os(VARIABLE)).flatten() else {
             return Ok(self.translate_after.unwrap_or(TRANSLATE_AFTER));
@@ -86,8 +92,8 @@ impl Options {
         })
     }
 
-    /// The same with a memory in which `program` has room: the usual one, or else one from its first segment to 16 MiB
-    /// behind its last one, and to the stack that it names.
+    /// The same with a memory in which `program` has room: the usual one, or else one from its
+    /// first segment to 16 MiB behind its last one, and to the stack that it names.
     pub fn fitting(isa: Isa, program: &Program) -> Self {
         let usual = Self::new(isa);
         let (first, size) = program.span();

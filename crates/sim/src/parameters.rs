@@ -1,8 +1,8 @@
-//! Parameters of functions: which register each is passed in, and the size of what a pointer points to; and where what they
-//! return is.
+//! Parameters of functions: which register each is passed in, and the size of what a pointer points
+//! to; and where what they return is.
 //!
-//! Source: DWARF 5, sections 3.3 (subroutines), 4.1 (parameters) and 5 (types), read by the crate `gimli`; the psABI's
-//! integer calling convention.
+//! Source: DWARF 5, sections 3.3 (subroutines), 4.1 (parameters) and 5 (types), read by the crate
+//! `gimli`; the psABI's integer calling convention.
 
 use gimli::{AttributeValue, DebuggingInformationEntry, Dwarf, EntriesTreeNode, Reader, Unit, UnitOffset};
 
@@ -13,7 +13,8 @@ pub struct Parameter {
     pub name: String,
     /// Number of the integer register; `None` where it is passed on the stack or in several.
     pub register: Option<u8>,
-    /// For a pointer: bytes of one element of what it points to; an array's element is that of its innermost array.
+    /// For a pointer: bytes of one element of what it points to; an array's element is that of its
+    /// innermost array.
     pub element_bytes: Option<u64>,
 }
 
@@ -51,8 +52,8 @@ impl Returned {
 const FIRST_ARGUMENT: u8 = 10;
 const LAST_ARGUMENT: u8 = 17;
 
-/// What the debug information says of the function called `function`, read by `of` from its unit and its entry; `None` where
-/// there is no such function.
+/// What the debug information says of the function called `function`, read by `of` from its unit
+/// and its entry; `None` where there is no such function.
 fn function<R: Reader<Offset = usize>, T>(
     dwarf: &Dwarf<R>,
     function: &str,
@@ -78,7 +79,8 @@ fn function<R: Reader<Offset = usize>, T>(
     Ok(None)
 }
 
-/// The parameters of the function called `name`; `None` where the debug information has no such function.
+/// The parameters of the function called `name`; `None` where the debug information has no such
+/// function.
 pub(crate) fn find<R: Reader<Offset = usize>>(
     dwarf: &Dwarf<R>,
     called: &str,
@@ -97,7 +99,8 @@ pub(crate) fn find<R: Reader<Offset = usize>>(
     })
 }
 
-/// Where the function of this name leaves its value; `None` where the debug information does not say it.
+/// Where the function of this name leaves its value; `None` where the debug information does not
+/// say it.
 pub(crate) fn returned<R: Reader<Offset = usize>>(
     dwarf: &Dwarf<R>,
     called: &str,

@@ -1,4 +1,5 @@
-//! A program loaded into a machine: its functions are called, or it is run as a whole, again and again.
+//! A program loaded into a machine: its functions are called, or it is run as a whole, again and
+//! again.
 //!
 //! Source: DESIGN of the project, "Call"; the psABI for gp, sp and ra at a call.
 
@@ -109,8 +110,8 @@ pub enum Pause {
 }
 
 impl Session {
-    /// Loads `program` into a new machine with a design's instructions; `StaticEntry::custom` numbers those of
-    /// all descriptions one after the other.
+    /// Loads `program` into a new machine with a design's instructions; `StaticEntry::custom`
+    /// numbers those of all descriptions one after the other.
     pub fn new(
         program: Arc<Program>,
         options: &Options,
@@ -182,9 +183,9 @@ impl Session {
         self.placed.as_ref().and_then(|(_, placed, _)| placed.sret)
     }
 
-    /// Runs the call that was placed. It starts from the loaded program and the given inputs, unless
-    /// [`CallSpec::keep_memory`] says that memory stays as the run before left it (then only the inputs are
-    /// written again). Breakpoints are passed.
+    /// Runs the call that was placed. It starts from the loaded program and the given inputs,
+    /// unless [`CallSpec::keep_memory`] says that memory stays as the run before left it (then only
+    /// the inputs are written again). Breakpoints are passed.
     pub fn run(&mut self, watch: &mut Watch<'_>) -> Result<CallResult, Fault> {
         self.begin_call()?;
         loop {
@@ -194,7 +195,8 @@ impl Session {
         }
     }
 
-    /// Runs the program from its entry until it exits. It starts from the loaded program. Breakpoints are passed.
+    /// Runs the program from its entry until it exits. It starts from the loaded program.
+    /// Breakpoints are passed.
     pub fn run_whole(&mut self, watch: &mut Watch<'_>) -> Result<RunResult, Fault> {
         self.begin_whole();
         loop {
@@ -247,8 +249,8 @@ impl Session {
         Ok(())
     }
 
-    /// The state of a machine in use that a function must not count on: interrupts, registers of a trap handler, vector
-    /// registers and how the unit is set.
+    /// The state of a machine in use that a function must not count on: interrupts, registers of a
+    /// trap handler, vector registers and how the unit is set.
     fn fill_idle(&mut self, idle: Idle) {
         /// mstatus.MIE: interrupts are taken.
         const MIE: u64 = 8;
@@ -277,8 +279,8 @@ impl Session {
         }
     }
 
-    /// Brings the machine before the program's first instruction, for [`Self::resume`] and [`Self::step`]; memory
-    /// is as loaded.
+    /// Brings the machine before the program's first instruction, for [`Self::resume`] and
+    /// [`Self::step`]; memory is as loaded.
     pub fn begin_whole(&mut self) {
         self.restore();
         self.fresh = false;
@@ -298,7 +300,8 @@ impl Session {
         self.progress = Progress::Begun;
     }
 
-    /// The first stack of a whole program, at the end of memory; where no room is left there, nothing.
+    /// The first stack of a whole program, at the end of memory; where no room is left there,
+    /// nothing.
     fn place_arguments(&mut self) {
         let Machine { engine, options, .. } = &mut self.machine;
         let Engine { hart, htif, .. } = engine;
@@ -307,7 +310,8 @@ impl Session {
         let all = if given { &options.arguments[..] } else { &own };
         let size = arguments::size(all, xlen);
         let end = hart.memory.end();
-        // Those that were given have got memory of their own, which begins where the program's ends.
+        // Those that were given have got memory of their own, which begins where the program's
+        // ends.
         let sp = if given { end - size.next_multiple_of(4096) } else { end.saturating_sub(size) };
         if sp < self.program.end() {
             return;
@@ -325,9 +329,10 @@ impl Session {
         }
     }
 
-    /// Goes on until the call returns, the program exits, or the pc comes to a breakpoint, whose instruction is
-    /// not executed. Going on from a breakpoint executes the instruction there; only a run that has just begun
-    /// stops at one on its first instruction. After a fault the run may go on too, with the same instruction.
+    /// Goes on until the call returns, the program exits, or the pc comes to a breakpoint, whose
+    /// instruction is not executed. Going on from a breakpoint executes the instruction there; only
+    /// a run that has just begun stops at one on its first instruction. After a fault the run may
+    /// go on too, with the same instruction.
     pub fn resume(&mut self, watch: &mut Watch<'_>) -> Result<Pause, Fault> {
         self.go_on(watch, Machine::run)
     }
@@ -408,8 +413,9 @@ impl Session {
     }
 }
 
-/// Lowest address of a whole program's stack: the end of what was loaded, where the program names both as
-/// Instar's runtime does (workloads/runtime/link.ld); 0, which watches nothing, where it does not.
+/// Lowest address of a whole program's stack: the end of what was loaded, where the program names
+/// both as Instar's runtime does (workloads/runtime/link.ld); 0, which watches nothing, where it
+/// does not.
 fn stack_limit(program: &Program) -> u64 {
     match (program.symbol("_end").map(|symbol| symbol.address), stack_top(program)) {
         (Some(end), Some(top)) if end < top => end,

@@ -1,4 +1,5 @@
-//! Tests of the simulator from outside: one program, so that the crate is linked once. Each file is a module.
+//! Tests of the simulator from outside: one program, so that the crate is linked once. Each file is
+//! a module.
 
 // `fuzz_target!` of this program takes the place of libFuzzer's.
 extern crate self as libfuzzer_sys;

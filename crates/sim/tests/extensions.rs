@@ -1,6 +1,8 @@
-//! What instructions with several accesses or registers leave behind, at both XLEN, plain and traced.
+//! What instructions with several accesses or registers leave behind, at both XLEN, plain and
+//! traced.
 //!
-//! Source: the contract of `RetiredBatch`; The RISC-V Instruction Set Manual, Volume I, chapters "A", "Zc*", "CMO".
+//! Source: the contract of `RetiredBatch`; The RISC-V Instruction Set Manual, Volume I, chapters
+//! "A", "Zc*", "CMO".
 
 use crate::support::{Elf, op};
 use instar_isa::{Isa, Operands, Xlen, csr, instructions};

@@ -1,7 +1,8 @@
-//! The fuzz targets, without libFuzzer: every check of the workspace compiles them, and they hold on inputs made
-//! here, so that a stable compiler suffices to see them break.
+//! The fuzz targets, without libFuzzer: every check of the workspace compiles them, and they hold
+//! on inputs made here, so that a stable compiler suffices to see them break.
 //!
-//! Source: fuzz/fuzz_targets, the very files; `fuzz_target!` of this crate takes the place of libFuzzer's.
+//! Source: fuzz/fuzz_targets, the very files; `fuzz_target!` of this crate takes the place of
+//! libFuzzer's.
 
 // `#![no_main]` is for the root of a program, which these files are under cargo-fuzz.
 #![allow(unused_attributes)]

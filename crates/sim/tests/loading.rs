@@ -177,7 +177,8 @@ fn exiting(body: &[Vec<u8>]) -> Elf {
 
 #[test]
 fn arguments_lie_on_the_first_stack_and_in_a0_and_a1() {
-    // The third argument's first letter, from a1, and what the stack says from sp, one digit below it.
+    // The third argument's first letter, from a1, and what the stack says from sp, one digit below
+    // it.
     let body = [
         op("lw", 5, 11, 0, 8),
         op("lbu", 5, 5, 0, 0),

@@ -7,8 +7,8 @@ use instar_isa::{Class, Isa, Op, csr};
 use instar_sim::{CallSpec, Options, Session, Trap, Watch};
 use instar_trace::{Flags, Observer, Retired};
 
-/// The handler lies at [`BASE`] + 0x100: it counts in s0, keeps mepc, mcause and mtval in s1, a6 and a7, and goes on
-/// four bytes behind the instruction that trapped.
+/// The handler lies at [`BASE`] + 0x100: it counts in s0, keeps mepc, mcause and mtval in s1, a6
+/// and a7, and goes on four bytes behind the instruction that trapped.
 const HANDLER: i64 = 0x100;
 
 fn csrr(rd: u8, number: u16) -> Vec<u8> {

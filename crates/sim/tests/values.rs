@@ -1,4 +1,5 @@
-//! Recorded values are those that the machine shows when it is looked at before and after each instruction.
+//! Recorded values are those that the machine shows when it is looked at before and after each
+//! instruction.
 //!
 //! Source: the contract of `instar_trace::Values`.
 

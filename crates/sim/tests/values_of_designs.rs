@@ -1,4 +1,5 @@
-//! Recorded values of a design's instructions, with state of its own, as machine code and interpreted.
+//! Recorded values of a design's instructions, with state of its own, as machine code and
+//! interpreted.
 //!
 //! Source: the contract of `instar_trace::Values`.
 

@@ -1,6 +1,7 @@
 //! The stubs of `instar._core`, read off the Rust sources: `cargo run -p instar-stubs` writes them.
 //!
-//! Source: `crates/py/src`, the structs that it hands over, and `head.txt` for what Rust has no words for.
+//! Source: `crates/py/src`, the structs that it hands over, and `head.txt` for what Rust has no
+//! words for.
 
 mod attributes;
 mod functions;

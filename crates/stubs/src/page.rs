@@ -1,4 +1,5 @@
-//! The whole page: what is written by hand, then each file of `crates/py` with the records that it needs.
+//! The whole page: what is written by hand, then each file of `crates/py` with the records that it
+//! needs.
 
 use std::collections::BTreeSet;
 use std::path::Path;

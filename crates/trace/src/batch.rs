@@ -9,14 +9,15 @@ use instar_isa::AccessKind;
 pub struct Flags(pub u8);
 
 impl Flags {
-    /// It raised an exception and did not retire: nothing was written, and `next_pc` is the handler. A word that
-    /// is no instruction stands in the stream as `Op::Illegal`.
+    /// It raised an exception and did not retire: nothing was written, and `next_pc` is the
+    /// handler. A word that is no instruction stands in the stream as `Op::Illegal`.
     pub const TRAP: u8 = 1;
     /// A conditional branch that was taken (jumps do not bear it).
     pub const TAKEN: u8 = 2;
     /// It read a clock (`cycle`, `mcycle`, `time`).
     pub const CLOCK: u8 = 4;
-    /// A design's instruction whose latency depends on an operand: the detail is that operand's value.
+    /// A design's instruction whose latency depends on an operand: the detail is that operand's
+    /// value.
     pub const OPERAND: u8 = 8;
 
     /// Whether all bits of `mask` are set.
@@ -51,7 +52,8 @@ pub struct RegistersAt {
 pub struct ElementsAt {
     /// Which instruction of the batch.
     pub index: u32,
-    /// Where its elements end in [`RetiredBatch::elements`]; they start where those of the one before end.
+    /// Where its elements end in [`RetiredBatch::elements`]; they start where those of the one
+    /// before end.
     pub end: u32,
 }
 
@@ -66,31 +68,34 @@ pub struct RetiredBatch {
     pub next_pcs: Vec<u64>,
     /// Flags.
     pub flags: Vec<Flags>,
-    /// Where the instruction's accesses end in `accesses`; they start where those of the one before end.
+    /// Where the instruction's accesses end in `accesses`; they start where those of the one before
+    /// end.
     pub access_ends: Vec<u32>,
-    /// Meaning by class: `isa::DivideDetail` for divides and `isa::VectorDetail` for instructions of the vector unit and
-    /// a design's on vector registers, 0 where unknown; for a custom instruction with
-    /// [`Flags::OPERAND`] the value of the operand on which its latency depends; 0 otherwise.
+    /// Meaning by class: `isa::DivideDetail` for divides and `isa::VectorDetail` for instructions
+    /// of the vector unit and a design's on vector registers, 0 where unknown; for a custom
+    /// instruction with [`Flags::OPERAND`] the value of the operand on which its latency depends; 0
+    /// otherwise.
     pub details: Vec<u64>,
     /// Side array of memory accesses.
     pub accesses: Vec<MemoryAccess>,
     /// Registers at traps, and after branches and jumps if somebody wishes it
-    /// ([`Wishes::REGISTERS`](crate::Wishes::REGISTERS)), in their order. Whoever takes the batch may keep them as they are,
-    /// so that nothing of 256 bytes a branch is copied. It is all that a core model learns of values: what runs ahead on a
-    /// wrong path retires nowhere, and reads these.
+    /// ([`Wishes::REGISTERS`](crate::Wishes::REGISTERS)), in their order. Whoever takes the batch
+    /// may keep them as they are, so that nothing of 256 bytes a branch is copied. It is all that a
+    /// core model learns of values: what runs ahead on a wrong path retires nowhere, and reads
+    /// these.
     pub registers: Arc<Vec<RegistersAt>>,
     /// Which instructions have elements, in their order: nothing unless somebody wishes it
     /// ([`Wishes::ELEMENTS`](crate::Wishes::ELEMENTS)).
     pub with_elements: Vec<ElementsAt>,
-    /// Numbers of elements of vs2, or [`u16::MAX`] for any beyond: of `vrgather` and `vrgatherei16` the index of each
-    /// element of vd below vl; of `vcompress` each that is taken, in their order; of a slide by an integer register its
-    /// amount alone.
+    /// Numbers of elements of vs2, or [`u16::MAX`] for any beyond: of `vrgather` and `vrgatherei16`
+    /// the index of each element of vd below vl; of `vcompress` each that is taken, in their order;
+    /// of a slide by an integer register its amount alone.
     pub elements: Vec<u16>,
 }
 
 impl RetiredBatch {
-    /// Instructions that a batch holds before it is handed on: few enough to stay in a first-level cache
-    /// between simulator and consumer (4096 made a traced run a fifth slower).
+    /// Instructions that a batch holds before it is handed on: few enough to stay in a first-level
+    /// cache between simulator and consumer (4096 made a traced run a fifth slower).
     pub const CAPACITY: usize = 1024;
 
     /// An empty batch with room for [`Self::CAPACITY`] instructions.
@@ -136,7 +141,8 @@ impl RetiredBatch {
         Some(&self.elements[start as usize..self.with_elements[found].end as usize])
     }
 
-    /// Notes that the instruction with number `i` took the elements that were pushed to `elements` just before.
+    /// Notes that the instruction with number `i` took the elements that were pushed to `elements`
+    /// just before.
     pub fn took_elements(&mut self, i: usize) {
         self.with_elements.push(ElementsAt { index: i as u32, end: self.elements.len() as u32 });
     }

@@ -10,7 +10,8 @@ use rustc_hash::FxHashMap;
 
 use crate::batch::{Flags, MemoryAccess};
 
-/// Gives a new static entry another meaning; says whether it did. A sentence refuses the instruction.
+/// Gives a new static entry another meaning; says whether it did. A sentence refuses the
+/// instruction.
 pub type Replace<'a> = Box<dyn FnMut(&mut StaticEntry) -> Result<bool, String> + 'a>;
 
 /// What a trace says of an instruction beyond address and word.
@@ -22,8 +23,8 @@ pub(crate) enum Shape {
     Memory { size: u16, kind: AccessKind },
     /// Both operands, or nothing.
     Divide { signed: bool, bits: u32 },
-    /// An address, or nothing: a design's instruction with memory, a store that may fail, several accesses of which
-    /// the first stands in the line.
+    /// An address, or nothing: a design's instruction with memory, a store that may fail, several
+    /// accesses of which the first stands in the line.
     PerhapsMemory { size: u16, kind: AccessKind },
 }
 
@@ -183,7 +184,8 @@ impl<'a> Catalogue<'a> {
         self.replace = Some(replace);
     }
 
-    /// The address that a trace means by `value`: that of an RV32 hart may be sign-extended to 64 bits.
+    /// The address that a trace means by `value`: that of an RV32 hart may be sign-extended to 64
+    /// bits.
     #[inline]
     pub(crate) fn address(&self, value: u64) -> Option<u64> {
         match self.decoder.isa().xlen() {

@@ -1,8 +1,8 @@
 //! The compact form: `pc insn cycle [address | rs1 rs2]`, one line per retired instruction.
 //!
-//! Source: own form. pc, word, address and operands are hexadecimal without prefix, the cycle is decimal. A load
-//! or store has its address; a division or remainder has both operands, or neither. The cycle column is there in
-//! all lines or in none.
+//! Source: own form. pc, word, address and operands are hexadecimal without prefix, the cycle is
+//! decimal. A load or store has its address; a division or remainder has both operands, or neither.
+//! The cycle column is there in all lines or in none.
 
 use instar_isa::{Decoder, StaticTable};
 
@@ -17,8 +17,8 @@ const LINES_LOOKED_AT: usize = 2000;
 /// More columns than any line has.
 const COLUMNS_MAX: usize = 6;
 
-/// A line of this form for instruction `i` of a batch: what stands before the cycle and what behind it. The operands
-/// of divisions are left out, since a batch has none.
+/// A line of this form for instruction `i` of a batch: what stands before the cycle and what behind
+/// it. The operands of divisions are left out, since a batch has none.
 pub(crate) fn text(table: &StaticTable, batch: &RetiredBatch, i: usize) -> (String, String) {
     let entry = table.entry(batch.ids[i]);
     let width = if entry.word & 3 == 3 { 8 } else { 4 };
@@ -71,8 +71,9 @@ impl<'l> Columns<'l> {
     }
 }
 
-/// Whether the file has a cycle column, by the majority of its first lines. Where there are instructions without
-/// further columns, they decide; else those whose number of columns fits one answer only.
+/// Whether the file has a cycle column, by the majority of its first lines. Where there are
+/// instructions without further columns, they decide; else those whose number of columns fits one
+/// answer only.
 pub(crate) fn has_cycles<'l>(lines: impl Iterator<Item = &'l [u8]>, decoder: &Decoder) -> bool {
     let (mut plain, mut other) = ([0u32; 2], [0u32; 2]);
     for line in lines.take(LINES_LOOKED_AT) {

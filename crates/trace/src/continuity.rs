@@ -1,9 +1,10 @@
-//! Whether each instruction of a trace can follow the one before: a line that is missing or was replaced is told.
+//! Whether each instruction of a trace can follow the one before: a line that is missing or was
+//! replaced is told.
 //!
-//! Source: the control flow of the manual's instructions, Volume I; traps, Volume II, "Machine-Mode Privileged
-//! Software". A step that no instruction makes is a trap or an interrupt if a line of the trace says so, if an `mret`
-//! comes back to where it left, if another trap went to the same place, or if the trace ends in the handler of a
-//! program that set a trap vector.
+//! Source: the control flow of the manual's instructions, Volume I; traps, Volume II, "Machine-Mode
+//! Privileged Software". A step that no instruction makes is a trap or an interrupt if a line of
+//! the trace says so, if an `mret` comes back to where it left, if another trap went to the same
+//! place, or if the trace ends in the handler of a program that set a trap vector.
 
 use rustc_hash::FxHashSet;
 
@@ -35,8 +36,8 @@ pub(crate) struct Continuity {
 }
 
 impl Continuity {
-    /// The instruction at `pc`, in line `line`, follows `before`; `told`: a line between says that a trap came. Whether
-    /// the step is that of a trap; the first of too many others is a mistake.
+    /// The instruction at `pc`, in line `line`, follows `before`; `told`: a line between says that
+    /// a trap came. Whether the step is that of a trap; the first of too many others is a mistake.
     #[inline]
     pub(crate) fn step(
         &mut self,

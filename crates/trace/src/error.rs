@@ -1,6 +1,7 @@
 //! What is wrong with a trace file, as one sentence.
 //!
-//! Source: own design: the file, the line where there is one, what is wrong there, what would be right.
+//! Source: own design: the file, the line where there is one, what is wrong there, what would be
+//! right.
 
 use std::path::{Path, PathBuf};
 

@@ -1,7 +1,7 @@
 //! Writes the retired stream into a file, native or in the upstream RVFI form.
 //!
-//! Source: the forms are described in `native` and `rvfi`; a stream has no register values and no cycles, so an RVFI
-//! trace written here has neither.
+//! Source: the forms are described in `native` and `rvfi`; a stream has no register values and no
+//! cycles, so an RVFI trace written here has neither.
 
 use std::path::Path;
 

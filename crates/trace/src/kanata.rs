@@ -1,7 +1,7 @@
 //! Writes a Kanata log, which the Konata pipeline viewer shows.
 //!
-//! Source: docs/kanata-log-format.md of shioyadan/Konata, version 0004: tab-separated commands, one per line;
-//! commands between two `C` happen in one cycle.
+//! Source: docs/kanata-log-format.md of shioyadan/Konata, version 0004: tab-separated commands, one
+//! per line; commands between two `C` happen in one cycle.
 
 use std::io::{self, Write};
 

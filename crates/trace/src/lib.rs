@@ -1,10 +1,11 @@
 //! The retired-instruction batch, the one thing that simulator and core models share, and the trace
 //! formats that carry it.
 //!
-//! - [`RetiredBatch`]: what the simulator hands to a core model; [`Values`] of registers and memory beside it.
+//! - [`RetiredBatch`]: what the simulator hands to a core model; [`Values`] of registers and memory
+//!   beside it.
 //! - [`Observer`]: whoever looks on, with its [`Wishes`].
-//! - [`TraceReader`]: a recorded trace, compact, RVFI or native, streamed as batches with its cycles beside them;
-//!   [`load_all`]: the same as a whole in memory.
+//! - [`TraceReader`]: a recorded trace, compact, RVFI or native, streamed as batches with its
+//!   cycles beside them; [`load_all`]: the same as a whole in memory.
 //! - [`TraceFile`]: the stream into a file; [`CommitFile`]: Spike's commit log.
 //! - [`KanataWriter`] and [`TimelineWriter`]: files for the viewers Konata and Perfetto.
 

@@ -1,6 +1,7 @@
 //! The lines of a file, or its bytes, plain or compressed with zstd, without a copy of each.
 //!
-//! Source: zstd is recognised by the magic number of its frames (RFC 8878 §3.1.1), not by the file's name.
+//! Source: zstd is recognised by the magic number of its frames (RFC 8878 §3.1.1), not by the
+//! file's name.
 
 use std::fs::File;
 use std::io::{self, Cursor, Read};
@@ -158,7 +159,8 @@ impl LineSource {
     }
 }
 
-/// A line up to a carriage return at its end, and up to a remark: what stands behind `#`, as in an annotated trace.
+/// A line up to a carriage return at its end, and up to a remark: what stands behind `#`, as in an
+/// annotated trace.
 #[inline]
 fn without_remark(line: &[u8]) -> &[u8] {
     let line = line.strip_suffix(b"\r").unwrap_or(line);

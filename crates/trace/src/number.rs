@@ -14,7 +14,8 @@ const HEX: [u8; 256] = {
     table
 };
 
-/// The whole of `text` as a hexadecimal number without prefix; `None` if it is none or exceeds 64 bits.
+/// The whole of `text` as a hexadecimal number without prefix; `None` if it is none or exceeds 64
+/// bits.
 #[inline]
 pub(crate) fn hex(text: &[u8]) -> Option<u64> {
     if text.is_empty() || text.len() > 16 {

@@ -1,7 +1,8 @@
-//! Who looks on at retired instructions: one trait for all, and the set of what they wish to be told.
+//! Who looks on at retired instructions: one trait for all, and the set of what they wish to be
+//! told.
 //!
-//! Source: own design. Observers stand in a list and are called once a batch, so that a run pays for what anybody wishes
-//! and for nothing else.
+//! Source: own design. Observers stand in a list and are called once a batch, so that a run pays
+//! for what anybody wishes and for nothing else.
 
 use std::ops::BitOr;
 
@@ -10,7 +11,8 @@ use instar_isa::StaticTable;
 use crate::batch::{Flags, RetiredBatch};
 use crate::values::Values;
 
-/// What an observer wishes to be told beside the retired instructions. A run notes what any of its observers wishes.
+/// What an observer wishes to be told beside the retired instructions. A run notes what any of its
+/// observers wishes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wishes(u8);
 
@@ -19,12 +21,15 @@ impl Wishes {
     pub const NONE: Self = Self(0);
     /// Values of registers and memory: [`Retired::values`].
     pub const VALUES: Self = Self(1);
-    /// Integer registers after branches and jumps, and not only at traps: [`RetiredBatch::registers`].
+    /// Integer registers after branches and jumps, and not only at traps:
+    /// [`RetiredBatch::registers`].
     pub const REGISTERS: Self = Self(1 << 1);
-    /// Which elements gathers, `vcompress` and slides by a register take: [`RetiredBatch::elements_of`].
+    /// Which elements gathers, `vcompress` and slides by a register take:
+    /// [`RetiredBatch::elements_of`].
     pub const ELEMENTS: Self = Self(1 << 2);
-    /// Which vector registers a design's instruction read and wrote ([`instar_isa::TouchedRegisters`]) as its detail, which
-    /// takes an interpreter's time for each.
+    /// Which vector registers a design's instruction read and wrote
+    /// ([`instar_isa::TouchedRegisters`]) as its detail, which takes an interpreter's time for
+    /// each.
     pub const VECTOR_REGISTERS: Self = Self(1 << 3);
 
     /// Whether all of `wishes` are among them.
@@ -54,7 +59,8 @@ pub struct Retired<'a> {
     pub table: &'a StaticTable,
     /// The instructions.
     pub batch: &'a RetiredBatch,
-    /// Their values, where the run notes them ([`Wishes::VALUES`]); also for observers that did not wish them.
+    /// Their values, where the run notes them ([`Wishes::VALUES`]); also for observers that did not
+    /// wish them.
     pub values: Option<&'a Values>,
 }
 
@@ -75,8 +81,9 @@ pub trait Observer {
         Wishes::NONE
     }
 
-    /// What a clock shows the instruction that reads it. All instructions before it were handed over; it comes itself when
-    /// it retires. `None` where this observer knows no cycles, as none but a core model does.
+    /// What a clock shows the instruction that reads it. All instructions before it were handed
+    /// over; it comes itself when it retires. `None` where this observer knows no cycles, as none
+    /// but a core model does.
     fn clock(&mut self, _: &ClockRead<'_>) -> Option<u64> {
         None
     }

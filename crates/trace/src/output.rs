@@ -18,7 +18,8 @@ enum Sink {
     Zstd(Box<Encoder<'static, Place>>),
 }
 
-/// An open file. What cannot be written is kept until the end, since a run has nobody to tell in between.
+/// An open file. What cannot be written is kept until the end, since a run has nobody to tell in
+/// between.
 pub(crate) struct Output {
     path: PathBuf,
     sink: Sink,

@@ -1,7 +1,7 @@
 //! Reads a recorded trace, batch by batch.
 //!
-//! Source: the forms are described in `compact`, `rvfi` and `native`; which one a file has, whether it is compressed and
-//! whether it has cycles is found out from its first lines.
+//! Source: the forms are described in `compact`, `rvfi` and `native`; which one a file has, whether
+//! it is compressed and whether it has cycles is found out from its first lines.
 
 use std::path::Path;
 
@@ -24,11 +24,11 @@ enum Form {
 
 /// An open trace.
 ///
-/// A native trace gives back the stream as it was written. From a text the retired batch is filled as the simulator
-/// does it: static ids, next pc (from the following line), flags (`TAKEN`;
-/// `TRAP` for `ecall` and `ebreak` that go on elsewhere, and before an interrupt; `CLOCK`), memory accesses and the detail of divisions, 0
-/// where the trace does not give the operands. The next pc of the very last instruction is the one behind it, or
-/// a direct jump's target.
+/// A native trace gives back the stream as it was written. From a text the retired batch is filled
+/// as the simulator does it: static ids, next pc (from the following line), flags (`TAKEN`; `TRAP`
+/// for `ecall` and `ebreak` that go on elsewhere, and before an interrupt; `CLOCK`), memory
+/// accesses and the detail of divisions, 0 where the trace does not give the operands. The next pc
+/// of the very last instruction is the one behind it, or a direct jump's target.
 ///
 /// For an annotated trace, [`TraceReader::keep_texts`] keeps the lines' own columns, and
 /// [`TraceReader::take_texts`] hands them over batch by batch.
@@ -54,8 +54,8 @@ pub struct TraceReader<'a> {
 }
 
 impl<'a> TraceReader<'a> {
-    /// Opens `path`, plain or zstd. `decoder` is that of the recorded program's ISA and of the design, if the
-    /// trace holds a design's instructions.
+    /// Opens `path`, plain or zstd. `decoder` is that of the recorded program's ISA and of the
+    /// design, if the trace holds a design's instructions.
     pub fn open(path: &Path, decoder: &'a Decoder) -> Result<Self, TraceError> {
         let mut source = LineSource::open(path)?;
         let mut catalogue = Catalogue::new(decoder);
@@ -85,13 +85,15 @@ impl<'a> TraceReader<'a> {
         })
     }
 
-    /// Calls `replace` once for each new static entry, so that it is timed as something else (a stand-in).
-    /// Address, word and length stay as recorded, and the line is read as the recorded instruction's.
+    /// Calls `replace` once for each new static entry, so that it is timed as something else (a
+    /// stand-in). Address, word and length stay as recorded, and the line is read as the recorded
+    /// instruction's.
     pub fn replace_entries(&mut self, replace: Replace<'a>) {
         self.catalogue.set_replace(replace);
     }
 
-    /// Each instruction will be compared with another source, which tells better what is missing or other.
+    /// Each instruction will be compared with another source, which tells better what is missing or
+    /// other.
     pub fn compared(mut self) -> Self {
         self.compared = true;
         self.catalogue.exact = true;
@@ -117,7 +119,8 @@ impl<'a> TraceReader<'a> {
         matches!(self.form, Form::Native(_))
     }
 
-    /// Addresses so far that the trace does not tell and that followed from the registers that it tells.
+    /// Addresses so far that the trace does not tell and that followed from the registers that it
+    /// tells.
     pub fn computed(&self) -> u64 {
         self.computed
     }
@@ -142,9 +145,10 @@ impl<'a> TraceReader<'a> {
         self.instructions
     }
 
-    /// Replaces the content of `batch` by the next instructions, at most [`RetiredBatch::CAPACITY`], and that of
-    /// `cycles` by their cycles, which stays empty where the trace has none. `table` is the same at each call.
-    /// `false` at the end; a trace without any instruction is an error.
+    /// Replaces the content of `batch` by the next instructions, at most
+    /// [`RetiredBatch::CAPACITY`], and that of `cycles` by their cycles, which stays empty where
+    /// the trace has none. `table` is the same at each call. `false` at the end; a trace without
+    /// any instruction is an error.
     pub fn next_batch(
         &mut self,
         table: &mut StaticTable,
@@ -170,8 +174,8 @@ impl<'a> TraceReader<'a> {
         Ok(!batch.is_empty())
     }
 
-    /// The line of a trace on which the instruction with this number stands, from 1; `None` behind its end and of a native
-    /// trace, which has no lines.
+    /// The line of a trace on which the instruction with this number stands, from 1; `None` behind
+    /// its end and of a native trace, which has no lines.
     pub fn line_of(path: &Path, decoder: &'a Decoder, instruction: u64) -> Result<Option<u64>, TraceError> {
         let mut reader = Self::open(path, decoder)?.compared();
         let (mut table, mut batch, mut cycles) = (StaticTable::new(), RetiredBatch::new(), Vec::new());

@@ -10,7 +10,8 @@ use crate::catalogue::TracedInstruction;
 pub(crate) struct Record {
     pub(crate) known: TracedInstruction,
     pub(crate) access: Option<MemoryAccess>,
-    /// Address of a load or store by the registers that the lines before told, where they told the one that it needs.
+    /// Address of a load or store by the registers that the lines before told, where they told the
+    /// one that it needs.
     pub(crate) computed: Option<u64>,
     /// As in the retired batch.
     pub(crate) detail: u64,

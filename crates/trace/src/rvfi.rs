@@ -1,13 +1,17 @@
-//! The upstream RVFI form, `core   0: 0x<pc> (0x<insn>) @<cycle> DASM(<insn>)` with or without `@<cycle>`, and Spike's
-//! commit log, `core   0: <privilege> 0x<pc> (0x<insn>) x5  0x… mem 0x…`, which before 2022 had no `core   0: `.
+//! The upstream RVFI form, `core   0: 0x<pc> (0x<insn>) @<cycle> DASM(<insn>)` with or without
+//! `@<cycle>`, and Spike's commit log, `core   0: <privilege> 0x<pc> (0x<insn>) x5  0x… mem 0x…`,
+//! which before 2022 had no `core   0: `.
 //!
-//! Source: corev_apu/tb/rvfi_tracer.sv and perf-model/README.md of openhwgroup/cva6. Each such line may be followed
-//! by one with what the instruction wrote, `<mode> 0x<pc> (0x<insn>) x<rd> 0x<value> mem 0x<address>`: there its
-//! memory address is taken from, and the register values of which later divisions know their operands. The tracer's
-//! exceptions (`<cause> exception @ 0x<pc>`) and messages (`***`) are passed over; every other line is refused, and so
-//! is one that ends too early: cycles behind it would be wrong. For `core   INTERRUPT 0:` the instruction retired as well. Spike's
-//! `-l` prints the instruction too, without the privilege, on a line before that of the log, and its warnings. Not every version tells
-//! addresses: then they are computed from registers, where the lines before told the one that is needed.
+//! Source: corev_apu/tb/rvfi_tracer.sv and perf-model/README.md of openhwgroup/cva6. Each such line
+//! may be followed by one with what the instruction wrote,
+//! `<mode> 0x<pc> (0x<insn>) x<rd> 0x<value> mem 0x<address>`: there its memory address is taken
+//! from, and the register values of which later divisions know their operands. The tracer's
+//! exceptions (`<cause> exception @ 0x<pc>`) and messages (`***`) are passed over; every other line
+//! is refused, and so is one that ends too early: cycles behind it would be wrong. For
+//! `core   INTERRUPT 0:` the instruction retired as well. Spike's `-l` prints the instruction too,
+//! without the privilege, on a line before that of the log, and its warnings. Not every version
+//! tells addresses: then they are computed from registers, where the lines before told the one that
+//! is needed.
 
 use instar_isa::StaticTable;
 
@@ -82,7 +86,8 @@ fn starts_commit(text: &[u8]) -> bool {
     matches!(text, [b'0'..=b'3', b' ', b'0', b'x', ..])
 }
 
-/// Digits that addresses and values have at least, since tracers print all of a register; fewer are left of a cut line.
+/// Digits that addresses and values have at least, since tracers print all of a register; fewer are
+/// left of a cut line.
 const DIGITS: usize = 8;
 
 /// What the lines before tell of the registers.
@@ -110,8 +115,8 @@ impl State {
         std::mem::take(&mut self.trap)
     }
 
-    /// Reads one line. `last` is the instruction before: if the line says more of it, it is completed and nothing
-    /// is returned.
+    /// Reads one line. `last` is the instruction before: if the line says more of it, it is
+    /// completed and nothing is returned.
     pub(crate) fn parse(
         &mut self,
         line: &[u8],
@@ -209,7 +214,8 @@ impl State {
         Ok(())
     }
 
-    /// A line of the tracer ends in `DASM(…)`, if the first one does or it has a cycle; else it was cut.
+    /// A line of the tracer ends in `DASM(…)`, if the first one does or it has a cycle; else it was
+    /// cut.
     fn check_end(&mut self, cursor: &Cursor<'_>, has_cycle: bool) -> Result<(), String> {
         let rest = &cursor.line[cursor.at..];
         let whole = rest.strip_prefix(b"DASM(").and_then(|rest| rest.trim_ascii_end().strip_suffix(b")"));
@@ -254,8 +260,8 @@ impl State {
         }
     }
 
-    /// Takes what stands behind address and word: `x5  0x…` and `mem 0x…`; other registers are passed over, and how the
-    /// vector unit was configured (`e8 m1 l16`).
+    /// Takes what stands behind address and word: `x5  0x…` and `mem 0x…`; other registers are
+    /// passed over, and how the vector unit was configured (`e8 m1 l16`).
     fn take_effects(
         &mut self,
         cursor: &mut Cursor<'_>,

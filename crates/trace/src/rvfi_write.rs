@@ -1,8 +1,8 @@
-//! Writes the upstream RVFI form without cycles: `core   0: 0x<pc> (0x<insn>) DASM(<insn>)`, and for memory accesses a
-//! second line `3 0x<pc> (0x<insn>) mem 0x<address>`.
+//! Writes the upstream RVFI form without cycles: `core   0: 0x<pc> (0x<insn>) DASM(<insn>)`, and
+//! for memory accesses a second line `3 0x<pc> (0x<insn>) mem 0x<address>`.
 //!
-//! Source: corev_apu/tb/rvfi_tracer.sv of openhwgroup/cva6, as `rvfi` reads it. What is the same in each execution of
-//! an instruction is made once.
+//! Source: corev_apu/tb/rvfi_tracer.sv of openhwgroup/cva6, as `rvfi` reads it. What is the same in
+//! each execution of an instruction is made once.
 
 use instar_isa::StaticTable;
 

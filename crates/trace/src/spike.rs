@@ -1,9 +1,10 @@
 //! Writes Spike's commit log, as its option `--log-commits` prints it.
 //!
-//! Source: riscv/execute.cc of riscv-isa-sim, its `commit_log_print_insn`: `core   0: <privilege> 0x<pc>
-//! (0x<insn>)`, then how the vector unit is configured where the instruction is one of its (`e8 m1 l16`), what was written
-//! to registers in the order of their numbers (`x5  0x…`, `v8  0x…`, `c768_mstatus 0x…`), the addresses read (`mem 0x…`),
-//! and those written with the data (`mem 0x… 0x…`). Numbers are as wide as what they stand for.
+//! Source: riscv/execute.cc of riscv-isa-sim, its `commit_log_print_insn`:
+//! `core   0: <privilege> 0x<pc> (0x<insn>)`, then how the vector unit is configured where the
+//! instruction is one of its (`e8 m1 l16`), what was written to registers in the order of their
+//! numbers (`x5  0x…`, `v8  0x…`, `c768_mstatus 0x…`), the addresses read (`mem 0x…`), and those
+//! written with the data (`mem 0x… 0x…`). Numbers are as wide as what they stand for.
 
 use std::iter::Peekable;
 use std::path::Path;

@@ -1,6 +1,7 @@
 //! The text of a trace's lines without their cycles, for an annotated trace.
 //!
-//! Source: own design: one string for many lines, so that keeping them costs no allocation per line.
+//! Source: own design: one string for many lines, so that keeping them costs no allocation per
+//! line.
 
 /// Text of consecutive instructions of a trace.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,8 +22,8 @@ impl LineTexts {
         self.ends.is_empty()
     }
 
-    /// What stands before the cycle column of instruction `i`, or would, and what stands behind it (maybe
-    /// nothing). Blanks beside the cycle belong to neither.
+    /// What stands before the cycle column of instruction `i`, or would, and what stands behind it
+    /// (maybe nothing). Blanks beside the cycle belong to neither.
     pub fn get(&self, i: usize) -> (&str, &str) {
         let start = if i == 0 { 0 } else { self.ends[i - 1].1 };
         let (middle, end) = self.ends[i];

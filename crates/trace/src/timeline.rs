@@ -1,7 +1,7 @@
 //! Writes a timeline that Perfetto and Chrome's tracing page open.
 //!
-//! Source: Google, "Trace Event Format", JSON object form: duration events `B` and `E`, counters `C`, metadata
-//! `M`. Its time is in microseconds; here one of them is one cycle.
+//! Source: Google, "Trace Event Format", JSON object form: duration events `B` and `E`, counters
+//! `C`, metadata `M`. Its time is in microseconds; here one of them is one cycle.
 
 use std::io::{self, Write};
 

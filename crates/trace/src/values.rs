@@ -1,7 +1,7 @@
 //! Values of registers and memory, beside a batch of retired instructions.
 //!
-//! Source: own design. The batch itself stays as it is: a core model knows no values, and whoever wants them (a commit
-//! log, lock-step, a simulation of leakage) takes both.
+//! Source: own design. The batch itself stays as it is: a core model knows no values, and whoever
+//! wants them (a commit log, lock-step, a simulation of leakage) takes both.
 
 use instar_isa::{Class, Op, RegisterFile, RegisterRange, StaticEntry, Xlen, csr};
 
@@ -23,18 +23,20 @@ pub struct Slot {
 pub struct Slots {
     /// Registers read: those of [`StaticEntry::sources`], one by one, in that order.
     pub sources: Box<[Slot]>,
-    /// Registers written: those of [`StaticEntry::destinations`], one by one, in that order, and what an instruction
-    /// writes that carries no dependence for a core model: `mret` its `mstatus`, a call to the environment (`ecall`,
-    /// `ebreak`) the a0 in which the answer comes, an instruction of the vector unit its CSRs and `mstatus`. `seed` is
-    /// none of them, since what is written to it is ignored.
+    /// Registers written: those of [`StaticEntry::destinations`], one by one, in that order, and
+    /// what an instruction writes that carries no dependence for a core model: `mret` its
+    /// `mstatus`, a call to the environment (`ecall`, `ebreak`) the a0 in which the answer comes,
+    /// an instruction of the vector unit its CSRs and `mstatus`. `seed` is none of them, since what
+    /// is written to it is ignored.
     pub destinations: Box<[Slot]>,
     source_limbs: usize,
     destination_limbs: usize,
 }
 
 impl Slots {
-    /// Those of an instruction, in a machine of this XLEN whose registers are `limbs` wide by their file. Vector register
-    /// groups have as many registers as the longest, as vtype says only when it is executed how many there are.
+    /// Those of an instruction, in a machine of this XLEN whose registers are `limbs` wide by their
+    /// file. Vector register groups have as many registers as the longest, as vtype says only when
+    /// it is executed how many there are.
     pub fn of(entry: &StaticEntry, xlen: Xlen, limbs: impl Fn(RegisterFile) -> usize) -> Self {
         let slot = |file, index| Slot { file, index, limbs: limbs(file) as u16 };
         let each = |range: &RegisterRange| {
@@ -89,14 +91,15 @@ const VECTOR_UNIT: [(RegisterFile, u16); 5] = [
 
 const MSTATUS: (RegisterFile, u16) = (RegisterFile::Csr, csr::MSTATUS);
 
-/// Values of the instructions of one [`RetiredBatch`]: a row of 64-bit limbs, least significant first.
+/// Values of the instructions of one [`RetiredBatch`]: a row of 64-bit limbs, least significant
+/// first.
 #[derive(Clone, Debug, Default)]
 pub struct Values {
-    /// Of each instruction: what its sources held, what its destinations held before, the data of its memory accesses,
-    /// what its destinations hold now.
+    /// Of each instruction: what its sources held, what its destinations held before, the data of
+    /// its memory accesses, what its destinations hold now.
     pub limbs: Vec<u64>,
-    /// Where the instruction's limbs end; they start where those of the one before end. An instruction that trapped has
-    /// none.
+    /// Where the instruction's limbs end; they start where those of the one before end. An
+    /// instruction that trapped has none.
     pub ends: Vec<u32>,
     /// By static id: which registers they belong to.
     pub slots: Vec<Slots>,

@@ -39,8 +39,9 @@ def sum_and_difference(program: Program, a: Value, b: Value, at: float) -> tuple
 class Arithmetic:
     """By butterflies with two results.
 
-    Sums and differences are not reduced, as in the portable C: with inputs in (-q, q) the transform stays
-    below 9q, and the inverse below 256q, which is less than 2^31. Constants are below q, and so are products.
+    Sums and differences are not reduced, as in the portable C: with inputs in (-q, q) the transform
+    stays below 9q, and the inverse below 256q, which is less than 2^31. Constants are below q, and
+    so are products.
     """
 
     #: Words of a constant in the table.
@@ -143,8 +144,8 @@ class TwoPorts(ThreeOperands):
 class Software(Arithmetic):
     """By RV32IM: a constant stands beside its product with q^-1, which saves one of four multiplications.
 
-    Results of products lie in (-q, q); sums and differences are not reduced: with inputs in (-q, q) the
-    transform stays below 9q and the inverse below 256q, which is less than 2^31.
+    Results of products lie in (-q, q); sums and differences are not reduced: with inputs in (-q, q)
+    the transform stays below 9q and the inverse below 256q, which is less than 2^31.
     """
 
     words = 2

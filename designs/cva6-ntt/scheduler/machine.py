@@ -1,8 +1,8 @@
 """The pipeline that kernels are scheduled for: issue, scoreboard, commit and stores of a superscalar CVA6.
 
-Source: openhwgroup/cva6 6cb200105, core/scoreboard.sv, core/commit_stage.sv, core/store_buffer.sv and
-core/cache_subsystem/wt_dcache_wbuffer.sv. It holds only what decides the order of instructions; the cycles
-that the project states are those of the core model, never of this file.
+Source: openhwgroup/cva6 6cb200105, core/scoreboard.sv, core/commit_stage.sv, core/store_buffer.sv
+and core/cache_subsystem/wt_dcache_wbuffer.sv. It holds only what decides the order of instructions;
+the cycles that the project states are those of the core model, never of this file.
 """
 
 from collections import deque
@@ -80,7 +80,8 @@ class Pipeline:
             return False
         unit = unit_of(op)
         if unit == "alu":
-            # The first ALU shares the multiplier's result bus and is closed in the cycle after a multiply.
+            # The first ALU shares the multiplier's result bus and is closed in the cycle after a
+            # multiply.
             free = 1 if self.multiplied else 2
             return sum(unit_of(other) == "alu" for other in self.issued) < free
         return all(unit_of(other) != unit for other in self.issued)

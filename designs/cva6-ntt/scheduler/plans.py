@@ -1,6 +1,7 @@
 """What is scheduled for which machine, and the choices found best by search.
 
-Source: the variants of design.toml; the choices were tuned against the core model `cva6-superscalar`.
+Source: the variants of design.toml; the choices were tuned against the core model
+`cva6-superscalar`.
 """
 
 from arithmetic import Software, ThreeOperands, TwoOperands, TwoPorts
@@ -9,7 +10,8 @@ from machine import Machine
 from scheduler import Effort
 from transforms import Shape
 
-#: Folders, by what the programs have: the butterflies, paired loads, a third commit port, none of these.
+#: Folders, by what the programs have: the butterflies, paired loads, a third commit port, none of
+#: these.
 SCHEDULED, PAIRED, THREE_PORTS, SOFTWARE = "scheduled", "paired", "three-ports", "software"
 #: For the design cvxif-ntt, by operands and issue slots.
 CVXIF_TWO, CVXIF_THREE = "superscalar/two", "superscalar/three"

@@ -25,7 +25,8 @@ class Node:
     op: str
     uses: list[Value]
     defs: list[Value]
-    #: Where it would stand if operands and registers cost nothing; of what is ready the lowest goes first.
+    #: Where it would stand if operands and registers cost nothing; of what is ready the lowest goes
+    #: first.
     position: float
     #: Definition i takes over the register of use i.
     in_place: int = 0

@@ -1,7 +1,7 @@
 """A list scheduler with register allocation: gives a program an order and its values registers.
 
-Source: textbook list scheduling; the machine is in `machine.py`. In each cycle, among the instructions whose
-operands, register and unit are there, those with the lowest position issue.
+Source: textbook list scheduling; the machine is in `machine.py`. In each cycle, among the
+instructions whose operands, register and unit are there, those with the lowest position issue.
 """
 
 from dataclasses import dataclass, field
@@ -9,10 +9,12 @@ from dataclasses import dataclass, field
 from machine import LOADS, STORES, Machine, Pipeline, unit_of
 from program import Node, Program
 
-#: Registers that a function may use freely, and those that it must save first. gp and tp are not ours to use.
+#: Registers that a function may use freely, and those that it must save first. gp and tp are not
+#: ours to use.
 CALLER_SAVED = [f"t{i}" for i in range(7)] + [f"a{i}" for i in range(8)]
 CALLEE_SAVED = [f"s{i}" for i in range(12)] + ["ra"]
-#: Cycles for which a store keeps loads of its doubleword away (page offset check against the store buffer).
+#: Cycles for which a store keeps loads of its doubleword away (page offset check against the store
+#: buffer).
 CONFLICT_CYCLES = 9
 #: Instructions that are not loads looked at in one cycle, for speed.
 WINDOW = 200
@@ -28,8 +30,8 @@ class Effort:
 
     #: Callee-saved registers to use.
     saves: int
-    #: How much better than the best load a store must stand after a load, and the other way round: loads in
-    #: a row leave the write buffer more cycles for its tag checks than loads apart.
+    #: How much better than the best load a store must stand after a load, and the other way round:
+    #: loads in a row leave the write buffer more cycles for its tag checks than loads apart.
     burst: float = 0.0
     #: Registers that loads leave to what computes.
     reserve: int = 0

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from arithmetic import SCALE, ZETAS, Arithmetic, N, Q, R
 from program import Program, Value
 
-#: Registers for constants that stay (callee-saved: a plan saves at least as many); `LIMIT` holds the last a0.
+#: Registers for constants that stay (callee-saved: a plan saves at least as many); `LIMIT` holds
+#: the last a0.
 RESIDENT = [f"s{i}" for i in range(12)] + ["ra"]
 LIMIT = "a7"
 
@@ -70,14 +71,17 @@ class Shape:
 
     #: Layers merged.
     layers: int = 4
-    #: Groups (where all groups share their twiddles) or high blocks done in one iteration of the loop.
+    #: Groups (where all groups share their twiddles) or high blocks done in one iteration of the
+    #: loop.
     together: int = 4
     #: Two coefficients, two twiddles of one doubleword are loaded at once.
     paired_coefficients: bool = False
     paired_twiddles: bool = False
-    #: Twiddles that stay in registers where groups share them; the others are loaded again for each group.
+    #: Twiddles that stay in registers where groups share them; the others are loaded again for each
+    #: group.
     resident: int = 0
-    #: Butterflies by which the load of a coefficient, and that of a twiddle, precedes its first use.
+    #: Butterflies by which the load of a coefficient, and that of a twiddle, precedes its first
+    #: use.
     coefficient_ahead: float = 0.0
     twiddle_ahead: float = 0.0
     #: Butterflies by which a store follows its value.
@@ -161,7 +165,8 @@ class Transform(Function):
         """The loop of a pass with one high block; its resident twiddles are loaded before it."""
         iterations = merge.stride // (shape.together * joined)
         work = Group(self, merge, shape, 0)
-        # Groups of one iteration lie far apart: a load may not meet a fresh store to its doubleword.
+        # Groups of one iteration lie far apart: a load may not meet a fresh store to its
+        # doubleword.
         for i in range(shape.together):
             work.run([i * iterations * joined + j for j in range(joined)])
         self.align()

@@ -1,7 +1,8 @@
 """Registers for the values of a block, with loads and stores where they do not suffice.
 
-Source: L. Belady's rule (1966): what is needed latest leaves its register; of two such, one that memory has.
-`instar schedule` chooses order, registers, loads and stores anew: this is a valid place to begin.
+Source: L. Belady's rule (1966): what is needed latest leaves its register; of two such, one that
+memory has. `instar schedule` chooses order, registers, loads and stores anew: this is a valid place
+to begin.
 """
 
 from collections import defaultdict
@@ -10,7 +11,8 @@ from dataclasses import dataclass
 
 from program import Block, Cell, Node, Value
 
-#: Words of the frame for what has no register: above the state, the parities and the saved registers.
+#: Words of the frame for what has no register: above the state, the parities and the saved
+#: registers.
 SPILLS = 312
 NEVER = 1 << 30
 
@@ -52,14 +54,15 @@ class Allocation:
         ahead: bool = False,
     ) -> None:
         self.block = block
-        #: Whether an instruction stands between a load and what takes its word, which need not wait then.
+        #: Whether an instruction stands between a load and what takes its word, which need not wait
+        #: then.
         self.ahead = ahead
-        #: Whether values are brought to the registers that the block behind wants them in; else `ends` says
-        #: where they are.
+        #: Whether values are brought to the registers that the block behind wants them in; else
+        #: `ends` says where they are.
         self.moves = moves
         self.ends: dict[str, str] = {}
-        #: Whether a word of the frame that is free again is taken as late as possible: a load soon behind a
-        #: store beside it would wait.
+        #: Whether a word of the frame that is free again is taken as late as possible: a load soon
+        #: behind a store beside it would wait.
         self.rest = rest
         self.text: list[Line] = []
         self.accesses = 0

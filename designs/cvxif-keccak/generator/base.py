@@ -1,7 +1,7 @@
 """The base instructions alone: no rotation, no and-not, and some lanes complemented.
 
-Sources: FIPS 202 section 3.2; lane complementing and bit interleaving as in the Keccak implementation
-overview 3.2, sections 2.2 and 2.1.
+Sources: FIPS 202 section 3.2; lane complementing and bit interleaving as in the Keccak
+implementation overview 3.2, sections 2.2 and 2.1.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -139,9 +139,9 @@ class BaseInterleaved(Base):
 class Chi:
     """One half of a row: its words come one by one.
 
-    What chi adds is a product where one factor's complement is there, or the complement of a sum: of two
-    neighbours one is a complement, the other is not. Around a ring of five that fails once at least, so one
-    lane is needed both ways; which one is found by trying all.
+    What chi adds is a product where one factor's complement is there, or the complement of a sum:
+    of two neighbours one is a complement, the other is not. Around a ring of five that fails once
+    at least, so one lane is needed both ways; which one is found by trying all.
     """
 
     def __init__(self, form: Base, b: Block, lanes: Sequence[bool], y: int) -> None:

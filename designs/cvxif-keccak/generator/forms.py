@@ -1,7 +1,8 @@
 """What one step of a round is in each form: which instructions there are, and which bits a word holds.
 
-Sources: FIPS 202 section 3.2; the bit-interleaved form is that of the Keccak implementation overview 3.2,
-section 2.1: one word has the bits of a lane with even numbers, the other those with odd numbers.
+Sources: FIPS 202 section 3.2; the bit-interleaved form is that of the Keccak implementation
+overview 3.2, section 2.1: one word has the bits of a lane with even numbers, the other those with
+odd numbers.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -30,8 +31,8 @@ class Form:
     def __init__(self, sources: int, pairs: bool = False) -> None:
         #: Operands that an instruction may have.
         self.sources = sources
-        #: Rows after which a parity is summed up: how many more each time. With `pairs` half of the sums
-        #: are left to `xor`, for a core that issues it beside a custom instruction.
+        #: Rows after which a parity is summed up: how many more each time. With `pairs` half of the
+        #: sums are left to `xor`, for a core that issues it beside a custom instruction.
         self.groups = (2, 1, 1, 1) if sources == 2 else (2, 2, 1) if pairs else (3, 2)
 
     def constant(self, lane: int) -> tuple[int, int]:

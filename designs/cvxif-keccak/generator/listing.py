@@ -1,7 +1,7 @@
 """Writes the permutation as an assembly file.
 
-Source: the RISC-V psABI (ilp32) for the frame; the design's instructions are macros of the generated
-`xpqkeccak.inc`.
+Source: the RISC-V psABI (ilp32) for the frame; the design's instructions are macros of the
+generated `xpqkeccak.inc`.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,8 @@ from keccak import round_constants
 from pairs import pairs, renamed
 from permutation import CONSTANTS, ROUNDS, Orders, Rounds
 
-#: In the order in which they are taken; the last one is the caller's pointer, of use behind the first block.
+#: In the order in which they are taken; the last one is the caller's pointer, of use behind the
+#: first block.
 REGISTERS = [
     *(f"t{i}" for i in range(7)),
     *(f"a{i}" for i in range(2, 8)),
@@ -29,9 +30,9 @@ SAVES = 256
 #: Bytes of the constants of a block.
 STEP = 8 * ROUNDS
 SYMBOL = "keccak_f1600"
-#: What is done to a block that has its loads and stores: nothing, registers chosen anew so that none has
-#: to be copied at its end, that with words loaded ahead of when they are taken, or that and pairs of
-#: instructions for two issue slots.
+#: What is done to a block that has its loads and stores: nothing, registers chosen anew so that
+#: none has to be copied at its end, that with words loaded ahead of when they are taken, or that
+#: and pairs of instructions for two issue slots.
 Finish = Literal["plain", "renamed", "ahead", "paired"]
 
 

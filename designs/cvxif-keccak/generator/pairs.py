@@ -1,7 +1,8 @@
 """An order for two issue slots, of which the first alone hands instructions over to the coprocessor.
 
-Source: textbook list scheduling, cycle by cycle: an instruction of the coprocessor first, another beside it.
-One goes ahead of others only where all that were passed over still find registers in their order.
+Source: textbook list scheduling, cycle by cycle: an instruction of the coprocessor first, another
+beside it. One goes ahead of others only where all that were passed over still find registers in
+their order.
 """
 
 import random
@@ -15,9 +16,11 @@ from program import Cell
 LOADED = 2
 #: Words that the write buffer may hold.
 BUFFER = 5
-#: Choices of registers of which the one with the fewest copies is taken; how far each is from the best fit.
+#: Choices of registers of which the one with the fewest copies is taken; how far each is from the
+#: best fit.
 TRIES, NOISE = 100, 40
-#: How many instructions one may pass over: the number with which the order takes fewest cycles is taken.
+#: How many instructions one may pass over: the number with which the order takes fewest cycles is
+#: taken.
 WINDOWS = (24, 32, 40, 60, 90)
 #: Cycles for which a load waits whose doubleword was just stored to.
 STORED = 8

@@ -1,7 +1,7 @@
 """The rounds of Keccak-f[1600] as three blocks: the first rounds, a loop of two, the last rounds.
 
-Source: FIPS 202 section 3.2. A round begins with the parities of the columns, which the round before it has
-summed up. Two rounds bring a state back to where it was in the stack frame.
+Source: FIPS 202 section 3.2. A round begins with the parities of the columns, which the round
+before it has summed up. Two rounds bring a state back to where it was in the stack frame.
 """
 
 from collections.abc import Sequence

@@ -31,7 +31,8 @@ def orders(first: str, second: str, kept: str) -> Orders:
     return Orders((rounds[0], rounds[1]), words)
 
 
-# Those with fewest loads and stores that a random search found, by registers as `allocate.py` gives them.
+# Those with fewest loads and stores that a random search found, by registers as `allocate.py` gives
+# them.
 TWO = orders(
     "01 11 41 30 10 20 31 40 21 00",
     "40 00 30 10 21 41 31 01 11 20",

@@ -1,7 +1,7 @@
 """Instructions over values that have no registers yet.
 
-Source: own design. Each value is made once; a block is a list of instructions from values that are there at
-its beginning to values that must be there at its end.
+Source: own design. Each value is made once; a block is a list of instructions from values that are
+there at its beginning to values that must be there at its end.
 """
 
 from dataclasses import dataclass, field

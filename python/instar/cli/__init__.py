@@ -1,8 +1,8 @@
 """The command `instar`: one file per subcommand, results on stdout, messages on stderr.
 
-Exit codes: 0 done; 1 a result was wrong (a vector, a kernel, a check); 2 the input was wrong, in one
-sentence on stderr; 130 interrupted, 143 ended by SIGTERM, 141 nobody read stdout. `instar run` ends with the
-program's own exit code.
+Exit codes: 0 done; 1 a result was wrong (a vector, a kernel, a check); 2 the input was wrong, in
+one sentence on stderr; 130 interrupted, 143 ended by SIGTERM, 141 nobody read stdout. `instar run`
+ends with the program's own exit code.
 """
 
 from __future__ import annotations

@@ -64,7 +64,8 @@ def command(
 ) -> None:
     """Compare kernels with portable code on extreme, boundary, adversarial and random inputs.
 
-    Each call is watched: registers that the caller keeps, the stack, and all memory but the buffers given.
+    Each call is watched: registers that the caller keeps, the stack, and all memory but the buffers
+    given.
     """
     library = open_library(path)
     workload, parameter_set = library.workload_set(workload_set)

@@ -1,7 +1,7 @@
 """What a command writes against what it reads: compared before anything is opened, so that nothing is lost.
 
-Two names may be one file, by a link or by two ways to it; so files are compared, not names. A pipe or a
-device (`/dev/null`) cannot be lost and may be named twice.
+Two names may be one file, by a link or by two ways to it; so files are compared, not names. A pipe
+or a device (`/dev/null`) cannot be lost and may be named twice.
 """
 
 from __future__ import annotations

@@ -133,7 +133,8 @@ def run(
 ) -> None:
     """Run calls on the RTL of a core with a design's coprocessor in it, beside simulator and model.
 
-    Each result of the design's instructions is compared with the simulator's, and cycles with the model's.
+    Each result of the design's instructions is compared with the simulator's, and cycles with the
+    model's.
     """
     library = open_library(path)
     if of.design is None:
@@ -328,7 +329,8 @@ def _check_answer(call: PreparedCall, result: RtlResult) -> None:
         raise WrongResult(f"{call.what} is wrong in RTL: {wrong}")
 
 
-#: What is said once where there is no terminal, by the first word of it, and what is said behind it.
+#: What is said once where there is no terminal, by the first word of it, and what is said behind
+#: it.
 _SAID = {"verilating": ": once, a minute or two", "large:": ""}
 
 

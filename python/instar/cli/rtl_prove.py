@@ -63,7 +63,8 @@ def prove(
 ) -> None:
     """Prove that each unit's RTL does what the descriptions of its instructions say.
 
-    Exits with 1 where one is wrong or nothing was shown, with 3 where a proof was not finished in its time.
+    Exits with 1 where one is wrong or nothing was shown, with 3 where a proof was not finished in
+    its time.
     """
     for option, value in (("--top", top), ("--latency", latency)):
         if value is not None and not rtl:

@@ -260,8 +260,8 @@ def command(
 ) -> int:
     """Look for the order of a function's instructions, and for registers, that take fewest cycles on a core.
 
-    The core model judges every order. The best one is assembled, run on the known answers, proved equal to
-    what came, and measured.
+    The core model judges every order. The best one is assembled, run on the known answers, proved
+    equal to what came, and measured.
     """
     library = open_library(path)
     loaded = library.design(of.design) if of.design else None

@@ -1,6 +1,7 @@
 """How a command ends that is told to: in one sentence, with the exit code that a shell expects.
 
-^C is Python's own; SIGTERM becomes an exception too, so that workers and scratch files do not stay behind.
+^C is Python's own; SIGTERM becomes an exception too, so that workers and scratch files do not stay
+behind.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from typing import NoReturn
 
 #: 128 and the signal's number, as a shell counts.
 EXIT_INTERRUPTED, EXIT_TERMINATED, EXIT_PIPE = 130, 143, 141
-#: Seconds in which SIGTERM is one ending, however often it comes: `timeout` tells a process, then its group.
+#: Seconds in which SIGTERM is one ending, however often it comes: `timeout` tells a process, then
+#: its group.
 _ONE_ENDING = 1.0
 
 
@@ -30,7 +32,8 @@ def handle() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if signal.getsignal(signal.SIGTERM) is not signal.SIG_IGN:
         signal.signal(signal.SIGTERM, _terminate)
-        # Python takes its answers back before it is gone; a signal that comes then changed the exit code.
+        # Python takes its answers back before it is gone; a signal that comes then changed the exit
+        # code.
         atexit.register(signal.signal, signal.SIGTERM, signal.SIG_IGN)
 
 

@@ -98,7 +98,8 @@ def command(
 ) -> None:
     """Say what circuits cost: area in gate equivalents, delay, and what they take of FPGAs.
 
-    Gate equivalents are areas of a NAND2 by Instar's own cells, delays those of a NAND2 that drives another.
+    Gate equivalents are areas of a NAND2 by Instar's own cells, delays those of a NAND2 that drives
+    another.
     """
     targets = tuple(dict.fromkeys(one.strip() for one in target.split(",")))
     if operands is not None and not energy:

@@ -53,7 +53,8 @@ class Told:
     #: One sentence for each case that is no case.
     broken: list[str] = field(default_factory=list)
     flags: str = ""
-    #: Of all results, where the cases are round trips; equal for two programs that compute the same.
+    #: Of all results, where the cases are round trips; equal for two programs that compute the
+    #: same.
     digest: str | None = None
 
     @property

@@ -47,7 +47,8 @@ class Job:
     #: Digest of the code that must compute it.
     tool: str
     parcel: Parcel
-    #: Core, designs and variant, by their names in the parcel; without a core instructions are counted.
+    #: Core, designs and variant, by their names in the parcel; without a core instructions are
+    #: counted.
     core: str | None
     designs: tuple[str, ...]
     variant: str | None

@@ -133,8 +133,8 @@ class LocalCrew(Workers):
         return ProcessPoolExecutor(self._jobs, mp_context=context, initializer=_end_with_parent)
 
     def submit(self, compute: Callable[[J], R], job: J) -> Future[R]:
-        # Workers are started in here, and take over the mask of blocked signals. One that is half started
-        # belongs to nobody: it would be left behind with a traceback.
+        # Workers are started in here, and take over the mask of blocked signals. One that is half
+        # started belongs to nobody: it would be left behind with a traceback.
         with held(signal.SIGTERM):
             previous = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
             try:
@@ -155,8 +155,9 @@ class LocalCrew(Workers):
     def abandon(self) -> None:
         for process in set(multiprocessing.active_children()) - self._before:
             process.kill()
-        # The executor's thread sees them die and ends. It is waited for: at the end of the process Python
-        # would otherwise write to a pipe that the thread may be closing, and say so in a traceback.
+        # The executor's thread sees them die and ends. It is waited for: at the end of the process
+        # Python would otherwise write to a pipe that the thread may be closing, and say so in a
+        # traceback.
         self._executor.shutdown(cancel_futures=True)
 
 
@@ -171,7 +172,8 @@ class ClusterCrew(Workers):
                 f"no Dask scheduler answers at {address}; start one with `dask scheduler` and give its "
                 "address, for example tcp://host:8786"
             )
-        # A lost scheduler is told in one sentence of ours, not in tracebacks of the client's own loop.
+        # A lost scheduler is told in one sentence of ours, not in tracebacks of the client's own
+        # loop.
         logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
         self._client: Any = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
         try:

@@ -23,8 +23,8 @@ _MOST = 4
 def built_ahead(library: Library, recipes: Sequence[Recipe]) -> Iterator[Callable[[Recipe], None]]:
     """Puts the programs of `recipes` into the cache, in their order, while the body runs.
 
-    The body calls what it is given with a recipe before it asks for the recipe's program, which waits for a
-    build under way. What a compiler refuses is told where the program is asked for.
+    The body calls what it is given with a recipe before it asks for the recipe's program, which
+    waits for a build under way. What a compiler refuses is told where the program is asked for.
     """
     begun: dict[str, Future[Path]] = {}
 
@@ -55,8 +55,8 @@ def measured_ahead(
 ) -> Iterator[Callable[[Wanted], Callable[[], Measurement]]]:
     """Measures what it is given, in that order and one on each processor, while the body runs.
 
-    The body is given back a function that waits for the measurement, and raises what it raised. `wait` is
-    that of `built_ahead`. Where the body ends early, runs under way end soon.
+    The body is given back a function that waits for the measurement, and raises what it raised.
+    `wait` is that of `built_ahead`. Where the body ends early, runs under way end soon.
     """
     over = threading.Event()
 

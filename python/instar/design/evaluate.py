@@ -133,9 +133,10 @@ def evaluate(
 ) -> Evaluation:
     """Measures every point; each finished one is in the result cache, so an interrupted run resumes.
 
-    Programs are built beside the measuring, in the order in which they are needed, and as many are measured
-    at a time as there are processors; rows come in their order. `overrides` change the cores behind what the
-    variants do. With an `adder` each row has what its variant adds to its core; it is synthesised meanwhile.
+    Programs are built beside the measuring, in the order in which they are needed, and as many are
+    measured at a time as there are processors; rows come in their order. `overrides` change the
+    cores behind what the variants do. With an `adder` each row has what its variant adds to its
+    core; it is synthesised meanwhile.
     """
     info = design.info
     if not info["cores"] and (adder is not None or overrides):
@@ -275,7 +276,8 @@ def _wanted(
 def _with_published(
     library: Library, point: Point, measurement: Measurement, published: list[PublishedInfo]
 ) -> EvaluationRow:
-    # Of an operation only known answers tell whether its functions were replaced; the table does not.
+    # Of an operation only known answers tell whether its functions were replaced; the table does
+    # not.
     replaced = None
     workload = library.workload(point.workload)
     trips = not point.is_function and workload["api"] is not None

@@ -1,8 +1,8 @@
 """What a sweep has computed so far: `points.jsonl` in its folder, one line for each point, written at once.
 
-A line is found by the digest of everything that decides it, Instar's own code too. So a changed space, core
-or program takes over what is still true, and nothing else. A line carries a digest of itself: one that was
-edited is computed again.
+A line is found by the digest of everything that decides it, Instar's own code too. So a changed
+space, core or program takes over what is still true, and nothing else. A line carries a digest of
+itself: one that was edited is computed again.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """What a core gets for programs: circuits of those instructions that they contain, and what the core pays.
 
-The rule is the same for `instar evaluate --area` and `instar explore`: one hardware runs all programs of a
-variant on a core, so an instruction counts if at least one of them contains it, reached or not. Its circuit
-is made at the latency, in the unit and with the sharing that the variant states.
+The rule is the same for `instar evaluate --area` and `instar explore`: one hardware runs all
+programs of a variant on a core, so an instruction counts if at least one of them contains it,
+reached or not. Its circuit is made at the latency, in the unit and with the sharing that the
+variant states.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a circuit costs in gates: area in gate equivalents and the slowest path, by our own cells.
 
-Of the netlists that the recipes make one is chosen: the one whose product of area and delay is least, or,
-where a period is asked for, the smallest that keeps it.
+Of the netlists that the recipes make one is chosen: the one whose product of area and delay is
+least, or, where a period is asked for, the smallest that keeps it.
 """
 
 from __future__ import annotations

@@ -21,8 +21,8 @@ class CoprocessorCost:
     """A coprocessor, whole: decoder, buffers and all units."""
 
     whole: Cost
-    #: Gate equivalents without the units, each counted in its netlist by the recipe of the whole; None where
-    #: no gates were asked for.
+    #: Gate equivalents without the units, each counted in its netlist by the recipe of the whole;
+    #: None where no gates were asked for.
     around: float | None
     #: By design, where there are several: its coprocessor alone.
     alone: dict[str, Cost]

@@ -40,8 +40,8 @@ class Cell:
     outputs: dict[str, Output]
     #: How long before the clock a register's input must be there.
     setup: float
-    #: What a toggle of an output takes inside, and an edge of a register's clock, each in that of a toggle of
-    #: the input of a NAND2.
+    #: What a toggle of an output takes inside, and an edge of a register's clock, each in that of a
+    #: toggle of the input of a NAND2.
     energy: float
     clock: float
 

@@ -1,7 +1,8 @@
 """The slowest path of a netlist of our cells, in delays of a NAND2 that drives another.
 
-A path begins at an input or a register's clock and ends at an output or before a register's clock. Wires take
-no time. A load beyond what a gate drives is driven by a tree of buffers, which a layout would put there.
+A path begins at an input or a register's clock and ends at an output or before a register's clock.
+Wires take no time. A load beyond what a gate drives is driven by a tree of buffers, which a layout
+would put there.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """What an operation takes of energy: toggles of a netlist's nets on operands, each with its cell's weight.
 
-Time is that of cycles: a net takes one value in each, so what a circuit does before it settles (glitches) is
-not counted, and wires have no load. The unit is a toggle of the input of a NAND2: half of its load times the
-square of the supply. A net's values in all cycles are the bits of one number, so a gate is one operation.
+Time is that of cycles: a net takes one value in each, so what a circuit does before it settles
+(glitches) is not counted, and wires have no load. The unit is a toggle of the input of a NAND2:
+half of its load times the square of the supply. A net's values in all cycles are the bits of one
+number, so a gate is one operation.
 """
 
 from __future__ import annotations
@@ -71,7 +72,8 @@ def simulate(module: dict[str, Any], operands: Operands, cycles: int) -> dict[in
         bit = bits[0]
         return waves.get(bit, 0) if isinstance(bit, int) else mask if bit == "1" else 0
 
-    # Each round settles one more cycle of what goes around through registers; pipelines are done in few.
+    # Each round settles one more cycle of what goes around through registers; pipelines are done in
+    # few.
     for _ in range(cycles + 2):
         for nets, outputs, functions in gates:
             read = {port: value(bits) for port, bits in nets.items() if port not in outputs}

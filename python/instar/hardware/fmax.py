@@ -1,8 +1,8 @@
 """How fast a circuit runs on an ECP5: placed and routed by nextpnr, between registers on all sides.
 
-A shift register feeds every input, and another takes every output, so that no path begins or ends at a pin
-and hundreds of ports need three pins. Placement begins at a fixed seed; another one moves the result by a
-few percent (docs/reference/synth.md).
+A shift register feeds every input, and another takes every output, so that no path begins or ends
+at a pin and hundreds of ports need three pins. Placement begins at a fixed seed; another one moves
+the result by a few percent (docs/reference/synth.md).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a circuit takes of an FPGA: look-up tables, flip-flops, multipliers and memories, by Yosys.
 
-Sources: Xilinx UG474, UG479, UG473 (7 series) and UG574, UG579, UG573 (UltraScale+), Lattice FPGA-DS-02012
-(ECP5).
+Sources: Xilinx UG474, UG479, UG473 (7 series) and UG574, UG579, UG573 (UltraScale+), Lattice
+FPGA-DS-02012 (ECP5).
 """
 
 from __future__ import annotations

@@ -1,10 +1,12 @@
 """What a core pays for a design beside the design's units: ports, result buses, second results, forwarding.
 
-Two modules of our own (rtl/cost) have what of a core's register file and scoreboard depends on these. Each is
-synthesised as the core has it and as the design wants it, by the same cells and the recipe that comes closest
-to published cores (docs/reference/synth.md); the difference is what the core grows by.
+Two modules of our own (rtl/cost) have what of a core's register file and scoreboard depends on
+these. Each is synthesised as the core has it and as the design wants it, by the same cells and the
+recipe that comes closest to published cores (docs/reference/synth.md); the difference is what the
+core grows by.
 
-Source: openhwgroup/cva6 6cb200105, core/issue_read_operands.sv, scoreboard.sv and ariane_regfile_ff.sv.
+Source: openhwgroup/cva6 6cb200105, core/issue_read_operands.sv, scoreboard.sv and
+ariane_regfile_ff.sv.
 """
 
 from __future__ import annotations

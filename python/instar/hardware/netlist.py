@@ -1,8 +1,9 @@
 """From SystemVerilog to netlists of our cells, by Yosys and ABC, by several recipes.
 
-Multipliers are Booth's with radix 4 and a tree of carry-save adders, other sums have Brent and Kung's
-carries, so that a slowest path grows with the logarithm of widths. Which recipe is smallest and which is
-fastest differs between circuits (docs/reference/synth.md); all are made, since each takes seconds.
+Multipliers are Booth's with radix 4 and a tree of carry-save adders, other sums have Brent and
+Kung's carries, so that a slowest path grows with the logarithm of widths. Which recipe is smallest
+and which is fastest differs between circuits (docs/reference/synth.md); all are made, since each
+takes seconds.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ class Recipe:
     script: str
 
 
-#: Each is best for some circuit; others that were tried are worse for all (docs/reference/synth.md).
+#: Each is best for some circuit; others that were tried are worse for all
+#: (docs/reference/synth.md).
 RECIPES = (
     Recipe("fast", False, "strash;dch;map,-B,0.9;topo"),
     Recipe("lean", False, "strash;dch;map,-a;topo"),

@@ -1,7 +1,7 @@
 """SystemVerilog of a user's own in the place of a unit that is generated: its files, its module, its ports.
 
-Source: docs/reference/circuit-proof.md, "RTL of your own". Ports are those of the generated module; others
-may be anything.
+Source: docs/reference/circuit-proof.md, "RTL of your own". Ports are those of the generated module;
+others may be anything.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from instar.hardware.verilog_text import tokens
 def own_unit(units: Sequence[Unit], files: Sequence[Path], top: str | None) -> Unit:
     """The unit among `units` that the files are, with their text in the place of the generated one.
 
-    Raises `InstarError` where a file cannot be read, or says what simulation and synthesis read differently.
+    Raises `InstarError` where a file cannot be read, or says what simulation and synthesis read
+    differently.
     """
     texts = {str(path): _read(path) for path in files}
     refuse_twofold(texts)

@@ -10,8 +10,8 @@ from instar.hardware.units import unit_cost
 
 #: Stages that are tried beyond the stated ones.
 _MORE = 16
-#: The generator's estimate may be that much above the period for a latency to be synthesised: for some
-#: circuits it is too high.
+#: The generator's estimate may be that much above the period for a latency to be synthesised: for
+#: some circuits it is too high.
 _TOLERATED = 1.3
 
 

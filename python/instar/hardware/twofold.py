@@ -1,8 +1,9 @@
 """What simulators and synthesis read differently in SystemVerilog: refused, before anything is proved of it.
 
-Source: IEEE 1800-2017 (4.7 on races, 6.8 on initial values, 11.4.5 on ===, 12.5 on casex); IEEE 1364.1-2002;
-macros that Verilator, Yosys and others define. A proof is about the text as Yosys reads it; where
-a simulator, or another synthesis, reads another circuit, it is about none of the user's.
+Source: IEEE 1800-2017 (4.7 on races, 6.8 on initial values, 11.4.5 on ===, 12.5 on casex); IEEE
+1364.1-2002; macros that Verilator, Yosys and others define. A proof is about the text as Yosys
+reads it; where a simulator, or another synthesis, reads another circuit, it is about none of the
+user's.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from collections.abc import Iterator
 from instar._core import InstarError
 from instar.hardware.verilog_text import Token, closing, statement_end, tokens, words
 
-#: Calls of the language that give a value which follows from their arguments alone, or that give none.
+#: Calls of the language that give a value which follows from their arguments alone, or that give
+#: none.
 _CALLS = words(
     """
     bits cast clog2 countbits countones dimensions error fatal high increment info left low onehot

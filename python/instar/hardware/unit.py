@@ -30,7 +30,8 @@ class GroupOperand:
     bits: int
     read: bool
     written: bool
-    #: Whether every group is worked on with the first one of this register, as in `.vs` instructions.
+    #: Whether every group is worked on with the first one of this register, as in `.vs`
+    #: instructions.
     first: bool
 
 
@@ -94,12 +95,14 @@ class Instruction:
     reads: tuple[str, ...]
     #: Fields whose register is written, at `<field>_o`, in the order of the writes.
     writes: tuple[str, ...]
-    #: Fields whose own value is used, at `<field>_i`, or `<field>_number_i` beside a register of that field.
+    #: Fields whose own value is used, at `<field>_i`, or `<field>_number_i` beside a register of
+    #: that field.
     fields: tuple[str, ...]
-    #: Rounds of its loop, where that runs a round a cycle; beside such an instruction one without goes
-    #: through its unit in one cycle.
+    #: Rounds of its loop, where that runs a round a cycle; beside such an instruction one without
+    #: goes through its unit in one cycle.
     rounds: int | None = None
-    #: Registers of the unit that hold a local variable of that loop, by the name that it would else have.
+    #: Registers of the unit that hold a local variable of that loop, by the name that it would else
+    #: have.
     within: tuple[tuple[str, str], ...] = ()
     #: Of an instruction on vector registers what a group is to it.
     group: Group | None = None
@@ -123,8 +126,8 @@ class Unit:
     instructions: tuple[Instruction, ...]
     #: Cycles until the next instruction.
     interval: int = 1
-    #: The module with what the unit adds to the core, where that is not all of `module`: it leaves a product
-    #: to the core's multiplier.
+    #: The module with what the unit adds to the core, where that is not all of `module`: it leaves
+    #: a product to the core's multiplier.
     body: str | None = None
     #: Of a unit behind the lanes of a vector core: the registers that hold a group's operands.
     group: GroupRegisters | None = None

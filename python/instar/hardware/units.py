@@ -67,8 +67,8 @@ def design_cost(
 ) -> DesignCost:
     """What `design` costs on `core`, which was made for it, of all instructions or `only` these.
 
-    With `base`, the core as its own file has it, what that grows by is told too, of a variant with its costs;
-    with `limits` the units are proved.
+    With `base`, the core as its own file has it, what that grows by is told too, of a variant with
+    its costs; with `limits` the units are proved.
 
     Raises `InstarError` where none of its instructions gets a circuit.
     """

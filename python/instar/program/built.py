@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 class BuiltProgram(Program):
     """A scheme's parameter set, built; made by `build`.
 
-    A replaceable function of the workload is called by its own name with its inputs in the order of the
-    prototype: types, lengths and outputs are those of its contract, and `Outcome.outputs` knows their names.
-    Every other symbol is called as in `Program`.
+    A replaceable function of the workload is called by its own name with its inputs in the order of
+    the prototype: types, lengths and outputs are those of its contract, and `Outcome.outputs` knows
+    their names. Every other symbol is called as in `Program`.
     """
 
     def __init__(self, library: Library, recipe: Recipe) -> None:
@@ -120,9 +120,9 @@ def build(
 ) -> BuiltProgram:
     """Builds a workload's parameter set, with the kernels of a design, or of several, where one is named.
 
-    `variant` is a variant or baseline of the design; by default its last variant. `cflags` are compiler flags
-    behind all others. `isa` is what is built for: by default what a design without cores says, else
-    `rv32imc_zba_zbb_zbc_zbs`. Raises `InstarError`.
+    `variant` is a variant or baseline of the design; by default its last variant. `cflags` are
+    compiler flags behind all others. `isa` is what is built for: by default what a design without
+    cores says, else `rv32imc_zba_zbb_zbc_zbs`. Raises `InstarError`.
 
     >>> program = instar.build("sha3")
     >>> program.functions["keccak_f1600"]

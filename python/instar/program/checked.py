@@ -1,7 +1,8 @@
 """Arguments of the Python interface, checked where they come in: what is wrong is an `InstarError`.
 
-One rule for each parameter stands at its function. Without it a wrong value would be whatever the place where
-it is used first makes of it: an `OverflowError` of the native module, a `TypeError` of numpy.
+One rule for each parameter stands at its function. Without it a wrong value would be whatever the
+place where it is used first makes of it: an `OverflowError` of the native module, a `TypeError` of
+numpy.
 """
 
 from __future__ import annotations

@@ -96,19 +96,20 @@ class Program:
     ) -> None:
         """Loads an ELF file, or its bytes.
 
-        `isa` is an ISA string; without one everything that is known for the file's XLEN may be used. `design`
-        adds a design's instructions, and a list of designs those of all of them; a `variant` (by default the
-        last) changes the cores that are named later. `search` has further folders with designs and cores.
+        `isa` is an ISA string; without one everything that is known for the file's XLEN may be
+        used. `design` adds a design's instructions, and a list of designs those of all of them; a
+        `variant` (by default the last) changes the cores that are named later. `search` has further
+        folders with designs and cores.
 
-        The machine is that of `instar run`: `memory` is the size of the RAM in bytes and `memory_base` its
-        first address, by default what `instar run` takes; `stack_size` is the bytes of stack of a called
-        function and of the whole program. Misaligned accesses work where `misaligned_allowed`, and there
-        is a debug trigger, as on cv32e40p, where `debug_trigger`; by default as on all of the design's cores.
-        So `mcycle` and `minstret` stand still until the program clears `mcountinhibit`, as on cv32e40p, where
-        `counters_stopped`.
-        With `vector_agnostic_ones` agnostic elements of vectors become all ones. `arguments` are those of the
-        whole program, behind its name; it may read this process's standard input where it `reads_stdin`.
-        Raises `InstarError` where the file is no program for the machine.
+        The machine is that of `instar run`: `memory` is the size of the RAM in bytes and
+        `memory_base` its first address, by default what `instar run` takes; `stack_size` is the
+        bytes of stack of a called function and of the whole program. Misaligned accesses work where
+        `misaligned_allowed`, and there is a debug trigger, as on cv32e40p, where `debug_trigger`;
+        by default as on all of the design's cores. So `mcycle` and `minstret` stand still until the
+        program clears `mcountinhibit`, as on cv32e40p, where `counters_stopped`. With
+        `vector_agnostic_ones` agnostic elements of vectors become all ones. `arguments` are those
+        of the whole program, behind its name; it may read this process's standard input where it
+        `reads_stdin`. Raises `InstarError` where the file is no program for the machine.
         """
         library = library_of(search)
         loaded = design if design is None or isinstance(design, Design) else library.design(design)
@@ -241,18 +242,18 @@ class Program:
     ) -> Outcome:
         """Calls a function with numpy arrays and numbers; arguments are placed as the psABI says.
 
-        A plain array is a buffer that the function reads and writes; the array itself stays as it is, and
-        what the function wrote comes back in `Outcome.outputs`. `In`, `Out`, `InOut` say more. An int fills a
-        register; C types of other sizes are numpy's: np.uint8(5), np.int64(-1). `returns` is "u32", "i64",
-        "size", np.int32 …; None is void.
+        A plain array is a buffer that the function reads and writes; the array itself stays as it
+        is, and what the function wrote comes back in `Outcome.outputs`. `In`, `Out`, `InOut` say
+        more. An int fills a register; C types of other sizes are numpy's: np.uint8(5),
+        np.int64(-1). `returns` is "u32", "i64", "size", np.int32 …; None is void.
 
-        Every call starts from the memory of the loaded file and what `write` put there; with `keep_memory`
-        later calls start from what this one leaves. With a `core`, by name or as an object, the call is made
-        twice and the second is timed, from the same memory; if `cold` only once, with empty caches and
-        predictors. `overrides` changes parameters of a core given by name. If `checked` the
-        function is called once more before, and watched: it must leave sp, gp, tp and s0 to s11 as they were,
-        and touch nothing but its buffers, its stack and the program's data. Raises `InstarError` with one
-        sentence.
+        Every call starts from the memory of the loaded file and what `write` put there; with
+        `keep_memory` later calls start from what this one leaves. With a `core`, by name or as an
+        object, the call is made twice and the second is timed, from the same memory; if `cold` only
+        once, with empty caches and predictors. `overrides` changes parameters of a core given by
+        name. If `checked` the function is called once more before, and watched: it must leave sp,
+        gp, tp and s0 to s11 as they were, and touch nothing but its buffers, its stack and the
+        program's data. Raises `InstarError` with one sentence.
 
         >>> values = np.array([1, 2, 3], np.int32)
         >>> program.call("scale", values, 3, -10).output  # void scale(int32_t *values, size_t n, int32_t by)
@@ -338,9 +339,9 @@ class Program:
     ) -> Retired[Any]:
         """The retired instructions of a call (as `call`), or without a symbol of the program, in batches.
 
-        A batch has up to `batch` instructions, with a core about as many, and is all that is kept of a run,
-        however long it is. With a core batches have commit cycles. `Retired.result` is the outcome once the
-        run is over.
+        A batch has up to `batch` instructions, with a core about as many, and is all that is kept
+        of a run, however long it is. With a core batches have commit cycles. `Retired.result` is
+        the outcome once the run is over.
 
         >>> retired = program.retired("sum_of", np.arange(100, dtype=np.int32), 100, returns="i32")
         >>> sum(batch.count("class")["load"] for batch in retired)
@@ -402,10 +403,10 @@ class Program:
     ) -> NDArray[Any]:
         """Memory at a symbol or an address as an array without a copy: read-only, and live.
 
-        It shows what memory holds at the moment when it is looked at; `.copy()` keeps that. After a call it
-        is what the call left, and the next call begins with memory restored. It stays valid when the program
-        is gone. It must not be read while another thread runs the program. `shape` is by default all of the
-        symbol.
+        It shows what memory holds at the moment when it is looked at; `.copy()` keeps that. After a
+        call it is what the call left, and the next call begins with memory restored. It stays valid
+        when the program is gone. It must not be read while another thread runs the program. `shape`
+        is by default all of the symbol.
 
         >>> program.view("table", np.int32)  # int32_t table[8]
         array([1, 2, 3, 4, 5, 6, 7, 8], dtype=int32)

@@ -46,7 +46,8 @@ class Registers(Mapping[str, int]):
     True
     """
 
-    #: A design's own registers: by name one value, or a tuple where the description declares an array.
+    #: A design's own registers: by name one value, or a tuple where the description declares an
+    #: array.
     own: dict[str, int | tuple[int, ...]]
     #: Vector registers as arrays of the current SEW: `registers.v[8]`.
     v: VectorRegisters
@@ -89,8 +90,8 @@ class Registers(Mapping[str, int]):
 class VectorRegisters:
     """v0 to v31 as a run left them: `v[8]` has the elements of v8, of SEW bits; `v[8:10]` those of v8 and v9.
 
-    Elements are unsigned and read-only; `v[8].view(np.int16)` sees them otherwise. Where vtype is illegal
-    (vill), they are bytes. Without vectors the length is 0.
+    Elements are unsigned and read-only; `v[8].view(np.int16)` sees them otherwise. Where vtype is
+    illegal (vill), they are bytes. Without vectors the length is 0.
 
     >>> registers = program.registers
     >>> len(registers.v), registers.v.vl
@@ -153,7 +154,8 @@ class VectorRegisters:
 class Memory:
     """The machine's memory by address or symbol: `memory[0x80000000:0x80000040]`, `memory["table"]`.
 
-    What is read is a live, read-only view (see `Program.view`); what is assigned stays for all later runs.
+    What is read is a live, read-only view (see `Program.view`); what is assigned stays for all
+    later runs.
 
     >>> program.memory["counter"] = b"\\x07"
     >>> int(program.view("counter", np.uint32)[0])

@@ -62,8 +62,8 @@ class Outcome:
     outputs: Outputs
     #: Instructions retired by the measured call.
     instructions: int
-    #: From the first to the last commit of the second call, caches and predictors warm, or if asked for of a
-    #: cold one; None without a core.
+    #: From the first to the last commit of the second call, caches and predictors warm, or if asked
+    #: for of a cold one; None without a core.
     cycles: int | None
     #: High-water mark of the stack in bytes, below the stack pointer at entry.
     stack_bytes: int
@@ -97,7 +97,8 @@ class RunOutcome:
     cycles: int | None
     #: It read a clock; without a core it was given the count of retired instructions.
     clock_read: bool
-    #: It was told a time, for which a cycle (without a core: a retired instruction) counts as a nanosecond.
+    #: It was told a time, for which a cycle (without a core: a retired instruction) counts as a
+    #: nanosecond.
     time_told: bool = False
     #: What it wrote to file 2, its standard error.
     errors: bytes = field(default=b"", repr=False, kw_only=True)

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from instar._core import CallResult, RunResult
     from instar._core import Retired as CoreRetired
 
-#: Instructions of a batch where nobody says: some megabytes, and few enough of them that Python does not
-#: count.
+#: Instructions of a batch where nobody says: some megabytes, and few enough of them that Python
+#: does not count.
 BATCH = 1 << 16
 
 Result = TypeVar("Result", covariant=True)
@@ -26,10 +26,10 @@ Result = TypeVar("Result", covariant=True)
 class Retired(Iterator[Batch], Generic[Result]):
     """Iterates over the batches of one run; stop whenever you like.
 
-    Memory and registers of the program are between two batches as the last instruction left them (with a
-    core, which commits later, some instructions ahead). A call or run of the same program ends this one: the
-    next batch is an `InstarError`. Where the run itself fails the error comes after the batch with what
-    retired before.
+    Memory and registers of the program are between two batches as the last instruction left them
+    (with a core, which commits later, some instructions ahead). A call or run of the same program
+    ends this one: the next batch is an `InstarError`. Where the run itself fails the error comes
+    after the batch with what retired before.
     """
 
     def __init__(

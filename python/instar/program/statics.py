@@ -80,8 +80,8 @@ class Statics:
     words: NDArray[np.uint32]
     #: uint8: bytes, 2 or 4.
     lengths: NDArray[np.uint8]
-    #: Class: alu, branch, jump, jump_register, load, store, multiply, divide, csr, fence, fence_i, system,
-    #: custom …
+    #: Class: alu, branch, jump, jump_register, load, store, multiply, divide, csr, fence, fence_i,
+    #: system, custom …
     classes: Texts
     #: Assembly.
     texts: Texts

@@ -1,7 +1,7 @@
 """A table of schemes as one HTML page that needs nothing else: no network, no library, no script to be read.
 
-The script beside this file sorts, searches and opens rows. A policy in the page lets the browser run that
-script only and load nothing. The same measurements give the same bytes.
+The script beside this file sorts, searches and opens rows. A policy in the page lets the browser
+run that script only and load nothing. The same measurements give the same bytes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from instar.report.table import count
 from instar.result import BenchRow, BenchTable
 
 _HERE = Path(__file__).parent
-#: Colours of categories in the order of the pipeline, told apart by those who see colours differently too.
+#: Colours of categories in the order of the pipeline, told apart by those who see colours
+#: differently too.
 _COLOURS = (
     *("#3a9d5d", "#d55e00", "#b0476f", "#8a6fc4", "#56b4e9", "#e69f00", "#c9b400", "#0072b2"),
     *("#7f9fbf", "#009e9e", "#cc79a7", "#a0522d", "#d98c5f", "#6b8e23", "#b8860b", "#8d99a6"),

@@ -1,8 +1,9 @@
 """The page that reports are written on: how wide it is, and what may reach it.
 
-A terminal has a width, and every line is made to fit it; a file, a pipe and `--wide` get whole lines. Text
-that others wrote (titles, file names, messages of a compiler) loses its control characters here, in one
-place, so that no description can move the cursor or change what a terminal shows.
+A terminal has a width, and every line is made to fit it; a file, a pipe and `--wide` get whole
+lines. Text that others wrote (titles, file names, messages of a compiler) loses its control
+characters here, in one place, so that no description can move the cursor or change what a terminal
+shows.
 """
 
 from __future__ import annotations
@@ -56,7 +57,8 @@ def plain(text: str, *, lines: bool = False) -> str:
 
 
 def _controls(character: str) -> bool:
-    # Cc: control codes; Cf: invisible marks, some of which turn the direction of writing; Cs: no text at all.
+    # Cc: control codes; Cf: invisible marks, some of which turn the direction of writing; Cs: no
+    # text at all.
     return unicodedata.category(character) in {"Cc", "Cf", "Cs", "Zl", "Zp"}
 
 

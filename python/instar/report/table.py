@@ -1,7 +1,7 @@
 """Plain-text tables: whole in a file or a pipe, folded until they fit where the page is narrower.
 
-What does not fit is made to, in this order: short headings, headings in several lines, narrow gaps, texts in
-several lines, and at last several tables one below the other, each with the first column.
+What does not fit is made to, in this order: short headings, headings in several lines, narrow gaps,
+texts in several lines, and at last several tables one below the other, each with the first column.
 """
 
 from __future__ import annotations

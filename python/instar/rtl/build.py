@@ -30,8 +30,8 @@ from instar.toolchain.surroundings import decisive
 #: Told what is being done now.
 Report = Callable[[str], None]
 
-#: What runs once (`__Slow`) is compiled without optimisation; where Verilator wrote more than so many bytes,
-#: as of a core with a vector unit, the rest with less, which takes a third of the time.
+#: What runs once (`__Slow`) is compiled without optimisation; where Verilator wrote more than so
+#: many bytes, as of a core with a vector unit, the rest with less, which takes a third of the time.
 _FAST, _SLOW, _FAST_OF_LARGE = "-O2", "-O0", "-O1"
 _LARGE = 32_000_000
 

@@ -1,6 +1,7 @@
 """Runs an image in RTL, and beside it in simulator and model.
 
-The RTL's trace goes through a pipe: RTL and model run at the same time, and nothing large is stored.
+The RTL's trace goes through a pipe: RTL and model run at the same time, and nothing large is
+stored.
 """
 
 from __future__ import annotations
@@ -84,10 +85,11 @@ def score(
 ) -> RtlResult:
     """Runs `image` in RTL and model; `name` stands in the scores.
 
-    With a coprocessor each result of its instructions is compared with the simulator's. `checkout` is a
-    folder with RTL in the place of the package's.
+    With a coprocessor each result of its instructions is compared with the simulator's. `checkout`
+    is a folder with RTL in the place of the package's.
 
-    Raises `WrongResult` where RTL and simulator do not agree, `InstarError` where the RTL does not run.
+    Raises `WrongResult` where RTL and simulator do not agree, `InstarError` where the RTL does not
+    run.
     """
     source = find_source(core, coprocessor, checkout, waves=waveform is not None)
     simulator = build_simulator(source, report)

@@ -30,7 +30,8 @@ class Source:
     core: str
     #: Package and version, or the checkout's folder, as results and cache keys name them.
     package: str
-    #: SystemVerilog files of the package in their order, and the options between them (`+incdir+…`).
+    #: SystemVerilog files of the package in their order, and the options between them
+    #: (`+incdir+…`).
     arguments: tuple[str, ...]
     defines: tuple[str, ...]
     #: The bench's SystemVerilog, then its C++.
@@ -43,7 +44,8 @@ class Source:
     verilator_version: str
     #: Files of a checkout that others include: no version stands for these.
     included: tuple[Path, ...] = ()
-    #: Files that the list names and that are not there: some are of no use to the core, as an FPU's.
+    #: Files that the list names and that are not there: some are of no use to the core, as an
+    #: FPU's.
     missing: tuple[str, ...] = ()
     #: Whether the simulator can write waveforms.
     waves: bool = False
@@ -54,8 +56,8 @@ def find_source(
 ) -> Source:
     """The RTL of `core`, with a design's coprocessor in the place that it has for one.
 
-    `checkout` is a folder that stands for the package's. Raises `InstarError` where there is none or a
-    package is not installed.
+    `checkout` is a folder that stands for the package's. Raises `InstarError` where there is none
+    or a package is not installed.
     """
     described = core.rtl
     if described is None:

@@ -21,7 +21,8 @@ from instar.toolchain.surroundings import decisive
 
 #: Prefix of the generated classes; the benches include `Vtop.h`.
 _PREFIX = "Vtop"
-#: Warnings about the package's own style are not for our users; what does not verilate is an error anyway.
+#: Warnings about the package's own style are not for our users; what does not verilate is an error
+#: anyway.
 VERILATOR_FLAGS = ("--cc", "-O3", "--no-assert", "--x-assign", "fast", "--x-initial", "fast", "-Wno-fatal")
 COMPILER_FLAGS = ("-std=c++20", "-DVM_COVERAGE=0", "-DVM_SC=0", "-DVM_TIMING=0", "-w")
 _RUNTIME = ("verilated.cpp", "verilated_threads.cpp")

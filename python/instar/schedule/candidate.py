@@ -73,7 +73,8 @@ class Code:
     program: Program
 
 
-#: Told what is done, how far it is from 0 to 1, and the fewest cycles so far; answers whether to go on.
+#: Told what is done, how far it is from 0 to 1, and the fewest cycles so far; answers whether to go
+#: on.
 Watcher = Callable[[str, float, int], bool]
 
 

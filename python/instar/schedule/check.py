@@ -40,8 +40,8 @@ def program_of(
 ) -> Program:
     """The program of an ELF file, or of a source that is built with a design's header and macros.
 
-    `beside` is a folder with what the source includes, where that is not its own. A source is linked as
-    `linked_for_proof` says where it is `for_proof`.
+    `beside` is a folder with what the source includes, where that is not its own. A source is
+    linked as `linked_for_proof` says where it is `for_proof`.
     """
     need_file(file)
     if file.suffix not in SOURCES:
@@ -58,8 +58,9 @@ def program_of(
 def linked_for_proof(wanted: Build) -> Build:
     """The same program, linked so that a proof knows which numbers are addresses, and how they are aligned.
 
-    The linker keeps its relocations and leaves instructions as they were assembled. What it takes out of code
-    to align it would be missing in their places, so the assembler fills up the code itself.
+    The linker keeps its relocations and leaves instructions as they were assembled. What it takes
+    out of code to align it would be missing in their places, so the assembler fills up the code
+    itself.
     """
     words = (f"{TO_LINKER}--emit-relocs", f"{TO_LINKER}--no-relax")
     flags = (*wanted.extra_flags, "-mno-relax", *words)
@@ -70,7 +71,8 @@ def linked_for_proof(wanted: Build) -> Build:
 def _assembled(file: Path) -> Iterator[tuple[Path, Path | None]]:
     """What the assembler gets for a source, and the folder that the source lies in where it is another file.
 
-    That is a copy where the source has what is only for debuggers, as lines of the C that it came from.
+    That is a copy where the source has what is only for debuggers, as lines of the C that it came
+    from.
     """
     text = "" if file.suffix == ".c" else read(file)
     plain = without_debug(text)

@@ -1,8 +1,8 @@
 """The text of a scheduled function: its source with other instructions between its label and its end.
 
-Everything around the function stays as it was written: includes, sections, tables. What stood in it is
-replaced line by line, each instruction with what its source line says of it; macros are expanded, directives
-inside the function are not kept.
+Everything around the function stays as it was written: includes, sections, tables. What stood in it
+is replaced line by line, each instruction with what its source line says of it; macros are
+expanded, directives inside the function are not kept.
 """
 
 from __future__ import annotations

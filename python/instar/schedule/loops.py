@@ -1,7 +1,7 @@
 """Loops unrolled, and turned so that a round begins within the one before it.
 
-Each way of turning each loop is tried by itself, with a short search in its blocks alone, beside the loop as
-it is with as many orders. What gains there is done, if it can be proved.
+Each way of turning each loop is tried by itself, with a short search in its blocks alone, beside
+the loop as it is with as many orders. What gains there is done, if it can be proved.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 #: Share of a call's instructions below which a loop is left alone.
 LEAST_SHARE = 0.02
-#: Fewest orders of a trial, and the part of the effort's orders that it takes at most; all take half of them.
+#: Fewest orders of a trial, and the part of the effort's orders that it takes at most; all take
+#: half of them.
 FEWEST, LARGEST = 100, 10
 #: Searches of a trial that know nothing of each other: from the order that came, and from a list.
 ISLANDS = 2

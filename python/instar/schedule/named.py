@@ -1,8 +1,8 @@
 """Which function of a file, or of two, is meant where nobody names it.
 
-A function is what the linked program has as one, or a global label in the code of an assembly file: what
-a person writes often has no `.type`. Of several at one address one counts, and of several in an assembly
-file the only global one.
+A function is what the linked program has as one, or a global label in the code of an assembly file:
+what a person writes often has no `.type`. Of several at one address one counts, and of several in
+an assembly file the only global one.
 """
 
 from __future__ import annotations

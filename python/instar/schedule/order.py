@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 
 __all__ = ["ISLANDS", "LEAST_JUDGEMENTS", "ORDERS", "Effort", "Scheduled", "Wanted", "Watcher", "search"]
 
-#: Orders of each stretch whose moves are counted, for one that the model judges: they take so much less time.
+#: Orders of each stretch whose moves are counted, for one that the model judges: they take so much
+#: less time.
 ORDERS = 8
 
 
@@ -57,7 +58,8 @@ class Scheduled:
     turned: tuple[tuple[str, int | None], ...]
     #: Orders that were judged, in trials too.
     judgements: int
-    #: Instructions of the longest path, before and after; where arguments count rounds, of the measured call.
+    #: Instructions of the longest path, before and after; where arguments count rounds, of the
+    #: measured call.
     instructions: tuple[int, int]
     #: What is to be known of the call and of its cycles, a sentence each.
     notes: tuple[str, ...]
@@ -94,8 +96,8 @@ class _Best:
 def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
     """Looks for the order in which one call takes fewest cycles; where none is better, it is what came.
 
-    `folder` is for scratch files. Raises `WrongResult` where the result cannot be proved equal to what came,
-    or its outputs are wrong, `NoLoop` where no loop can be unrolled so.
+    `folder` is for scratch files. Raises `WrongResult` where the result cannot be proved equal to
+    what came, or its outputs are wrong, `NoLoop` where no loop can be unrolled so.
     """
     target = wanted.target
     try:
@@ -178,7 +180,8 @@ def _turned(wanted: Wanted, plain: _Best, call: PreparedCall, folder: Path, prog
 def _stepped(wanted: Wanted, came: Code, call: PreparedCall, folder: Path) -> Code:
     """The code with steps of pointers behind accesses; what came, where none gains or there is no proof."""
     target = wanted.target
-    # The linker fills in both halves of an address, wherever they stand: no other offset may be made of one.
+    # The linker fills in both halves of an address, wherever they stand: no other offset may be
+    # made of one.
     if any(half in came.source.read_text(encoding="utf-8") for half in ("%lo(", "%pcrel_lo(")):
         return came
     lines = step_later(

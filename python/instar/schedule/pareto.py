@@ -1,7 +1,7 @@
 """Schedules of one function at several code sizes: loops as they are, turned and unrolled, short registers.
 
-Each is searched, proved and measured by itself. The front are those to which no other is both as small and as
-fast.
+Each is searched, proved and measured by itself. The front are those to which no other is both as
+small and as fast.
 """
 
 from __future__ import annotations

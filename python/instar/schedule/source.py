@@ -1,10 +1,12 @@
 """Assembly as compilers write it, less what is only for debuggers and unwinders, line by line.
 
-A schedule moves instructions and renames registers, so that what is said of places between them (`.loc`,
-`.cfi_*`, debug sections) would be wrong; the assembler makes new lines of its own, which say where each
-instruction stands in the user's file. Lines become empty and none goes away, so that their numbers stay.
+A schedule moves instructions and renames registers, so that what is said of places between them
+(`.loc`, `.cfi_*`, debug sections) would be wrong; the assembler makes new lines of its own, which
+say where each instruction stands in the user's file. Lines become empty and none goes away, so that
+their numbers stay.
 
-Source: the manual of GNU as, chapters 7 (directives) and "CFI directives"; DWARF sections by their names.
+Source: the manual of GNU as, chapters 7 (directives) and "CFI directives"; DWARF sections by their
+names.
 """
 
 from __future__ import annotations

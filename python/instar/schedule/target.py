@@ -1,8 +1,8 @@
 """What is scheduled: a function in an assembly file, how a program with it is built, and one call of it.
 
-A function of a workload is called on inputs from its contract and compared with portable code and the known
-answers; a function of a lone file is called on buffers that the user names, and compared with nothing: there
-the proof stands alone.
+A function of a workload is called on inputs from its contract and compared with portable code and
+the known answers; a function of a lone file is called on buffers that the user names, and compared
+with nothing: there the proof stands alone.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from instar.toolchain.content import program_digest
 from instar.workload.inputs import scalar_type
 from instar.workload.program import Recipe, kernel_files, load_program, own_domains, request
 
-#: The scratch folder of the text that came, whose lines are those of the user's file where that is assembly.
+#: The scratch folder of the text that came, whose lines are those of the user's file where that is
+#: assembly.
 CAME = "came"
 #: What fills the buffers of a lone file's call.
 _SEED = 1
@@ -114,7 +115,8 @@ def file_target(
     wanted = Build(compiler=compiler, isa=isa, sources=(), generated=design.generate() if design else {})
     text = _text(file, wanted, folder, design)
     symbol = function or only_function(file, text, first, isa, compiler)
-    # Only what is written for a preprocessor goes through one: comments of others may look like its words.
+    # Only what is written for a preprocessor goes through one: comments of others may look like its
+    # words.
     source = _placed(text, file, folder, f"{file.stem}{'.S' if file.suffix == '.S' else '.s'}")
 
     def make(path: Path) -> tuple[Program, PreparedCall]:

@@ -1,7 +1,7 @@
 """The operations of a workload under the constant-time check: on known answers, with what it declassifies.
 
-What is secret and what becomes public stands in workload.toml (docs/reference/workload.md); this module
-knows no scheme.
+What is secret and what becomes public stands in workload.toml (docs/reference/workload.md); this
+module knows no scheme.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ class CheckedOperation:
     cases: int
     instructions: int
     leaks: list[Leak]
-    #: Cases that were not, as they differ from one that was in the values of one field, an altered byte say.
+    #: Cases that were not, as they differ from one that was in the values of one field, an altered
+    #: byte say.
     alike: int = 0
 
 
@@ -117,10 +118,11 @@ def check(
 ) -> Checked:
     """Runs each operation on the workload's own accepted vectors, `most_cases` of each at most.
 
-    Without `most_cases`, of vectors that one entry of a file stands for the first alone; `alike` counts
-    the others.
+    Without `most_cases`, of vectors that one entry of a file stands for the first alone; `alike`
+    counts the others.
 
-    Raises `WrongResult` where an answer is not the known one, `InstarError` where the input is wrong.
+    Raises `WrongResult` where an answer is not the known one, `InstarError` where the input is
+    wrong.
     """
     workload, parameter_set = recipe.workload, recipe.parameter_set
     elf, _ = build_program(library, recipe)

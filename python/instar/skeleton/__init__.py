@@ -1,7 +1,7 @@
 """Beginnings of one's own design, core or workload: text files in which only the name is filled in.
 
-Each runs as it is written, so that the first change is made to something that works. The texts stand beside
-this file, as a reader finds them in the new folder.
+Each runs as it is written, so that the first change is made to something that works. The texts
+stand beside this file, as a reader finds them in the new folder.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """From source files to an ELF, kept by what was read: what was built once is not built again.
 
-A build that was made is kept with a record of everything that the compiler and the linker read for it, by
-content. It serves again while all of that is as it was.
+A build that was made is kept with a record of everything that the compiler and the linker read for
+it, by content. It serves again while all of that is as it was.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Which cross compiler builds a program: clang from the PyPI package `ziglang`, or an installed one by name.
 
-The package's command `zig cc` adds flags of its own (-O2 for -O3, -fno-omit-frame-pointer, no linker
-relaxation, -DNDEBUG, ...), so clang and lld in it are started themselves: results print all that they get.
+The package's command `zig cc` adds flags of its own (-O2 for -O3, -fno-omit-frame-pointer, no
+linker relaxation, -DNDEBUG, ...), so clang and lld in it are started themselves: results print all
+that they get.
 
 Source of the flags: `clang --print-supported-extensions`, the GCC manual's RISC-V options.
 """
@@ -96,7 +97,8 @@ class Compiler:
         if self.is_clang:
             march = f"-march={gcc_march(xlen, extensions)}"
             target = [f"--target=riscv{xlen}-unknown-elf", march, f"-mabi={abi}"]
-            # Programs start at 0x80000000, which `lui` alone does not reach in a 64-bit address space.
+            # Programs start at 0x80000000, which `lui` alone does not reach in a 64-bit address
+            # space.
             return [*target, "-mcmodel=medany"] if xlen == 64 else target
         # A program without Zcb runs where Zcb is; the flags in the result say what was used.
         extensions = [name for name in extensions if name not in self._left_out(isa, assembly=assembly)]

@@ -56,9 +56,11 @@ def _object(
     request: Build, folder: Path, common: str, now: Now, use_cache: bool, source: Path, made: Path
 ) -> Read:
     """Compiles a source, or takes what was made of it before."""
-    # What goes to the linker is no part of an object: a proof links the objects of a program another time.
+    # What goes to the linker is no part of an object: a proof links the objects of a program
+    # another time.
     own = (flag for flag in request.flags_of(source) if not flag.startswith(TO_LINKER))
-    # Debug information names the working folder, in which a relative path is another file than elsewhere.
+    # Debug information names the working folder, in which a relative path is another file than
+    # elsewhere.
     key = cache.digest(common, str(Path.cwd()), str(source), *own)
     if (known := objects.find(key, _include(request), now, use_cache=use_cache)) is not None:
         made.write_bytes(known.data)
@@ -126,7 +128,8 @@ def _command(request: Build, generated: Path, source: Path, made: Path, *words: 
     include += ["-isystem", str(headers)] if headers else []
     flags = [flag for flag in request.flags_of(source) if not flag.startswith(TO_LINKER)]
     if source.suffix == ".s" and request.compiler.is_clang:
-        # Flags for C and its headers say nothing to an assembler, and a warning for each would fill the page.
+        # Flags for C and its headers say nothing to an assembler, and a warning for each would fill
+        # the page.
         flags.append("-Qunused-arguments")
     return [*request.compiler.command, *flags, *include, *words, str(source), "-o", str(made)]
 

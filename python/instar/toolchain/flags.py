@@ -1,7 +1,7 @@
 """The user's flags: those of the whole program, and those of single files.
 
-`-O2 ntt.c: -O3 -fno-inline` compiles the program with `-O2`, and the file ntt.c with `-O3 -fno-inline` in
-their place. Source: docs/reference/cli.md.
+`-O2 ntt.c: -O3 -fno-inline` compiles the program with `-O2`, and the file ntt.c with
+`-O3 -fno-inline` in their place. Source: docs/reference/cli.md.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Objects by all that decides their bytes but what was read for them: what programs share is compiled once.
 
-Programs of a scheme differ in one kernel only. What was read is compared, as for builds. Objects of this
-process serve it whatever is asked; those that another one kept in the cache serve where what was made before
-may be used.
+Programs of a scheme differ in one kernel only. What was read is compared, as for builds. Objects of
+this process serve it whatever is asked; those that another one kept in the cache serve where what
+was made before may be used.
 """
 
 from __future__ import annotations

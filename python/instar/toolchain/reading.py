@@ -1,10 +1,11 @@
 """What a compiler read, so that a build is known by it: files, and names that it looked for elsewhere first.
 
-The compiler tells the files that its preprocessor opened (`-MD`), the linker its own (`--dependency-file`).
-No one tells what the assembler takes by `.incbin` and `.include`, and which names were not there: a file that
-appears earlier in a search path, or that `__has_include` asks for, changes the program too. Both are read off
-the text. Where a text hides such a name (a macro that makes it), what was read cannot be known, and the build
-is not kept. Source: docs/reference/cli.md, "Caches".
+The compiler tells the files that its preprocessor opened (`-MD`), the linker its own
+(`--dependency-file`). No one tells what the assembler takes by `.incbin` and `.include`, and which
+names were not there: a file that appears earlier in a search path, or that `__has_include` asks
+for, changes the program too. Both are read off the text. Where a text hides such a name (a macro
+that makes it), what was read cannot be known, and the build is not kept. Source:
+docs/reference/cli.md, "Caches".
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ _ASKED = re.compile(
     rb"[ \t]*(?:\"([^\"\n]+)\"|<([^>\n]+)>|(\w))",
     re.MULTILINE,
 )
-#: What the assembler takes: a name, or something that a macro makes one of. In C its quotes are escaped.
+#: What the assembler takes: a name, or something that a macro makes one of. In C its quotes are
+#: escaped.
 _TAKEN = re.compile(rb"\.(?:incbin|include)\b[ \t]*(?:\\?\"([^\"\\\n]+)\\?\"|(\S))", re.IGNORECASE)
 #: A directive that a macro makes out of its arguments, as in `.\name`; `.L\@` is a label.
 _MADE = re.compile(rb"(?:^|[;:])[ \t]*\.(?!L)[a-z]*\\", re.MULTILINE | re.IGNORECASE)
@@ -75,7 +77,8 @@ class Read:
 
     #: File → digest of its contents.
     files: Mapping[str, str]
-    #: Names that were looked for: folder "" is that of any search path, else the folder of who asks.
+    #: Names that were looked for: folder "" is that of any search path, else the folder of who
+    #: asks.
     names: frozenset[tuple[str, str]] = frozenset()
     #: Folders that are searched behind those that a build names.
     behind: tuple[str, ...] = ()

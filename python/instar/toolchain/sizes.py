@@ -1,7 +1,8 @@
 """How many bytes of a program one function needs: those that the linker keeps when nothing else is called.
 
-The files are compiled once more with each function and each object in a section of its own, and are linked
-from the function on with garbage collection (`--gc-sections` of GNU ld and lld), for each function anew.
+The files are compiled once more with each function and each object in a section of its own, and are
+linked from the function on with garbage collection (`--gc-sections` of GNU ld and lld), for each
+function anew.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ def sizes(
 ) -> dict[str, Sizes]:
     """What each of the functions `entries` needs of the program that `request` makes.
 
-    `script` is the linker script, which defines `__code_bytes`, `__constant_bytes` and `__data_bytes`.
+    `script` is the linker script, which defines `__code_bytes`, `__constant_bytes` and
+    `__data_bytes`.
     """
     apart = replace(request, link_script=script, extra_flags=(*request.extra_flags, *_APART))
     key = cache.digest("sizes", cache.tool_digest(), build_key(request), script.read_bytes(), *entries)

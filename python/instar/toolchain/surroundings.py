@@ -1,8 +1,9 @@
 """What a compiler sees of the surroundings: variables of the environment, and which files it is made of.
 
-A compiler is started with a chosen part of the environment. All of that part is in the key of a build, so
-that nothing which is not in the key can change what comes out. Source: the GCC manual, "Environment Variables
-Affecting GCC"; the clang command guide, "ENVIRONMENT"; docs/reference/cli.md, "Caches".
+A compiler is started with a chosen part of the environment. All of that part is in the key of a
+build, so that nothing which is not in the key can change what comes out. Source: the GCC manual,
+"Environment Variables Affecting GCC"; the clang command guide, "ENVIRONMENT";
+docs/reference/cli.md, "Caches".
 """
 
 from __future__ import annotations

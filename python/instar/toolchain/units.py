@@ -9,8 +9,8 @@ from pathlib import PurePath
 def source_of(unit: str, sources: Sequence[PurePath]) -> PurePath | None:
     """The source that the compiler called `unit`; folders may have had other names when it was built.
 
-    A build is known by the contents of its files, so another checkout may have made it: the source with
-    the longest common end is meant.
+    A build is known by the contents of its files, so another checkout may have made it: the source
+    with the longest common end is meant.
     """
     wanted = PurePath(unit).parts
     ends = [(_common(source.parts, wanted), source) for source in sources]

@@ -1,8 +1,9 @@
 """The search: each choice alone, then together for the whole program, then file by file.
 
-Which points are built depends on costs, effort and seed alone, never on how many processors there are: points
-come in rounds of a fixed size. One build tells of all files at once, since a file's own cycles hardly depend
-on the flags of others; whether they do is seen when the best of each are put together.
+Which points are built depends on costs, effort and seed alone, never on how many processors there
+are: points come in rounds of a fixed size. One build tells of all files at once, since a file's own
+cycles hardly depend on the flags of others; whether they do is seen when the best of each are put
+together.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Whether flags make something depend on a secret: one case of the operation, followed as `instar ct` does.
 
-Optimisers turn masks into branches, and with some flags more of them: a processor that is scheduled for may
-be one on which a short branch costs nothing.
+Optimisers turn masks into branches, and with some flags more of them: a processor that is scheduled
+for may be one on which a short branch costs nothing.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
 """The flags that are tried, for clang and for GCC.
 
-Left out is what changes the meaning of C (-ffast-math, -fwrapv and their like), what links (-flto), and what
-is there to make branches of data flow: -fno-if-conversion, -fno-if-conversion2, -fno-tree-loop-if-convert of
-GCC, select optimisation of LLVM. A compiler may still make branches of masks at any level, so the result is
-followed for secrets.
+Left out is what changes the meaning of C (-ffast-math, -fwrapv and their like), what links (-flto),
+and what is there to make branches of data flow: -fno-if-conversion, -fno-if-conversion2,
+-fno-tree-loop-if-convert of GCC, select optimisation of LLVM. A compiler may still make branches of
+masks at any level, so the result is followed for secrets.
 
-Source: the GCC manual, "Options That Control Optimization"; clang's command line reference; LLVM's hidden
-options, as `clang -mllvm --help-hidden` lists them.
+Source: the GCC manual, "Options That Control Optimization"; clang's command line reference; LLVM's
+hidden options, as `clang -mllvm --help-hidden` lists them.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ _ALIGNMENT = [
     *_each("loops", "-falign-loops=8", "-falign-loops=16", "-falign-loops=32"),
 ]
 
-#: Some processors run a branch over one instruction as a move, so LLVM makes such branches of masks for them.
+#: Some processors run a branch over one instruction as a move, so LLVM makes such branches of masks
+#: for them.
 _NO_SHORT_BRANCHES = ("-Xclang", "-target-feature", "-Xclang", "-short-forward-branch-ialu")
 
 CLANG = (

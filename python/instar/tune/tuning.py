@@ -67,8 +67,8 @@ def need_measured(subject: Subject) -> None:
 def tune(request: Request) -> Tuning:
     """Searches, and checks what was found.
 
-    After ^C the record is of what was found until then; `Interrupted` is raised where that is nothing. Raises
-    `WrongResult` where an answer is wrong with the workload's own flags.
+    After ^C the record is of what was found until then; `Interrupted` is raised where that is
+    nothing. Raises `WrongResult` where an answer is wrong with the workload's own flags.
     """
     subject = request.subject
     need_measured(subject)

@@ -1,7 +1,7 @@
 """Runs known-answer cases where faults show: in memory that was used before, with guards behind every output.
 
-A fresh machine's zeros hide what a program forgets to write, and a byte too many is written beside the bytes
-that are compared.
+A fresh machine's zeros hide what a program forgets to write, and a byte too many is written beside
+the bytes that are compared.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ _USED = 0xA5
 #: Bytes at the end of memory, where a call has its arguments and its stack.
 _USED_BYTES = 1 << 18
 _GUARD = bytes([0x5A]) * 16
-#: Instructions after which a call counts as endless: SLH-DSA signs in up to some hundred thousand million.
+#: Instructions after which a call counts as endless: SLH-DSA signs in up to some hundred thousand
+#: million.
 ENDLESS = 10**13
 
 

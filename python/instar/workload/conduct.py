@@ -38,7 +38,8 @@ def contract(function: FunctionInfo, parameter_set: str, own: Sequence[str] = ()
                 continue
             count, number = element_count(argument, parameter_set), numbers.get(name)
             if count is None and number is None and len(numbers) == 1:
-                # A function's one length is that of every buffer without another (`out` beside `in`).
+                # A function's one length is that of every buffer without another (`out` beside
+                # `in`).
                 ((other, length),) = numbers.items()
                 number = length if other is not None and types[other] == argument["type"] else None
             formals.append((name, kind, size, count, number))
@@ -67,8 +68,8 @@ def watched_call(
 ) -> tuple[CallResult | None, Broken | None]:
     """Calls a function and watches it, and the functions of `contracts`: what it gave, what was broken.
 
-    `own` are symbols of data that it may write; None are all. A call that takes more than `max_instructions`
-    (None: as many as any call may) has failed.
+    `own` are symbols of data that it may write; None are all. A call that takes more than
+    `max_instructions` (None: as many as any call may) has failed.
     """
     wanted = list(contracts)
     present = program.symbols if wanted else {}

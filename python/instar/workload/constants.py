@@ -1,6 +1,7 @@
 """Numbers that a kernel's code names: code that tells one value from another has it in an instruction.
 
-A number that is compared with is an immediate, the sum of an upper and a lower half, or the negative of one.
+A number that is compared with is an immediate, the sum of an upper and a lower half, or the
+negative of one.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What of a function's inputs a caller may choose: lengths, alignments, numbers.
 
-Its contract says so; where the contract says nothing everything of the type may come. What portable code
-itself cannot take was never meant, so it is left out then, and told.
+Its contract says so; where the contract says nothing everything of the type may come. What portable
+code itself cannot take was never meant, so it is left out then, and told.
 """
 
 from __future__ import annotations

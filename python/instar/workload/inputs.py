@@ -1,7 +1,7 @@
 """Inputs for a replaceable function, drawn from the ranges of its contract, and the comparison of outputs.
 
-The contract stands in workload.toml: type, number and range of each argument, and for each output its
-range and the modulus up to which two implementations agree.
+The contract stands in workload.toml: type, number and range of each argument, and for each output
+its range and the modulus up to which two implementations agree.
 """
 
 from __future__ import annotations
@@ -69,7 +69,8 @@ def checked_inputs(
 ) -> Iterator[Input]:
     """Each extreme shape once, then `rounds` times each of `shapes` with another seed.
 
-    A scalar that multiplies the length of buffers is drawn from its range each time, whatever is measured.
+    A scalar that multiplies the length of buffers is drawn from its range each time, whatever is
+    measured.
     """
     for number, shape in enumerate(EXTREME):
         counted = _with_any_count(function, seed + number)
@@ -106,7 +107,8 @@ def usual_length(function: FunctionInfo, argument: ArgumentInfo, parameter_set: 
 def with_lengths(function: FunctionInfo, parameter_set: str, lengths: Mapping[str, int]) -> FunctionInfo:
     """`function` whose buffers have the numbers of elements that these arguments of kind `length` say.
 
-    Buffers without a number of their own follow the function's only length, in the same proportion as usual.
+    Buffers without a number of their own follow the function's only length, in the same proportion
+    as usual.
     """
     counted = {argument["of"]: argument for argument in function["args"] if argument["kind"] == "length"}
     args: list[ArgumentInfo] = []

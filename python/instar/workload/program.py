@@ -204,7 +204,8 @@ def kernel_files(library: Library, recipe: Recipe) -> dict[str, Path]:
         # Of several designs at once the variant has a part for each.
         owner = next((part for part in variant["parts"] if entry in part["replaces"]), variant)
         for base in _kernel_folders(library, owner, functions[name]["workload"]):
-            # Kernels of several schemes whose functions have the same name lie in a folder for each scheme.
+            # Kernels of several schemes whose functions have the same name lie in a folder for each
+            # scheme.
             within = base / entry.rpartition("/")[0]
             folder = within if within.is_dir() else base
             # A function that is another one in every parameter set has a kernel for each.

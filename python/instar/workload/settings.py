@@ -1,7 +1,7 @@
 """What a contract leaves open of a call: where buffers lie, what idle registers and old memory hold.
 
-A function may count on none of it, so a check varies it. Source: docs/reference/workload.md, "A kernel by
-itself".
+A function may count on none of it, so a check varies it. Source: docs/reference/workload.md, "A
+kernel by itself".
 """
 
 from __future__ import annotations

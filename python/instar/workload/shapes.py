@@ -1,7 +1,7 @@
 """Shapes of made-up inputs: how the elements of one argument are chosen within the range of its contract.
 
-Extreme shapes find what overflows, boundary values what is wrong by one, single elements what mixes up
-places; random values find the rest.
+Extreme shapes find what overflows, boundary values what is wrong by one, single elements what mixes
+up places; random values find the rest.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 Values = NDArray[np.generic]
 
-#: Multiples of a modulus, on both sides of zero, whose neighbours are boundary values; where the whole range
-#: has no more than the second number of them, all are.
+#: Multiples of a modulus, on both sides of zero, whose neighbours are boundary values; where the
+#: whole range has no more than the second number of them, all are.
 _MULTIPLES, _ALL_MULTIPLES = 64, 4096
 
 

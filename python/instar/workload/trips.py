@@ -1,8 +1,9 @@
 """Cases for schemes that come without any: round trips on random bytes that are the same in every run.
 
-A key pair is made, something is encapsulated or signed with it, and the result taken back; then a bit is
-changed, and the result must not be taken any more. What the portable program answers on the way are the known
-answers of the scheme's programs with kernels. Source: docs/reference/workload.md, `api`.
+A key pair is made, something is encapsulated or signed with it, and the result taken back; then a
+bit is changed, and the result must not be taken any more. What the portable program answers on the
+way are the known answers of the scheme's programs with kernels. Source: docs/reference/workload.md,
+`api`.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 
 #: Round trips of each scheme. Signatures differ in cost by their rejections, keys by theirs.
 TRIPS = 4
-#: Random bytes that an operation may ask for; schemes that sample by rejection from them ask for thousands.
+#: Random bytes that an operation may ask for; schemes that sample by rejection from them ask for
+#: thousands.
 RANDOM_BYTES = 1 << 16
 #: Bytes of each message that is signed, as in the project's own vectors.
 MESSAGE_BYTES = 59

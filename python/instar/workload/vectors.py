@@ -58,7 +58,8 @@ class PreparedCase:
     outcomes: Mapping[int, str] = field(default_factory=dict)
     #: Whether it takes minutes: what must stay quick leaves it out.
     slow: bool = False
-    #: Whether its entry of the file has another before it, which differs in the values of `each` alone.
+    #: Whether its entry of the file has another before it, which differs in the values of `each`
+    #: alone.
     again: bool = False
 
 

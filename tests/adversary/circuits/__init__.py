@@ -1,10 +1,10 @@
 """Wrong circuits: RTL with one fault in its text, beside Verilator and the behaviour of the description.
 
-A case is a unit that is generated from a random description, or one of a pool written by hand, with one
-change of its SystemVerilog: an operator, a constant, an operand, a slice, a stage, a reset, an enable, the
-handshake, or something that simulation and synthesis read differently. `instar rtl prove --rtl` is asked.
-The judge simulates the text in Verilator, with random values for what nothing sets, and holds each cycle
-against a model of the pipeline in Python (`judge`).
+A case is a unit that is generated from a random description, or one of a pool written by hand, with
+one change of its SystemVerilog: an operator, a constant, an operand, a slice, a stage, a reset, an
+enable, the handshake, or something that simulation and synthesis read differently.
+`instar rtl prove --rtl` is asked. The judge simulates the text in Verilator, with random values for
+what nothing sets, and holds each cycle against a model of the pipeline in Python (`judge`).
 """
 
 from __future__ import annotations

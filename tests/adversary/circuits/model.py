@@ -1,11 +1,10 @@
 """What a unit shows in each cycle, by its description and its contract.
 
-Source: the contract of units (docs/reference/hardware.md). Of a pipeline: operands are taken where `valid_i`
-and `ready_o` are high, results leave in order, latency - 1 steps behind, and steps are those in which nothing
-waits. Of a unit with a loop that runs a round a cycle: one instruction at a time, operands in a cycle, a
-cycle each round, the result behind them for as long as nobody takes it; what has no loop goes through at
-once.
-Values are the simulator's (`instar._core.behave`).
+Source: the contract of units (docs/reference/hardware.md). Of a pipeline: operands are taken where
+`valid_i` and `ready_o` are high, results leave in order, latency - 1 steps behind, and steps are
+those in which nothing waits. Of a unit with a loop that runs a round a cycle: one instruction at a
+time, operands in a cycle, a cycle each round, the result behind them for as long as nobody takes
+it; what has no loop goes through at once. Values are the simulator's (`instar._core.behave`).
 """
 
 from __future__ import annotations
@@ -93,8 +92,8 @@ def _instruction(by_op: dict[int, Instruction], inputs: Inputs) -> Instruction:
 def difference(base: Base, names: Sequence[str], stimuli: Numbers, shown: Numbers) -> str:
     """What a unit does otherwise than its description and its contract say; "" where nothing is.
 
-    `stimuli` has a row a cycle: `valid_i`, `ready_i` and a word for each of `names`; `shown` has `valid_o`,
-    `ready_o` and a word for each output.
+    `stimuli` has a row a cycle: `valid_i`, `ready_i` and a word for each of `names`; `shown` has
+    `valid_o`, `ready_o` and a word for each output.
     """
     unit = base.unit
     by_op = {one.op: one for one in unit.instructions}

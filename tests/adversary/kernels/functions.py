@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 #: A call's arguments: buffers by their contents, numbers.
 Values = Sequence[bytes | int]
-#: What a call gives: contents of the outputs by the number of the argument, and the value that is returned.
+#: What a call gives: contents of the outputs by the number of the argument, and the value that is
+#: returned.
 Outcome = tuple[Mapping[int, bytes], int | None]
 
 HEADERS = "#include <stddef.h>\n#include <stdint.h>\n"

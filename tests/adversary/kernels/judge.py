@@ -32,7 +32,8 @@ AREA = _BASE + (8 << 20)
 _PATIENCE = 10_000_000
 #: UC_MEM_WRITE.
 _WRITE = 17
-#: The opcode of CSR instructions, and the numbers of clocks: cycle, time, instret, and those of machine mode.
+#: The opcode of CSR instructions, and the numbers of clocks: cycle, time, instret, and those of
+#: machine mode.
 _SYSTEM = 0x73
 _CLOCKS = {0xC00, 0xC01, 0xC02, 0xC80, 0xC81, 0xC82, 0xB00, 0xB02, 0xB80, 0xB82}
 _X0 = names.UC_RISCV_REG_X0

@@ -35,8 +35,8 @@ class Pair:
     kind: str
     a: Function
     b: Function
-    #: How programs come to the prover: "sources" as `--check` builds them, "linked" as ELF files, "relaxed"
-    #: such where the linker made addresses of small data relative to gp.
+    #: How programs come to the prover: "sources" as `--check` builds them, "linked" as ELF files,
+    #: "relaxed" such where the linker made addresses of small data relative to gp.
     form: str
 
 

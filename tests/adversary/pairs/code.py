@@ -1,7 +1,8 @@
 """A function as a list of instructions with names for addresses, and its text for an assembler.
 
-Source: RISC-V unprivileged manual (RV32I, RV64I, M, Zba, Zbb) and the psABI's assembly notation. The judge
-executes these instructions themselves, so nothing of Instar stands between them and a verdict.
+Source: RISC-V unprivileged manual (RV32I, RV64I, M, Zba, Zbb) and the psABI's assembly notation.
+The judge executes these instructions themselves, so nothing of Instar stands between them and a
+verdict.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ LOADS = {
 }
 STORES = {"sb": 1, "sh": 2, "sw": 4, "sd": 8}
 BRANCHES = ("beq", "bne", "blt", "bge", "bltu", "bgeu")
-#: Operations on two registers; with an immediate in the place of the second where `IMMEDIATES` has them.
+#: Operations on two registers; with an immediate in the place of the second where `IMMEDIATES` has
+#: them.
 BASE = ("add", "sub", "xor", "or", "and", "sll", "srl", "sra", "slt", "sltu")
 MULTIPLY = ("mul", "mulh", "mulhu", "mulhsu", "div", "divu", "rem", "remu")
 ZBA = ("sh1add", "sh2add", "sh3add")
@@ -66,7 +68,8 @@ class Ins:
     rs1: int = 0
     rs2: int = 0
     imm: int = 0
-    #: The data that an address is of; `part` says which half: hi, lo, pcrel_hi, pcrel_lo, or la for both.
+    #: The data that an address is of; `part` says which half: hi, lo, pcrel_hi, pcrel_lo, or la for
+    #: both.
     sym: str = ""
     part: str = ""
     #: Where a branch leads, what a label is called, which `auipc` a pcrel_lo belongs to.

@@ -1,9 +1,10 @@
 """Whether a second function does what the first one does, by executing both; where not, in a sentence why.
 
-The claim of a proof is: from each state in which A ends without a trap, B ends without one too, with the same
-results, kept registers and memory, at each fence too, where others write to all memory; B reads and writes
-nowhere that A does not, but for its own frame and the program's own data. Memory protection may have a border
-at each multiple of four, so an access counts by such pieces.
+The claim of a proof is: from each state in which A ends without a trap, B ends without one too,
+with the same results, kept registers and memory, at each fence too, where others write to all
+memory; B reads and writes nowhere that A does not, but for its own frame and the program's own
+data. Memory protection may have a border at each multiple of four, so an access counts by such
+pieces.
 """
 
 from __future__ import annotations
@@ -89,8 +90,8 @@ def difference(
 ) -> str | None:
     """What differs from which state; None where nothing was found.
 
-    `linked` counts where a proof speaks of the linked programs alone. A proof that does not say that others
-    come at fences alone is held to more: they may look at any time.
+    `linked` counts where a proof speaks of the linked programs alone. A proof that does not say
+    that others come at fences alone is held to more: they may look at any time.
     """
     for state in states(a, Random(f"states {seed}")):
         other = state

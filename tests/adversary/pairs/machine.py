@@ -1,8 +1,8 @@
 """A hart of the judge: registers, memory, and what was done to them.
 
-Source: RISC-V unprivileged manual. All addresses are memory, filled by a rule, but for the first page
-and for what a state says; so an access that only one function makes is seen, wherever a real machine's
-memory would end.
+Source: RISC-V unprivileged manual. All addresses are memory, filled by a rule, but for the first
+page and for what a state says; so an access that only one function makes is seen, wherever a real
+machine's memory would end.
 """
 
 from __future__ import annotations
@@ -78,7 +78,8 @@ class Outcome:
     reads: list[set[int]] = field(default_factory=lambda: [set()])
     writes: list[set[int]] = field(default_factory=lambda: [set()])
     fences: list[str] = field(default_factory=list)
-    #: What was written since the last fence, as it is when a fence is reached; without the own frame.
+    #: What was written since the last fence, as it is when a fence is reached; without the own
+    #: frame.
     seen: list[dict[int, int]] = field(default_factory=list)
     #: An access below the stack pointer.
     below: str = ""

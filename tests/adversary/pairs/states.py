@@ -1,8 +1,8 @@
 """States to call a function from, made to tell two functions apart.
 
-Pointers far from each other, one in another's buffer, equal, odd, null, in the middle and at the end of the
-address space, into the program's own data; few rounds; values at their limits; own data with other contents;
-addresses of data and code that no linker chose. Source: own design.
+Pointers far from each other, one in another's buffer, equal, odd, null, in the middle and at the
+end of the address space, into the program's own data; few rounds; values at their limits; own data
+with other contents; addresses of data and code that no linker chose. Source: own design.
 """
 
 from __future__ import annotations
@@ -110,7 +110,8 @@ def _placed(
 def _places(function: Function, random: Random) -> dict[str, int]:
     """Where a linker may put code and data."""
     code = 0x8000_0000 + 8 * random.randrange(1 << 12)
-    # An absolute address of RV64 is never asked for, so that only the distance from the code is limited.
+    # An absolute address of RV64 is never asked for, so that only the distance from the code is
+    # limited.
     base = random.choice((0x4000_0000, 0x7FFF_0000, 0xC000_0000, 0x9000_0000))
     places = {function.name: code, **{helper.name: code + 0x1000 for helper in function.helpers}}
     for n, datum in enumerate(function.data):

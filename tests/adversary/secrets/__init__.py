@@ -1,10 +1,10 @@
 """Programs that leak a secret and programs that do not, for the check that follows secrets.
 
-Two kinds, half of the cases each. `planted`: a secret bit is carried through state of all extensions
-(CSRs under other names, stack frames, atomics, the vector unit's registers) to a place where it can be
-seen; in clean ones it is cleared on the way. What is true is known from how they are made. `random`: any
-instructions on secret and public numbers, judged by Unicorn, which is not ours: it runs them on many
-secrets, and where instructions or addresses differ there is a leak.
+Two kinds, half of the cases each. `planted`: a secret bit is carried through state of all
+extensions (CSRs under other names, stack frames, atomics, the vector unit's registers) to a place
+where it can be seen; in clean ones it is cleared on the way. What is true is known from how they
+are made. `random`: any instructions on secret and public numbers, judged by Unicorn, which is not
+ours: it runs them on many secrets, and where instructions or addresses differ there is a leak.
 """
 
 from __future__ import annotations

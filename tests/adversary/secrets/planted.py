@@ -1,8 +1,9 @@
 """A secret bit on its way: where it comes from, what carries it, what clears it, and where it is seen.
 
-Source: the RISC-V Instruction Set Manual. Each part keeps its promise by itself: a carrier leaves in t0 what
-it found there, a clearing leaves 0 or 1 whatever it found, and a sink does something else for 1 than for 0.
-Registers: s9 the output, s10 the public bytes, s11 the secret ones; t0 the bit; others are free.
+Source: the RISC-V Instruction Set Manual. Each part keeps its promise by itself: a carrier leaves
+in t0 what it found there, a clearing leaves 0 or 1 whatever it found, and a sink does something
+else for 1 than for 0. Registers: s9 the output, s10 the public bytes, s11 the secret ones; t0 the
+bit; others are free.
 """
 
 from __future__ import annotations
@@ -195,7 +196,8 @@ class Choice:
         return CaseText(name, kind, seed, self.isa, assembly, truth, (f"public_{seed}",))
 
 
-#: A declassified value of a function, the register beside it, which is none, and a public bit from the start.
+#: A declassified value of a function, the register beside it, which is none, and a public bit from
+#: the start.
 DECLASSIFIED, BESIDE, PUBLIC = "declassified", "beside", "public"
 
 CHOICES = (

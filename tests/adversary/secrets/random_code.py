@@ -1,8 +1,8 @@
 """Any instructions on secret and public numbers, judged by running them on many secrets in Unicorn.
 
-What differs between two secrets, an instruction or the address of an access, is a leak. Where nothing
-differs there may be one that no secret of these shows, so that a leak told there counts as not shown. No
-division: its latency is not among what Unicorn shows.
+What differs between two secrets, an instruction or the address of an access, is a leak. Where
+nothing differs there may be one that no secret of these shows, so that a leak told there counts as
+not shown. No division: its latency is not among what Unicorn shows.
 """
 
 from __future__ import annotations

@@ -180,7 +180,8 @@ def sha2(hart: Hart, word: Word, name: str, long: bool) -> None:
         return [w[t] for t in range(16, 20)]
 
     def compress(d: Words, s2: Words, s1: Words) -> Words:
-        # vs2: a, b, e, f; vd: c, d, g, h, the highest element first; vs1: words with their constants.
+        # vs2: a, b, e, f; vd: c, d, g, h, the highest element first; vs1: words with their
+        # constants.
         f, e, b, a = s2
         h, g, dd, c = d
         for t in (0, 1):

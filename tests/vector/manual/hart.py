@@ -56,9 +56,10 @@ class Memory:
 class Hart:
     """Registers of a hart that has vectors, without floating point.
 
-    xlen: 32 or 64; vlen: bits of a vector register, a power of two from 32 to 65,536; elen: 32 or 64.
-    ones: tail and masked-off elements of agnostic operations become all ones, else they stay.
-    high_products: whether vmulh, vmulhu, vmulhsu and vsmul take elements of 64 bits (V does, not Zve64x).
+    xlen: 32 or 64; vlen: bits of a vector register, a power of two from 32 to 65,536; elen: 32
+    or 64. ones: tail and masked-off elements of agnostic operations become all ones, else they
+    stay. high_products: whether vmulh, vmulhu, vmulhsu and vsmul take elements of 64 bits (V does,
+    not Zve64x).
     """
 
     xlen: int
@@ -110,7 +111,8 @@ class Hart:
     def mask_agnostic(self) -> bool:
         return bool(self.vtype & 0x80)
 
-    # --- The register file. An element is named by the first register of its group and its index in it.
+    # --- The register file. An element is named by the first register of its group and its index in
+    # it.
 
     def element(self, register: int, index: int, eew: int) -> int:
         at = register * self.vlenb + index * eew // 8

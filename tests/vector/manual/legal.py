@@ -1,7 +1,7 @@
 """Which register groups go together.
 
-Source: V 1.0, sections "Vector Operands", "Vector Masking" "Reserved Instruction Encodings". An operand is
-its first register, its EEW in bits (1 for a mask) and its EMUL.
+Source: V 1.0, sections "Vector Operands", "Vector Masking" "Reserved Instruction Encodings". An
+operand is its first register, its EEW in bits (1 for a mask) and its EMUL.
 """
 
 from __future__ import annotations

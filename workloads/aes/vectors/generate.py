@@ -1,6 +1,7 @@
 """Writes aes-<set>.json: ECB, CTR and GCM of AES-128, AES-192 and AES-256.
 
-Source: the package cryptography (OpenSSL), and pycryptodome where that takes no IV of such a length.
+Source: the package cryptography (OpenSSL), and pycryptodome where that takes no IV of such a
+length.
 """
 
 import sys

@@ -1,7 +1,8 @@
 """The cases of ECB, CTR and GCM that every cipher of 128-bit blocks gets, around the borders of their code.
 
-Source: SP 800-38A and SP 800-38D. The ciphers, and their modes as far as they have them, are others'
-packages; GCM is computed here too, bit by bit, for IVs that those refuse, or that lead to a chosen counter.
+Source: SP 800-38A and SP 800-38D. The ciphers, and their modes as far as they have them, are
+others' packages; GCM is computed here too, bit by bit, for IVs that those refuse, or that lead to a
+chosen counter.
 """
 
 from collections.abc import Callable, Iterator
@@ -9,7 +10,8 @@ from dataclasses import dataclass
 
 from generator import Case, cancelling_pairs, each, random_bytes, with_flip
 
-#: Messages around one block, the blocks that slices take at once (2, 4, 8, 16), and a stretch of CTR.
+#: Messages around one block, the blocks that slices take at once (2, 4, 8, 16), and a stretch of
+#: CTR.
 LENGTHS = (0, 1, 15, 16, 17, 31, 33, 64, 100, 255, 256, 257, 600)
 BLOCKS = (0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 15, 16, 17, 18, 33)
 TAG_LENGTHS = (16, 15, 14, 13, 12, 8, 4)
@@ -29,7 +31,8 @@ class Cipher:
     encrypt: Callable[[bytes, bytes], bytes]
     #: Key, first counter block, message → ciphertext.
     ctr: Callable[[bytes, bytes, bytes], bytes]
-    #: Key, IV, additional data, plaintext → ciphertext and whole tag; None where no package takes the IV.
+    #: Key, IV, additional data, plaintext → ciphertext and whole tag; None where no package takes
+    #: the IV.
     gcm: Callable[[bytes, bytes, bytes, bytes], tuple[bytes, bytes] | None]
 
     def key(self, label: str) -> bytes:

@@ -1,8 +1,8 @@
 """Writes cross-<problem>-<level>.json: keys, signatures in both forms, and inputs to accept and to refuse.
 
-Source: the model beside this file (model.py), which reproduces the authors' vectors. Of most sets one
-signature is kept whole, since it has up to 74,590 bytes: verification repeats it with and without a
-change, other signatures are known by their digests.
+Source: the model beside this file (model.py), which reproduces the authors' vectors. Of most sets
+one signature is kept whole, since it has up to 74,590 bytes: verification repeats it with and
+without a change, other signatures are known by their digests.
 """
 
 import hashlib

@@ -2,9 +2,10 @@
 
 Source: FIPS 203 Algorithms 7, 13, 14 and 15, of which a crafted case solves for what it wants:
 
-- v = t·y + e2 for the message zero, and t is whatever a public key says: so v can be any polynomial.
-- w = v - s·u with s whatever a private key says: with s a constant polynomial, w is anything that is a sum
-  of a decompressed coefficient and a multiple of another one.
+- v = t·y + e2 for the message zero, and t is whatever a public key says: so v can be any
+  polynomial.
+- w = v - s·u with s whatever a private key says: with s a constant polynomial, w is anything that
+  is a sum of a decompressed coefficient and a multiple of another one.
 - u = A·y + e1 depends on rho and r alone, which are searched for.
 
 The arithmetic is that of kyber-py; what a case is to show is asserted where it is made.

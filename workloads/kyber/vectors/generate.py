@@ -1,7 +1,7 @@
 """Writes kyber<set>.json: Kyber's key generation, encapsulation and decapsulation, and wrong lengths.
 
-Source: the package kyber-py 1.2.0, its randomness replaced. What rounds or rejects at an edge is shown by the
-vectors of k-pke.
+Source: the package kyber-py 1.2.0, its randomness replaced. What rounds or rejects at an edge is
+shown by the vectors of k-pke.
 """
 
 import copy

@@ -2,10 +2,11 @@
 
 Source: FIPS 204 Algorithms 7 and 8, of which a crafted case solves for what it wants:
 
-- Under a public key with t1 = 0 the challenge drops out of w' = Az - c·t1·2^d. So any short z and any hint
-  make a valid signature, and z can be solved for coefficients of w'.
-- The challenge of a candidate depends on neither s1, s2 nor t0. So these can be solved, in their ranges, for
-  coefficients of z, of w - cs2 and of ct0. Such a private key belongs to no public key; signing does not ask.
+- Under a public key with t1 = 0 the challenge drops out of w' = Az - c·t1·2^d. So any short z and
+  any hint make a valid signature, and z can be solved for coefficients of w'.
+- The challenge of a candidate depends on neither s1, s2 nor t0. So these can be solved, in their
+  ranges, for coefficients of z, of w - cs2 and of ct0. Such a private key belongs to no public key;
+  signing does not ask.
 
 The arithmetic is that of dilithium-py; what a case is to show is asserted where it is made.
 """
@@ -146,7 +147,8 @@ class Crafted:
         while True:
             j, s = draw.integers(scheme.l, size=(2000, count)), draw.integers(256, size=(2000, count))
             i, n = draw.integers(scheme.k, size=(2000, count)), draw.integers(256, size=(2000, count))
-            # Coefficient n of X^s times a polynomial is its coefficient n - s, negative where that wraps.
+            # Coefficient n of X^s times a polynomial is its coefficient n - s, negative where that
+            # wraps.
             away = n[:, :, None] - s[:, None, :]
             which = i[:, :, None] * scheme.l + j[:, None, :]
             values = solutions(flat[which, (away < 0).astype(int), away % 256], targets)

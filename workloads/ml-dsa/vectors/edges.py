@@ -1,7 +1,7 @@
 """The cases at the edges of ML-DSA: bounds met and missed by one, encodings that must be refused, lengths.
 
-Source: FIPS 204 Algorithms 3, 5, 7, 8, 21 and 25; how a case is solved for stands in crafted.py. Each is here
-because a fault planted in the C survived without it (`make mutants`).
+Source: FIPS 204 Algorithms 3, 5, 7, 8, 21 and 25; how a case is solved for stands in crafted.py.
+Each is here because a fault planted in the C survived without it (`make mutants`).
 """
 
 from collections.abc import Iterator
@@ -182,7 +182,8 @@ class Edges:
     def near_challenges(self, number: int) -> Iterator[Case]:
         """A signature, which is case `number`, and such with a bit or two bytes of ctilde changed.
 
-        Nothing else of verification depends on ctilde here: what is compared is right but for these bits.
+        Nothing else of verification depends on ctilde here: what is compared is right but for these
+        bits.
         """
         message, context, size = b"near challenge", b"", self.scheme.c_tilde_bytes
         formatted, z = pure(context, message), self.crafted.random_z("near challenge")
@@ -206,7 +207,8 @@ class Edges:
         encodings = [
             # One more than omega; the byte behind the last index continues the order.
             full + [half] * (k - 1) + [omega + 1],
-            # An index twice, then a byte that is not zero right behind the last index, and at the end.
+            # An index twice, then a byte that is not zero right behind the last index, and at the
+            # end.
             [7, 7] + [0] * (omega - 2) + [2] * k,
             [7, 9] + [0] * (omega - 2) + [1] * k,
             [7] + [0] * (omega - 2) + [1] + [1] * k,

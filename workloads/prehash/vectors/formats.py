@@ -1,11 +1,13 @@
 """Messages as ML-DSA and SLH-DSA sign them, with a context, whole and hashed first: for their generators too.
 
-Source: FIPS 204 Algorithms 2 and 4, FIPS 205 Algorithms 22 and 23; Python's hashlib (OpenSSL) hashes.
+Source: FIPS 204 Algorithms 2 and 4, FIPS 205 Algorithms 22 and 23; Python's hashlib (OpenSSL)
+hashes.
 """
 
 import hashlib
 
-# Name in the vectors, name in hashlib, last byte of the object identifier, output length of a SHAKE.
+# Name in the vectors, name in hashlib, last byte of the object identifier, output length of a
+# SHAKE.
 HASHES: dict[str, tuple[str, int, int | None]] = {
     "SHA2-224": ("sha224", 0x04, None),
     "SHA2-256": ("sha256", 0x01, None),

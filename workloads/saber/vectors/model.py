@@ -1,11 +1,12 @@
 """Saber in Python, straight from its specification: the oracle of generate.py.
 
-Source: Saber, round 3 (D'Anvers, Karmakar, Roy, Vercauteren et al., 2020): parameters, PKE and KEM, data
-types and the byte order of packed polynomials. No package has round 3's bytes; `model.py saber.json`
-compares this model with such a file of vectors by the authors' own reference program.
+Source: Saber, round 3 (D'Anvers, Karmakar, Roy, Vercauteren et al., 2020): parameters, PKE and KEM,
+data types and the byte order of packed polynomials. No package has round 3's bytes;
+`model.py saber.json` compares this model with such a file of vectors by the authors' own reference
+program.
 
-It shares no idea with the C: a polynomial is a list of residues, a product is that of two large integers, and
-bits are counted in strings.
+It shares no idea with the C: a polynomial is a list of residues, a product is that of two large
+integers, and bits are counted in strings.
 """
 
 import hashlib

@@ -1,6 +1,7 @@
 """Writes sha3.json: SHA-3 and SHAKE of messages around the block boundaries, whole and in pieces.
 
-Source: Python's hashlib (OpenSSL) answers, and for other domain bits a sponge in Python that agrees with it.
+Source: Python's hashlib (OpenSSL) answers, and for other domain bits a sponge in Python that agrees
+with it.
 """
 
 import hashlib

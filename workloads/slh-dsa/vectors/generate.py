@@ -1,8 +1,8 @@
 """Writes slh-dsa-<set>.json: keys, signatures, inputs to refuse, and components of every set.
 
 Source: the package slh-dsa 0.2.5 signs and verifies; hashlib hashes. Only one signature of a set is
-kept whole, since it has up to 49,856 bytes: verification repeats it with and without a change, other
-signatures are known by their digests.
+kept whole, since it has up to 49,856 bytes: verification repeats it with and without a change,
+other signatures are known by their digests.
 """
 
 import hashlib
@@ -228,7 +228,8 @@ class Generator:
             wots.sign(message, self.sk_seed, self.pk_seed, address, memoryview(sig))
             fields = {"layer": layer, "keypair": keypair, "message": message, "sig": bytes(sig)}
             yield self.component("wots_sign", tree, layer == 0, **fields)
-        # Nodes below and above a group of eight leaves, hashed side by side; an h' of 3 has one group.
+        # Nodes below and above a group of eight leaves, hashed side by side; an h' of 3 has one
+        # group.
         for height in (1, 2, min(par.h_m, 4)):
             layer, tree, _ = places[height % 3]
             index = (1 << (par.h_m - height)) - 1

@@ -1,7 +1,8 @@
 """Signatures that are nearly right, and right ones whose digest has every bit set that no index takes.
 
-Source: FIPS 205; the package slh-dsa 0.2.5 hashes, signs and computes roots. A comparison of roots that
-leaves something out, or an index with a bit too many, answers other vectors as the right ones do.
+Source: FIPS 205; the package slh-dsa 0.2.5 hashes, signs and computes roots. A comparison of roots
+that leaves something out, or an index with a bit too many, answers other vectors as the right ones
+do.
 """
 
 import sys
@@ -30,7 +31,8 @@ class Digest:
     md: bytes
     tree: int
     leaf: int
-    #: Whether all bits are 1 that neither md nor an index takes, and the highest ones of both indices.
+    #: Whether all bits are 1 that neither md nor an index takes, and the highest ones of both
+    #: indices.
     is_full: bool
 
     @classmethod

@@ -8,7 +8,8 @@ use crate::ports::port_stem;
 use crate::unit::{Unit, UnitInstruction};
 use crate::verilog::field_bits;
 
-/// A field that a unit takes: member of the payload, its bits, and these as an expression over the word.
+/// A field that a unit takes: member of the payload, its bits, and these as an expression over the
+/// word.
 #[derive(Clone, Debug)]
 pub(super) struct Member {
     pub name: String,

@@ -1,7 +1,8 @@
-//! A design as a coprocessor behind CV-X-IF: decoder, units and Instar's shell (`rtl/cvxif`) in one module.
+//! A design as a coprocessor behind CV-X-IF: decoder, units and Instar's shell (`rtl/cvxif`) in one
+//! module.
 //!
-//! Source: "Core-V eXtension interface" 1.0.0. [`check`] says what an interface cannot do, [`decoder`] which words are
-//! the design's and what each needs, [`text`] writes it down.
+//! Source: "Core-V eXtension interface" 1.0.0. [`check`] says what an interface cannot do,
+//! [`decoder`] which words are the design's and what each needs, [`text`] writes it down.
 
 mod check;
 mod decoder;
@@ -30,8 +31,8 @@ pub struct Coprocessor {
     pub units: Vec<Unit>,
 }
 
-/// The coprocessor of `design` for `core`, of the instructions in `only` or, where that is empty, of all that have a cost
-/// there.
+/// The coprocessor of `design` for `core`, of the instructions in `only` or, where that is empty,
+/// of all that have a cost there.
 ///
 /// # Errors
 /// One sentence where an instruction cannot go through the core's interface, or the core has none.

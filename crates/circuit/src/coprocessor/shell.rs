@@ -7,10 +7,12 @@ use crate::unit::Unit;
 /// A shell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shell {
-    /// `instar_cvxif`: whatever the interface allows. A core that registers an instruction and its operands itself needs
-    /// one place here, for an instruction whose unit is busy; else two keep an instruction a cycle flowing.
+    /// `instar_cvxif`: whatever the interface allows. A core that registers an instruction and its
+    /// operands itself needs one place here, for an instruction whose unit is busy; else two keep
+    /// an instruction a cycle flowing.
     Buffered { registered: bool },
-    /// `instar_cvxif_direct`: units of latency 1, on a core that takes nothing back and every result at once.
+    /// `instar_cvxif_direct`: units of latency 1, on a core that takes nothing back and every
+    /// result at once.
     Direct,
 }
 
@@ -84,7 +86,7 @@ impl Shell {
         };
         format!(
             "
-  // -------------------------------------------------------------------------------------------------- Shell
+  // -------------------------------------------------------------------------------- Shell
 
   logic [NumRs-1:0][31:0] operands;
   logic [{last}:0]             begins, takes, there, given;
@@ -130,7 +132,7 @@ impl Shell {
     .unit_result_i       (results)
   );
 
-  // -------------------------------------------------------------------------------------------------- Units
+  // -------------------------------------------------------------------------------- Units
 "
         )
     }

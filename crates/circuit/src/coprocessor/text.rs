@@ -140,7 +140,7 @@ fn decoder(decoded: &[Decoded], units: usize, payload: &Payload) -> String {
   localparam int unsigned UnitWidth = NumUnits > 1 ? $clog2(NumUnits) : 1;
 
 {}
-  // ------------------------------------------------------------------------------------------------ Decoder
+  // -------------------------------------------------------------------------------- Decoder
 
 ",
         payload.declaration()

@@ -198,8 +198,9 @@ impl Graph {
         self.range(inner.0).read(inner.1) == self.range(outer.0).read(outer.1)
     }
 
-    /// The product of two factors of which one is a remainder by the modulus, with that not reduced, and the factor that
-    /// belongs to it; none where neither is, or what it is of is too wide.
+    /// The product of two factors of which one is a remainder by the modulus, with that not
+    /// reduced, and the factor that belongs to it; none where neither is, or what it is of is too
+    /// wide.
     fn unreduced(&mut self, a: (Id, bool), b: (Id, bool), modulus: &BigInt) -> Option<(Id, BigInt)> {
         for (one, other) in [(a, b), (b, a)] {
             if let Op::Mod { a: x, signed, factor, modulus: same } = self.op(one.0).clone()
@@ -219,7 +220,8 @@ impl Graph {
         self.range(id).read(one) == self.range(id).read(other)
     }
 
-    /// Whether the low bits in `part` say, with their reading, all that `whole` says with the same reading.
+    /// Whether the low bits in `part` say, with their reading, all that `whole` says with the same
+    /// reading.
     fn keeps(&self, whole: Id, part: Id, signed: bool) -> bool {
         let (low, high) = self.range(whole).read(signed);
         super::bits_of(low, high, signed).is_some_and(|bits| bits <= self.width(part))

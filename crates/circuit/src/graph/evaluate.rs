@@ -5,8 +5,8 @@ use num_bigint::{BigInt, Sign};
 use super::{Graph, Op, Way, power, remainder_of};
 
 impl Graph {
-    /// The value of every node, from 0 on, where the ports have these, modulo their widths. An element beyond the end of
-    /// a table is 0.
+    /// The value of every node, from 0 on, where the ports have these, modulo their widths. An
+    /// element beyond the end of a table is 0.
     pub fn evaluate(&self, inputs: &[BigInt]) -> Vec<BigInt> {
         let mut values: Vec<BigInt> = Vec::with_capacity(self.len());
         for node in &self.nodes {

@@ -337,7 +337,8 @@ impl Graph {
                 }
             };
         }
-        // Amounts beyond the width are told apart first, so that the shifter sees those below it only.
+        // Amounts beyond the width are told apart first, so that the shifter sees those below it
+        // only.
         let bits = self.range(by).plain.1.bits() as u32;
         let need = width.next_power_of_two().trailing_zeros().max(1);
         if bits > need {

@@ -1,7 +1,7 @@
 //! A circuit as a graph of operations on bits, each of which stands in it once.
 //!
-//! Source: own design. Constructors fold what is known, and give every operation the least width that its values need:
-//! a sum of two bytes in words of 32 bits is one of nine bits, extended.
+//! Source: own design. Constructors fold what is known, and give every operation the least width
+//! that its values need: a sum of two bytes in words of 32 bits is one of nine bits, extended.
 
 mod arithmetic;
 mod evaluate;
@@ -51,8 +51,8 @@ pub struct Graph {
     pub inputs: Vec<Port>,
     /// Constant tables by number.
     pub tables: Vec<Rom>,
-    /// Whether a remainder that goes into a product which is reduced again stays unreduced: a wider multiplier, and no
-    /// reduction in front of it.
+    /// Whether a remainder that goes into a product which is reduced again stays unreduced: a wider
+    /// multiplier, and no reduction in front of it.
     pub lazy: bool,
 }
 
@@ -169,7 +169,8 @@ impl Graph {
         if low == high && !matches!(self.op(id), Op::Const(_)) { self.constant(&low, width) } else { id }
     }
 
-    /// The node of an operation whose low bits follow from the operands' low bits: no wider than its values need.
+    /// The node of an operation whose low bits follow from the operands' low bits: no wider than
+    /// its values need.
     fn narrow(&mut self, width: u32, op: impl Fn(&mut Self, u32) -> Op) -> Id {
         let probe = Node { op: op(self, width), width };
         let (bits, signed) = self.range_of(&probe).bits();

@@ -16,7 +16,8 @@ pub enum Way {
     Arithmetic,
 }
 
-/// Operations. Where nothing else is said, operands have the width of the node and their order is that of the name.
+/// Operations. Where nothing else is said, operands have the width of the node and their order is
+/// that of the name.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Op {
     /// A port of the circuit, by number.
@@ -60,7 +61,8 @@ pub enum Op {
         /// Whether both have a sign.
         signed: bool,
     },
-    /// `a·factor` modulo `modulus`, from 0 to `modulus` - 1; the operand has any width. Lowered to sums before it is drawn.
+    /// `a·factor` modulo `modulus`, from 0 to `modulus` - 1; the operand has any width. Lowered to
+    /// sums before it is drawn.
     Mod {
         /// What is reduced.
         a: Id,
@@ -104,7 +106,8 @@ pub enum Op {
     },
     /// The second where the first (one bit) is 1, else the third.
     Mux(Id, Id, Id),
-    /// An element of a constant table of the description; any where the number (of any width) is beyond its end.
+    /// An element of a constant table of the description; any where the number (of any width) is
+    /// beyond its end.
     Table(usize, Id),
 }
 

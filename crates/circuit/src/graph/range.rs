@@ -23,7 +23,8 @@ impl Range {
         Self { plain: (BigInt::from(0), power(width) - 1), signed: (-&half, half - 1) }
     }
 
-    /// The values from `low` to `high`, negative ones in two's complement; any value where they do not all have a place.
+    /// The values from `low` to `high`, negative ones in two's complement; any value where they do
+    /// not all have a place.
     pub fn of(low: BigInt, high: BigInt, width: u32) -> Self {
         let mut range = Self::full(width);
         let half = power(width - 1);

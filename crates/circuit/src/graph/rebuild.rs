@@ -2,8 +2,8 @@
 
 use super::{Graph, Id, Op};
 
-/// What stands in an operation's place, where something does: in this graph, for this one, whose operands have become
-/// what the function says.
+/// What stands in an operation's place, where something does: in this graph, for this one, whose
+/// operands have become what the function says.
 pub type Special<'a> = dyn FnMut(&mut Graph, Id, &dyn Fn(Id) -> Id) -> Option<Id> + 'a;
 
 /// Copies what is needed of one graph to another.
@@ -28,8 +28,8 @@ impl<'a> Rebuild<'a> {
         self.done[id] = Some(new);
     }
 
-    /// Copies all that `root` needs. `special` may make something else of an operation whose operands are copied; it
-    /// gets the old number, and what the operands have become.
+    /// Copies all that `root` needs. `special` may make something else of an operation whose
+    /// operands are copied; it gets the old number, and what the operands have become.
     pub fn copy(&mut self, to: &mut Graph, root: Id, special: &mut Special<'_>) -> Id {
         let mut stack = vec![root];
         while let Some(id) = stack.last().copied() {

@@ -1,4 +1,5 @@
-//! What stands between the lanes of a vector core and a unit on groups: a decoder, and Instar's shell (`rtl/group`).
+//! What stands between the lanes of a vector core and a unit on groups: a decoder, and Instar's
+//! shell (`rtl/group`).
 //!
 //! Source: docs/reference/element-groups.md.
 
@@ -26,8 +27,8 @@ pub struct Lanes {
     pub text: String,
 }
 
-/// The module around a unit of these instructions, where lanes give `lane_bits` at once. An error is a sentence without
-/// the place, about the unit's instruction of that number.
+/// The module around a unit of these instructions, where lanes give `lane_bits` at once. An error
+/// is a sentence without the place, about the unit's instruction of that number.
 pub(crate) fn lanes(
     unit: &Unit,
     registers: &GroupRegisters,

@@ -1,8 +1,10 @@
-//! Units on groups of vector elements: the registers that hold a group's operands, and how beats of the lanes come into them.
+//! Units on groups of vector elements: the registers that hold a group's operands, and how beats of
+//! the lanes come into them.
 //!
-//! Source: docs/reference/element-groups.md. Each operand is a chain of registers of one element; a beat goes in at its end
-//! and moves the others on, so that the last beat of a group leaves its first element in the first register. The beats of
-//! a result leave the same way while those of the next group come.
+//! Source: docs/reference/element-groups.md. Each operand is a chain of registers of one element; a
+//! beat goes in at its end and moves the others on, so that the last beat of a group leaves its
+//! first element in the first register. The beats of a result leave the same way while those of the
+//! next group come.
 
 mod lanes;
 
@@ -24,7 +26,8 @@ pub struct GroupRegisters {
     pub layout: GroupLayout,
     /// Bits that go in at once, of each operand.
     pub beat_bits: u32,
-    /// Fields of the encoding whose register is an operand of some instruction, in the order of their names.
+    /// Fields of the encoding whose register is an operand of some instruction, in the order of
+    /// their names.
     pub operands: Vec<String>,
     /// Those that are results of some instruction.
     pub results: Vec<String>,
@@ -114,7 +117,8 @@ pub(crate) struct Operations {
     pub groups: Vec<(usize, ElementGroup)>,
 }
 
-/// The operations of these instructions. An error is the number of the one that has none, and a sentence.
+/// The operations of these instructions. An error is the number of the one that has none, and a
+/// sentence.
 pub(crate) fn operations(
     members: &[Member<'_>],
     lane_bits: Option<u32>,

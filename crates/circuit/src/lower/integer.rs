@@ -108,7 +108,8 @@ impl Integer {
         Self { id: graph.mux(condition, a, b), signed, ends }
     }
 
-    /// Times a constant: a sum of shifted copies, some of them subtracted (canonical signed digits).
+    /// Times a constant: a sum of shifted copies, some of them subtracted (canonical signed
+    /// digits).
     pub fn times(&self, graph: &mut Graph, factor: &BigInt) -> Self {
         let negative = factor.sign() == Sign::Minus;
         let mut terms: Vec<(u32, bool)> = digits(&factor.magnitude().clone().into());
@@ -148,8 +149,8 @@ impl Integer {
     }
 }
 
-/// Canonical signed digits of a number from 0 on: places from the lowest on, and whether the digit is -1. No two places
-/// are neighbours.
+/// Canonical signed digits of a number from 0 on: places from the lowest on, and whether the digit
+/// is -1. No two places are neighbours.
 pub(super) fn digits(value: &BigInt) -> Vec<(u32, bool)> {
     let (mut rest, mut place, mut found) = (value.clone(), 0, vec![]);
     while rest.sign() != Sign::NoSign {

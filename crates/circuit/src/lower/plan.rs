@@ -1,9 +1,10 @@
 //! The way from a number to its remainder that takes the fewest adders.
 //!
-//! Source: own design. A number x = h·2^k + l is, modulo q, as much as h·(2^k mod q) + l, which is smaller; and x·2^-k is
-//! as much as h + l·(2^-k mod q), Montgomery's step, whose factor 2^k the wanted factor may bring. Where one of these
-//! residues has few signed digits (q = 8380417 = 2^23 - 2^13 + 1, 3329 = 13·2^8 + 1) the step is that many adders. The
-//! cheapest sequence is found by Dijkstra's algorithm over (least value, greatest value, factor left).
+//! Source: own design. A number x = h·2^k + l is, modulo q, as much as h·(2^k mod q) + l, which is
+//! smaller; and x·2^-k is as much as h + l·(2^-k mod q), Montgomery's step, whose factor 2^k the
+//! wanted factor may bring. Where one of these residues has few signed digits (q = 8380417 = 2^23 -
+//! 2^13 + 1, 3329 = 13·2^8 + 1) the step is that many adders. The cheapest sequence is found by
+//! Dijkstra's algorithm over (least value, greatest value, factor left).
 
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap};

@@ -17,7 +17,8 @@ use crate::ports::own_port;
 pub(super) struct Machine {
     /// Registers that are written: field, whether (one bit), value; in the order of the writes.
     pub writes: Vec<(usize, Id, Id)>,
-    /// The design's own registers that were read or written: file and number, and the present value.
+    /// The design's own registers that were read or written: file and number, and the present
+    /// value.
     pub own: BTreeMap<(usize, u32), Id>,
 }
 

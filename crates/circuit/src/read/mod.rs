@@ -24,7 +24,8 @@ pub struct Reading {
     pub reads: Vec<String>,
     /// Fields whose own value is a port.
     pub fields: Vec<String>,
-    /// Fields whose register is written, in the order of the writes: where two name one register the last counts.
+    /// Fields whose register is written, in the order of the writes: where two name one register
+    /// the last counts.
     pub writes: Vec<Write>,
     /// Registers of the design's own that it reads or writes.
     pub own: Vec<Own>,
@@ -103,7 +104,8 @@ fn refuse_exceptions(graph: &Graph, raised: Id) -> Result<(), String> {
 /// What an input becomes in the graph that is made of another.
 type Renamed<'a> = dyn FnMut(&mut Graph, &Port) -> Option<Id> + 'a;
 
-/// Outputs without what matters for x0 only, in a graph of what they need, with some of its inputs renamed.
+/// Outputs without what matters for x0 only, in a graph of what they need, with some of its inputs
+/// renamed.
 fn finish(
     description: &Description,
     instruction: &Instruction,

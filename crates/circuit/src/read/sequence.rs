@@ -1,6 +1,8 @@
-//! From a behaviour with a loop to three circuits: what comes with the operands, a round, and what gives the results.
+//! From a behaviour with a loop to three circuits: what comes with the operands, a round, and what
+//! gives the results.
 //!
-//! Between them stand registers: what a round takes from the one before, and what of the operands is still needed.
+//! Between them stand registers: what a round takes from the one before, and what of the operands
+//! is still needed.
 
 use std::collections::BTreeSet;
 
@@ -38,8 +40,8 @@ pub fn counter_bits(rounds: u32) -> u32 {
     u32::BITS - rounds.leading_zeros()
 }
 
-/// The three circuits of instruction number `at`, whose loop of so many rounds runs a round a cycle. An error is a
-/// sentence without the place.
+/// The three circuits of instruction number `at`, whose loop of so many rounds runs a round a
+/// cycle. An error is a sentence without the place.
 pub fn sequenced(description: &Description, at: usize, rounds: u32) -> Result<Sequenced, String> {
     let sequence = description.sequence(at, rounds)?;
     let mut parts = Parts::new(description, at, &sequence);
@@ -87,8 +89,8 @@ pub fn sequenced(description: &Description, at: usize, rounds: u32) -> Result<Se
     Ok(Sequenced { rounds, start, round, end, carried, within })
 }
 
-/// The register of the design's own in which a local may stand from round to round: the local begins with its value, it
-/// gets the local's behind the loop, and nobody looks at it meanwhile.
+/// The register of the design's own in which a local may stand from round to round: the local
+/// begins with its value, it gets the local's behind the loop, and nobody looks at it meanwhile.
 fn stays_within(start: &Graph, value: Id, port: &Port, round: &Reading, end: &Reading) -> Option<String> {
     let Op::Input(input) = start.op(value) else { return None };
     let register = start.inputs[*input].clone();
@@ -182,7 +184,8 @@ impl<'a> Parts<'a> {
         Ok((Start { graph: reading.graph, own: reading.own, values }, known))
     }
 
-    /// The graph of a part that raises nothing; registers of the core are written behind the loop alone.
+    /// The graph of a part that raises nothing; registers of the core are written behind the loop
+    /// alone.
     fn checked(&self, wires: Wires<'a>, left: &Left<Id, Machine>, in_front: bool) -> Result<Graph, String> {
         wires.refused()?;
         refuse_exceptions(&wires.graph, left.raised)?;
@@ -207,7 +210,8 @@ impl<'a> Parts<'a> {
         port
     }
 
-    /// A round and what comes behind: the graph of each with own registers, and next values of carried ports.
+    /// A round and what comes behind: the graph of each with own registers, and next values of
+    /// carried ports.
     fn rounds_and_end(
         &mut self,
         known: &[Vec<Option<BigInt>>],

@@ -2,7 +2,8 @@
 
 use instar_isa::Field;
 
-/// The field's value out of the signal `word`, the highest bits first; those that the encoding leaves out are 0.
+/// The field's value out of the signal `word`, the highest bits first; those that the encoding
+/// leaves out are 0.
 pub fn field_bits(field: &Field, word: &str) -> String {
     let mut pieces: Vec<_> = field.segments.iter().collect();
     pieces.sort_by_key(|piece| std::cmp::Reverse(piece.field_lsb));

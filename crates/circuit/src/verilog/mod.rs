@@ -1,7 +1,7 @@
 //! A pipelined data path as SystemVerilog.
 //!
-//! Source: IEEE 1800-2017; names and layout after lowRISC's Verilog style guide. Only what every tool reads: no
-//! functions, no packed structures, sums of operands of one width.
+//! Source: IEEE 1800-2017; names and layout after lowRISC's Verilog style guide. Only what every
+//! tool reads: no functions, no packed structures, sums of operands of one width.
 
 mod expression;
 mod field;
@@ -52,7 +52,8 @@ fn bits(width: u32) -> String {
 }
 
 impl Module<'_> {
-    /// The text: the module, behind the one that it stands around where the core's multiplier is beside it.
+    /// The text: the module, behind the one that it stands around where the core's multiplier is
+    /// beside it.
     pub fn text(&self) -> String {
         let mut text = String::new();
         for line in &self.comment {
@@ -110,8 +111,8 @@ impl Module<'_> {
         text + &last.join(",\n")
     }
 
-    /// The design's own registers: an operation reads and writes them in the last stage, as it leaves, or in a step of a
-    /// sequencer.
+    /// The design's own registers: an operation reads and writes them in the last stage, as it
+    /// leaves, or in a step of a sequencer.
     fn registers(&self) -> String {
         let mut text = self.group.map_or_else(String::new, operands::declared);
         let of_design = |own: &&Owned| own.reset.is_some();

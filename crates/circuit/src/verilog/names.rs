@@ -12,7 +12,8 @@ const SIGNALS: [&str; 14] = [
     "loop_q", "loops", "done", "moves",
 ];
 
-/// The description's name of a signal, so that it is none of a port or a register: these end in `_i`, `_o`, `_ni` or `_q1`.
+/// The description's name of a signal, so that it is none of a port or a register: these end in
+/// `_i`, `_o`, `_ni` or `_q1`.
 fn of_signal(name: &str) -> String {
     let end = name.rsplit('_').next().unwrap_or_default();
     let register = end.strip_prefix('q').is_some_and(|number| number.bytes().all(|b| b.is_ascii_digit()));

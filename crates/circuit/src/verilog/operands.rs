@@ -37,7 +37,8 @@ pub(super) fn declared(group: &GroupRegisters) -> String {
     text
 }
 
-/// Every register, and whether it is looked at with beats: by the one that gets its element, or as a beat that leaves.
+/// Every register, and whether it is looked at with beats: by the one that gets its element, or as
+/// a beat that leaves.
 pub(super) fn looked_at(group: &GroupRegisters) -> impl Iterator<Item = (String, bool)> + '_ {
     group.operands.iter().flat_map(move |operand| {
         let leaves = group.results.contains(operand);

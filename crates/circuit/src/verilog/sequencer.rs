@@ -1,7 +1,7 @@
 //! What runs a loop a round a cycle: a counter, and which step the data path takes.
 //!
-//! An operation with a loop is taken where the unit is idle; then come its rounds, and its results stay until they are
-//! taken. One without a loop goes through in one cycle, while the unit is idle.
+//! An operation with a loop is taken where the unit is idle; then come its rounds, and its results
+//! stay until they are taken. One without a loop goes through in one cycle, while the unit is idle.
 
 use std::collections::{BTreeMap, BinaryHeap};
 use std::fmt::Write;

@@ -1,7 +1,8 @@
 //! Registers for the values of a turned loop.
 //!
-//! Source: own design. What crosses the loop's end stays where it is; a value of the first stage that the second one reads
-//! has a register to itself, so that the next one may be made as soon as it was read last; all others get what is free.
+//! Source: own design. What crosses the loop's end stays where it is; a value of the first stage
+//! that the second one reads has a register to itself, so that the next one may be made as soon as
+//! it was read last; all others get what is free.
 
 use crate::allocate::{Given, Scratch, allocate};
 use crate::called::Called;
@@ -9,8 +10,9 @@ use crate::graph::{Graph, Web};
 
 use super::round::Round;
 
-/// The register of each web of the round; `None` where they do not suffice. `kernel` has the round's instructions in the
-/// order in which they begin, of which those from `early` on are the first stage.
+/// The register of each web of the round; `None` where they do not suffice. `kernel` has the
+/// round's instructions in the order in which they begin, of which those from `early` on are the
+/// first stage.
 pub fn registers(called: &Called<'_>, round: &Round<'_>, kernel: &[usize], early: usize) -> Option<Vec<u8>> {
     let block = &called.code.blocks[round.block];
     let webs = &round.graph.webs;
@@ -20,7 +22,8 @@ pub fn registers(called: &Called<'_>, round: &Round<'_>, kernel: &[usize], early
     kernel.iter().enumerate().for_each(|(place, &at)| position[at] = place as u32);
     let mut found: Vec<u8> = webs.iter().map(|web| web.register).collect();
     let mut free = called.code.usable.less(kept);
-    // Whole webs are for `allocate`, which is told the number of each; kept registers are never free.
+    // Whole webs are for `allocate`, which is told the number of each; kept registers are never
+    // free.
     let (mut whole, mut numbers) = (Vec::new(), Vec::new());
     for register in kept.each() {
         whole.push(Web { register, pinned: true, live_in: true, live_out: true, ..Web::default() });

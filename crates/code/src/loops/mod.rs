@@ -1,14 +1,15 @@
 //! Loops in other forms: turned, so that a round begins within the one before it, or unrolled.
 //!
-//! Source: own design, after the software pipelines of B. R. Rau, "Iterative modulo scheduling", MICRO 27 (1994), of two
-//! stages. A loop is a block that branches to itself. Turned, the first stage of round 1 stands before it; round i of the
-//! kernel is the second stage of round i and the first of round i + 1; the second stage of the last round stands behind.
-//! The first stage has whatever decides whether there is another round, so none is begun that the function does not make:
-//! nothing is read beyond what it reads. Only the order within a round changes by that, and the search may then mix the
-//! two stages in the kernel.
+//! Source: own design, after the software pipelines of B. R. Rau, "Iterative modulo scheduling",
+//! MICRO 27 (1994), of two stages. A loop is a block that branches to itself. Turned, the first
+//! stage of round 1 stands before it; round i of the kernel is the second stage of round i and the
+//! first of round i + 1; the second stage of the last round stands behind. The first stage has
+//! whatever decides whether there is another round, so none is begun that the function does not
+//! make: nothing is read beyond what it reads. Only the order within a round changes by that, and
+//! the search may then mix the two stages in the kernel.
 //!
-//! Registers that go up or down by a constant once a round (*steps*) step at the end of the first stage; offsets of
-//! accesses make up for it. Whoever uses the result proves it.
+//! Registers that go up or down by a constant once a round (*steps*) step at the end of the first
+//! stage; offsets of accesses make up for it. Whoever uses the result proves it.
 
 mod allot;
 mod round;
@@ -72,8 +73,9 @@ pub fn loops(called: &Called<'_>) -> Vec<Loop> {
     found
 }
 
-/// The function with some of these loops in other forms, in the order of its addresses; `None` where a form does not fit
-/// its loop: offsets or registers do not suffice, or the rounds are no multiple.
+/// The function with some of these loops in other forms, in the order of its addresses; `None`
+/// where a form does not fit its loop: offsets or registers do not suffice, or the rounds are no
+/// multiple.
 pub fn reshaped(called: &Called<'_>, loops: &[Loop], forms: &[(usize, Form)]) -> Option<Vec<Line>> {
     let mut made = Vec::new();
     for block in 0..called.code.blocks.len() {

@@ -1,14 +1,16 @@
 //! Which instructions of a round may be begun in the round before it.
 //!
-//! Source: the window scheduler of LLVM (llvm/lib/CodeGen/WindowScheduler.cpp) cuts a round in the order in which it stands,
-//! too: values that live at a cut are in registers of their own, so registers suffice wherever it is.
+//! Source: the window scheduler of LLVM (llvm/lib/CodeGen/WindowScheduler.cpp) cuts a round in the
+//! order in which it stands, too: values that live at a cut are in registers of their own, so
+//! registers suffice wherever it is.
 
 use super::round::Round;
 
 /// Into how many parts a round is cut.
 const PARTS: usize = 8;
 
-/// Sets of instructions, counted from the block's first, each in the order of their addresses and with all that it needs.
+/// Sets of instructions, counted from the block's first, each in the order of their addresses and
+/// with all that it needs.
 pub fn candidates(round: &Round<'_>) -> Vec<Vec<usize>> {
     let Some(needed) = needed(round) else { return Vec::new() };
     let size = round.body.len();
@@ -25,8 +27,8 @@ pub fn candidates(round: &Round<'_>) -> Vec<Vec<usize>> {
     found
 }
 
-/// What must be in the first stage: what decides on another round, and what reads a register as it is before its step.
-/// `None` where that cannot be.
+/// What must be in the first stage: what decides on another round, and what reads a register as it
+/// is before its step. `None` where that cannot be.
 fn needed(round: &Round<'_>) -> Option<Vec<usize>> {
     let branch = round.branch as u32;
     let mut stage: Vec<usize> = Vec::new();

@@ -21,8 +21,9 @@ pub fn kept(code: &Code, block: usize) -> Vec<Line> {
     code.blocks[block].range.clone().map(same).collect()
 }
 
-/// The word of an instruction of a round whose registers with steps are, when it is reached, `ahead` by so many steps of
-/// what it reads in a round by itself; `None` where an offset does not reach.
+/// The word of an instruction of a round whose registers with steps are, when it is reached,
+/// `ahead` by so many steps of what it reads in a round by itself; `None` where an offset does not
+/// reach.
 fn folded(called: &Called<'_>, round: &Round<'_>, at: usize, ahead: impl Fn(&Use) -> i64) -> Option<u32> {
     let instruction = &round.instructions[at];
     let mut by = 0;
@@ -44,7 +45,8 @@ pub fn unrolled(called: &Called<'_>, round: &Round<'_>, count: u64, whole: bool)
     let block = PARTS * round.block;
     let mut made = Vec::new();
     let put = |local: usize, word: u32, target: Option<usize>| round.line(block, local, word, target);
-    // A step whose every reader makes up for it is made once; others stay where they are, in each round.
+    // A step whose every reader makes up for it is made once; others stay where they are, in each
+    // round.
     let once = |step: usize| {
         let all = round.uses[..round.branch].iter().flatten();
         all.filter(|u| u.step == step).all(|u| u.folds)
@@ -79,7 +81,8 @@ pub struct Parts {
     branch: u32,
 }
 
-/// The loop turned, with these instructions as its first stage; `None` where registers or offsets do not suffice.
+/// The loop turned, with these instructions as its first stage; `None` where registers or offsets
+/// do not suffice.
 pub fn turned(called: &Called<'_>, round: &Round<'_>, stage: &[usize]) -> Option<Parts> {
     let late: Vec<usize> = round.body.iter().copied().filter(|at| !stage.contains(at)).collect();
     let steps = round.steps.iter().map(|step| step.local);

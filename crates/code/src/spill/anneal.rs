@@ -1,6 +1,7 @@
 //! The order of operations for which fewest instructions move values.
 //!
-//! Source: simulated annealing over topological orders; each is judged by the instructions that it comes to.
+//! Source: simulated annealing over topological orders; each is judged by the instructions that it
+//! comes to.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -47,15 +48,15 @@ fn propose(flow: &Flow, order: &Order, random: &mut Random) -> Option<(usize, us
     (to != from).then_some((from, to))
 }
 
-/// Of so many tries those that are made: in long stretches fewer, as each takes longer, so that they do not take more
-/// time than the search behind them.
+/// Of so many tries those that are made: in long stretches fewer, as each takes longer, so that
+/// they do not take more time than the search behind them.
 pub fn tries(flow: &Flow, given: u64) -> u64 {
     let size = flow.operations.len().max(1) as u64;
     (given * SIZE.min(size) / size).min(ENOUGH * size.pow(2))
 }
 
-/// The instructions of the best order that was found with so many tries, which are counted in `done`; `None` where none
-/// fits the registers and cells.
+/// The instructions of the best order that was found with so many tries, which are counted in
+/// `done`; `None` where none fits the registers and cells.
 pub fn anneal(
     flow: &Flow,
     usable: Registers,

@@ -1,8 +1,10 @@
-//! A stretch of code as values: what computes them, where they begin and where they must be at the end.
+//! A stretch of code as values: what computes them, where they begin and where they must be at the
+//! end.
 //!
-//! Source: own design. Loads and stores of whole words at a register that holds the same pointer throughout vanish:
-//! the words are *cells*, which hold values as registers do. What is loaded from a cell is the value that was stored
-//! there, and only the last value of a cell that somebody reads later must be stored. All other instructions stay.
+//! Source: own design. Loads and stores of whole words at a register that holds the same pointer
+//! throughout vanish: the words are *cells*, which hold values as registers do. What is loaded from
+//! a cell is the value that was stored there, and only the last value of a cell that somebody reads
+//! later must be stored. All other instructions stay.
 
 use instar_isa::{Op, Registers, SP};
 use rustc_hash::FxHashMap;
@@ -26,7 +28,8 @@ pub struct Operation {
     pub instruction: usize,
     /// Values that it reads.
     pub reads: SmallVec<[(Field, Value); 3]>,
-    /// Values that it makes; where one stands in the place of one that is read, it takes its register.
+    /// Values that it makes; where one stands in the place of one that is read, it takes its
+    /// register.
     pub writes: SmallVec<[(Field, Value); 2]>,
 }
 
@@ -107,7 +110,8 @@ impl Room {
     }
 }
 
-/// A pair of instructions of the block, counted from its first, of which the second must stay behind the first.
+/// A pair of instructions of the block, counted from its first, of which the second must stay
+/// behind the first.
 type Pair = (usize, usize);
 
 /// What is being read.
@@ -129,8 +133,8 @@ struct Reading<'a> {
 }
 
 impl Flow {
-    /// That of a region; `pairs` are accesses of its block that must keep their order. `None` where no access can be
-    /// freed and no register is lent there.
+    /// That of a region; `pairs` are accesses of its block that must keep their order. `None` where
+    /// no access can be freed and no register is lent there.
     pub fn new(
         code: &Code,
         region: &Region,
@@ -319,7 +323,8 @@ impl<'a> Reading<'a> {
         true
     }
 
-    /// Registers that the function did not use: stored where it begins, loaded where it ends, anybody's between.
+    /// Registers that the function did not use: stored where it begins, loaded where it ends,
+    /// anybody's between.
     fn lend(&mut self, stack: Value, room: &Room, role: Role) {
         for (number, register) in room.lent.each().enumerate() {
             if role == Role::Whole {
@@ -379,7 +384,8 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Words of the frame that nobody reads later need not hold anything, and may hold whatever has no register.
+    /// Words of the frame that nobody reads later need not hold anything, and may hold whatever has
+    /// no register.
     fn free_frame(&mut self, frame: Option<&Frame>, stack: Value, room: &Room) {
         let Some(frame) = frame else { return };
         let depth = frame.depth(self.region.range.start);

@@ -1,7 +1,8 @@
 //! The words of a function's stack frame, and which of them hold something that is needed.
 //!
-//! Source: liveness by iteration over the blocks, as that of registers; what lies below the stack pointer of the
-//! function's entry is nobody's behind its return (RISC-V psABI, "Integer Calling Convention").
+//! Source: liveness by iteration over the blocks, as that of registers; what lies below the stack
+//! pointer of the function's entry is nobody's behind its return (RISC-V psABI, "Integer Calling
+//! Convention").
 
 use std::collections::BTreeSet;
 
@@ -20,7 +21,8 @@ pub type Words = BTreeSet<i64>;
 pub struct Frame {
     /// The stack pointer before each instruction, from that at the entry on.
     depth: Vec<i64>,
-    /// Words that only whole loads and stores at sp touch; empty where another register may lead into the frame.
+    /// Words that only whole loads and stores at sp touch; empty where another register may lead
+    /// into the frame.
     words: Words,
     /// By block, the words that are needed behind it.
     live_out: Vec<Words>,
@@ -31,7 +33,8 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// That of a function; `size` is a register's bytes. `None` where the stack pointer is not known everywhere.
+    /// That of a function; `size` is a register's bytes. `None` where the stack pointer is not
+    /// known everywhere.
     pub fn new(code: &Code, size: u64) -> Option<Self> {
         let depth = depths(code)?;
         let body = depth.iter().copied().min().unwrap_or(0);
@@ -50,7 +53,8 @@ impl Frame {
         self.depth[at]
     }
 
-    /// Words of the frame that may hold anything behind instruction `end` of `block`, as nobody reads them.
+    /// Words of the frame that may hold anything behind instruction `end` of `block`, as nobody
+    /// reads them.
     pub fn dead_behind(&self, code: &Code, block: usize, end: usize) -> Words {
         let mut live = self.live_out[block].clone();
         for at in (end..code.blocks[block].range.end).rev() {
@@ -138,7 +142,8 @@ fn depths(code: &Code) -> Option<Vec<i64>> {
     Some(depth)
 }
 
-/// Words of which all is known; `None` where something else than a load, a store or `addi sp, sp, n` uses sp.
+/// Words of which all is known; `None` where something else than a load, a store or
+/// `addi sp, sp, n` uses sp.
 fn words(code: &Code, frame: &Frame, size: u64) -> Option<Words> {
     let mut found = Words::new();
     let mut parts = Vec::new();

@@ -1,9 +1,10 @@
 //! What stays in registers, what is stored, and what is loaded or computed again: chosen anew.
 //!
-//! Source: own design. Loads and stores of a stretch of code are taken out (`flow`), its operations are put into an
-//! order (`anneal`), and loads and stores put in again where registers do not suffice (`emit`). The stack frame grows
-//! where it must (`write`), and registers that the function did not use are saved and lent where that pays. Whoever
-//! uses the result proves it, as orders are proved.
+//! Source: own design. Loads and stores of a stretch of code are taken out (`flow`), its operations
+//! are put into an order (`anneal`), and loads and stores put in again where registers do not
+//! suffice (`emit`). The stack frame grows where it must (`write`), and registers that the function
+//! did not use are saved and lent where that pays. Whoever uses the result proves it, as orders are
+//! proved.
 
 mod anneal;
 mod emit;
@@ -38,9 +39,9 @@ pub struct Tries {
     pub processors: usize,
 }
 
-/// The function with other loads and stores, in the order of its addresses; `None` where no stretch of it comes to fewer
-/// instructions. `go_on` is asked now and then with the share of orders that were tried; where it says no, the result
-/// is what was found so far.
+/// The function with other loads and stores, in the order of its addresses; `None` where no stretch
+/// of it comes to fewer instructions. `go_on` is asked now and then with the share of orders that
+/// were tried; where it says no, the result is what was found so far.
 pub fn freed(
     code: &Code,
     words: &Words,

@@ -1,4 +1,5 @@
-//! A stretch of a block in which the stack pointer stays and nothing stands that must keep its registers.
+//! A stretch of a block in which the stack pointer stays and nothing stands that must keep its
+//! registers.
 
 use std::ops::Range;
 

@@ -1,7 +1,8 @@
 //! Attributes, `[[…]]`: what each says, and what is done with it.
 //!
-//! Source: CoreDSL 2 language reference, "Attributes"; `CoreDslAnalyzer` of the reference front end, release 2.0.21. None is
-//! passed over without a word: it is honoured, refused, or noted with what holds in its place.
+//! Source: CoreDSL 2 language reference, "Attributes"; `CoreDslAnalyzer` of the reference front
+//! end, release 2.0.21. None is passed over without a word: it is honoured, refused, or noted with
+//! what holds in its place.
 
 use num_bigint::BigInt;
 

@@ -1,6 +1,7 @@
 //! Resolves names and types of a parsed description; every mistake becomes a diagnostic.
 //!
-//! Source: CoreDSL 2 language reference and the analyser of its reference front end, release 2.0.21.
+//! Source: CoreDSL 2 language reference and the analyser of its reference front end, release
+//! 2.0.21.
 
 mod access;
 mod attribute;

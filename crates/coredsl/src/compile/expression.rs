@@ -9,7 +9,8 @@ use crate::program::{Op, Slot};
 use crate::types::{Type, operation_types};
 
 impl Compiler<'_> {
-    /// Computes `e`; the slot of its lowest limb. `want` is where a single limb should go if it must move anyway.
+    /// Computes `e`; the slot of its lowest limb. `want` is where a single limb should go if it
+    /// must move anyway.
     pub(super) fn expression(&mut self, e: &Expr, want: Option<Slot>) -> Slot {
         let ty = e.ty;
         match &e.kind {

@@ -1,7 +1,8 @@
 //! IR to the flat operations of `program`, with loops or without.
 //!
-//! Source: own design. Values stay extended to whole limbs by the sign of their type, so that a conversion that
-//! keeps the value costs nothing and arithmetic at the widened types of CoreDSL needs no masking.
+//! Source: own design. Values stay extended to whole limbs by the sign of their type, so that a
+//! conversion that keeps the value costs nothing and arithmetic at the widened types of CoreDSL
+//! needs no masking.
 
 mod expression;
 mod vector;
@@ -235,7 +236,8 @@ impl Compiler<'_> {
         }
     }
 
-    /// The index lies in its slot, one limb; behind the body stands a jump back for all rounds but the last.
+    /// The index lies in its slot, one limb; behind the body stands a jump back for all rounds but
+    /// the last.
     fn repeat(&mut self, looped: &Loop) {
         let ty = self.body.locals[looped.index].ty;
         let [start, step, end] = counted(looped).map(|value| self.constant(to_limbs(&value, ty.limbs())));

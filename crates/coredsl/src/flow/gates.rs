@@ -1,8 +1,9 @@
 //! Bits as gates over inputs, and what each of them depends on.
 //!
-//! Source: and-inverter graphs as logic synthesis has them (Kuehlmann et al., "Robust Boolean Reasoning for Equivalence
-//! Checking and Functional Property Verification", IEEE TCAD 2002): a bit is a node or its inverse, equal gates over equal
-//! bits are one node, and a gate that its operands decide is none.
+//! Source: and-inverter graphs as logic synthesis has them (Kuehlmann et al., "Robust Boolean
+//! Reasoning for Equivalence Checking and Functional Property Verification", IEEE TCAD 2002): a bit
+//! is a node or its inverse, equal gates over equal bits are one node, and a gate that its operands
+//! decide is none.
 
 use std::rc::Rc;
 
@@ -225,8 +226,9 @@ impl Gates {
         }
     }
 
-    /// The bits of an operation that is not followed through gates: each depends on all of the operands, or, where it goes
-    /// upwards, on those at and below its place. The same operation on the same operands has the same bits.
+    /// The bits of an operation that is not followed through gates: each depends on all of the
+    /// operands, or, where it goes upwards, on those at and below its place. The same operation on
+    /// the same operands has the same bits.
     pub(super) fn opaque(
         &mut self,
         operation: Opaque,

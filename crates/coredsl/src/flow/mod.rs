@@ -1,7 +1,8 @@
 //! Which bits of what an instruction leaves depend on which bits of what it found.
 //!
-//! Source: own design; the precision is that of Valgrind's memcheck with what the text itself knows: constants are
-//! known, carries go up, shifts by constants shift, masks mask, a choice between two equal bits depends on nothing.
+//! Source: own design; the precision is that of Valgrind's memcheck with what the text itself
+//! knows: constants are known, carries go up, shifts by constants shift, masks mask, a choice
+//! between two equal bits depends on nothing.
 
 mod gates;
 mod supports;
@@ -35,7 +36,8 @@ pub struct Flow {
     pub written: Vec<(Register, Vec<Bit>)>,
     /// Bytes of each access by which it may load, in the order of the behaviour.
     pub loaded: Vec<u8>,
-    /// Bits of what each access stores that it may do, the lowest first, in the order of the behaviour.
+    /// Bits of what each access stores that it may do, the lowest first, in the order of the
+    /// behaviour.
     pub stored: Vec<Vec<Bit>>,
     /// What its addresses depend on, and whether it accesses memory at all.
     pub addresses: Set,

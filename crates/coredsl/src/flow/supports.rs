@@ -9,7 +9,8 @@ use crate::dependence::Register;
 pub enum Source {
     /// A register from before the instruction; one of more than 64 bits counts as one bit.
     Register(Register),
-    /// What the access with this number among those that load reads, counted in the order of the behaviour.
+    /// What the access with this number among those that load reads, counted in the order of the
+    /// behaviour.
     Loaded(u32),
 }
 
@@ -40,7 +41,8 @@ impl Supports {
         (self.table.len() / self.words) as u32
     }
 
-    /// A row for each of the low `bits` bits of a source that is not known yet; the number of the first.
+    /// A row for each of the low `bits` bits of a source that is not known yet; the number of the
+    /// first.
     pub(super) fn source(&mut self, source: Source, bits: u32) -> Set {
         let (word, first) = (self.sources.len(), self.len());
         self.sources.push(source);

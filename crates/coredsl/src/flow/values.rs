@@ -16,7 +16,8 @@ use crate::ir::{BinaryOp, UnaryOp, accesses};
 use crate::types::Type;
 use crate::walk::Domain;
 
-/// The most bits of a register that are followed one by one: sets of single bits of a wider one would be too many.
+/// The most bits of a register that are followed one by one: sets of single bits of a wider one
+/// would be too many.
 const MOST_BITS: u32 = 64;
 
 /// Bits, the lowest first.

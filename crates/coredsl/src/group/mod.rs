@@ -1,9 +1,11 @@
-//! Instructions on groups of vector elements, as what they do to one group: a behaviour of registers that hold its operands.
+//! Instructions on groups of vector elements, as what they do to one group: a behaviour of
+//! registers that hold its operands.
 //!
-//! Source: own design. A unit behind the lanes of a vector core (`src/ip/marian/crypto_unit/` of soc-hub-fi/Marian is one)
-//! is given groups one by one and knows neither VLEN nor vl. So the text is read for one round of its loop over elements,
-//! with everything that the configuration says known: what is legal and how many groups there are is the core's, and what
-//! is done to a group is left. Operands become registers of the instruction's own, one for each element.
+//! Source: own design. A unit behind the lanes of a vector core (`src/ip/marian/crypto_unit/` of
+//! soc-hub-fi/Marian is one) is given groups one by one and knows neither VLEN nor vl. So the text
+//! is read for one round of its loop over elements, with everything that the configuration says
+//! known: what is legal and how many groups there are is the core's, and what is done to a group is
+//! left. Operands become registers of the instruction's own, one for each element.
 
 mod specialise;
 #[cfg(test)]
@@ -45,7 +47,8 @@ pub struct GroupOperand {
     pub read: bool,
     /// Whether it is the result.
     pub written: bool,
-    /// Whether every group is worked on with the first one of this register, as in `.vs` instructions.
+    /// Whether every group is worked on with the first one of this register, as in `.vs`
+    /// instructions.
     pub first: bool,
 }
 
@@ -73,7 +76,8 @@ impl GroupShape {
 /// An instruction on vector registers, of which one group of elements is left.
 #[derive(Clone, Debug)]
 pub struct ElementGroup {
-    /// A description with this one instruction, whose own registers hold the operands ([`register_file`]).
+    /// A description with this one instruction, whose own registers hold the operands
+    /// ([`register_file`]).
     pub description: Description,
     /// What a group is to it.
     pub shape: GroupShape,
@@ -90,11 +94,12 @@ const MULTIPLES: [u32; 4] = [8, 4, 2, 1];
 const STEPS: [u32; 8] = [1, 2, 4, 8, 16, 32, 64, 128];
 
 impl Description {
-    /// What a group is to instruction number `at`, for every width of elements that is legal for it.
+    /// What a group is to instruction number `at`, for every width of elements that is legal for
+    /// it.
     ///
     /// # Errors
-    /// A sentence without the place where there is none: no setting is found in which it goes through one group, or a
-    /// group depends on more than its operands.
+    /// A sentence without the place where there is none: no setting is found in which it goes
+    /// through one group, or a group depends on more than its operands.
     pub fn group_shapes(&self, at: usize) -> Result<Vec<GroupShape>, String> {
         let (mut shapes, mut refused) = (vec![], None);
         for sew in [8, 16, 32, 64] {
@@ -275,7 +280,8 @@ enum Refusal {
 /// A round of a loop over elements.
 #[derive(Clone, Copy, Debug)]
 struct Round {
-    /// The first element: that of the second group, so that what is read of the first one alone can be told, or 0.
+    /// The first element: that of the second group, so that what is read of the first one alone can
+    /// be told, or 0.
     start: u32,
     /// Elements of a round.
     step: u32,

@@ -1,4 +1,5 @@
-//! A behaviour read with everything known that the vector unit's configuration says, for one round of its loop.
+//! A behaviour read with everything known that the vector unit's configuration says, for one round
+//! of its loop.
 //!
 //! Source: own design; expressions are built again by `simplify`, as in `unroll`.
 
@@ -43,8 +44,8 @@ pub(super) enum Stop {
     Refused(String),
 }
 
-/// Instruction number `at` with these settings. What is illegal for certain numbers of registers or other fields is
-/// taken as not to happen: that is decided where the instruction is accepted.
+/// Instruction number `at` with these settings. What is illegal for certain numbers of registers or
+/// other fields is taken as not to happen: that is decided where the instruction is accepted.
 pub(super) fn specialise(
     description: &Description,
     at: usize,
@@ -171,7 +172,8 @@ impl Pass<'_> {
         Ok(())
     }
 
-    /// The loop over elements: one round of it, of which the settings see to it that there are no more.
+    /// The loop over elements: one round of it, of which the settings see to it that there are no
+    /// more.
     fn as_long_as(&mut self, looped: &While) -> Result<(), Stop> {
         for _ in 0..2 {
             self.block(&looped.before)?;
@@ -342,8 +344,9 @@ fn accesses_vectors(statement: &Statement) -> bool {
     found
 }
 
-/// The statements with registers in the place of vector registers: by field, the file and the bit at which it begins.
-/// What is written to a vector register is a local first, as its parts may be read for the next one.
+/// The statements with registers in the place of vector registers: by field, the file and the bit
+/// at which it begins. What is written to a vector register is a local first, as its parts may be
+/// read for the next one.
 pub(super) fn placed(found: &mut Specialised, starts: &[Option<(usize, u32)>], layout: GroupLayout) {
     let statements = std::mem::take(&mut found.statements);
     let mut place = Place { starts, layout, locals: &mut found.locals };

@@ -1,8 +1,8 @@
 //! Checked behaviour to IR: calls inlined, constants propagated, loops gone through round by round.
 //!
-//! Source: own design. Loops must have a trip count that is known once calls are inlined and earlier loops gone
-//! through; `break`, `continue` and `return` under run-time conditions become flags. A loop stays one where its rounds
-//! are one body with another index.
+//! Source: own design. Loops must have a trip count that is known once calls are inlined and
+//! earlier loops gone through; `break`, `continue` and `return` under run-time conditions become
+//! flags. A loop stays one where its rounds are one body with another index.
 
 mod expression;
 mod repeat;
@@ -26,7 +26,8 @@ use instar_isa::RegisterFile;
 const MAX_ROUNDS: u32 = 65_536;
 /// IR statements of one instruction beyond which a description is taken to be mistaken.
 const MAX_STATEMENTS: usize = 200_000;
-/// Calls inside one another, and conditions: what walks over the IR recurses, and must have room on a thread's stack.
+/// Calls inside one another, and conditions: what walks over the IR recurses, and must have room on
+/// a thread's stack.
 const MAX_CALLS: usize = 200;
 const MAX_CONDITIONS: usize = 500;
 
@@ -62,7 +63,8 @@ pub(crate) struct Lowerer<'a> {
     names: Names<'a>,
     xlen: u32,
     loops: Loops,
-    /// Whether there are vector registers, whose length is known only at run time, and so the rounds of loops.
+    /// Whether there are vector registers, whose length is known only at run time, and so the
+    /// rounds of loops.
     vectors: bool,
     /// Loops around the statement in hand, those of callers too.
     rounds: usize,
@@ -80,8 +82,8 @@ pub(crate) struct Lowerer<'a> {
     known: Knowledge,
     out: Vec<Statement>,
     emitted: usize,
-    /// Statements lowered to look for a loop's body: loops inside one another would take more of them than rounds, so
-    /// there are as many as statements, and what comes later is written out.
+    /// Statements lowered to look for a loop's body: loops inside one another would take more of
+    /// them than rounds, so there are as many as statements, and what comes later is written out.
     tried: usize,
     /// Functions being inlined, outermost first.
     calls: Vec<usize>,
@@ -195,7 +197,8 @@ impl Lowerer<'_> {
         let result = lower(self);
         let mut freed = self.scopes.pop().expect("the scope was opened here");
         if self.rounds > 0 {
-            // What is freed last is taken first: so the next round gets the same ones in the same order.
+            // What is freed last is taken first: so the next round gets the same ones in the same
+            // order.
             freed.reverse();
         }
         for local in freed {

@@ -1,9 +1,10 @@
 //! Loops: gone through round by round, and kept where the rounds are one body with another index.
 //!
-//! Source: own design. Rounds are lowered one after another with all that is known in each: so a mistake that shows in
-//! one of them has its place in the text, and what follows the loop knows what it leaves. Then the body is lowered once
-//! more with an index that is a value. Where `unroll` makes of that what the rounds are, statement by statement, the
-//! loop stands in the IR, else the rounds.
+//! Source: own design. Rounds are lowered one after another with all that is known in each: so a
+//! mistake that shows in one of them has its place in the text, and what follows the loop knows
+//! what it leaves. Then the body is lowered once more with an index that is a value. Where `unroll`
+//! makes of that what the rounds are, statement by statement, the loop stands in the IR, else the
+//! rounds.
 
 use num_bigint::BigInt;
 
@@ -132,7 +133,8 @@ impl Lowerer<'_> {
         same.then_some(kept)
     }
 
-    /// The body where nothing is known of what it changes, and of these. Everything else is left as the rounds left it.
+    /// The body where nothing is known of what it changes, and of these. Everything else is left as
+    /// the rounds left it.
     fn any_round(
         &mut self,
         looped: &hir::Loop,

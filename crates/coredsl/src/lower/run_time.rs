@@ -1,7 +1,7 @@
 //! Loops whose rounds are known only at run time: over the elements of vector registers.
 //!
-//! Source: own design. The body is lowered once, with nothing known of what it changes. It counts its rounds, so that no
-//! description hangs the machine that runs it.
+//! Source: own design. The body is lowered once, with nothing known of what it changes. It counts
+//! its rounds, so that no description hangs the machine that runs it.
 
 use super::repeat::assigned;
 use super::statement::Live;

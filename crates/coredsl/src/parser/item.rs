@@ -160,7 +160,8 @@ impl Parser<'_> {
         let attributes = self.attributes()?;
         if external || self.is(";") {
             self.expect(";", "the function")?;
-            // `raise` is built in; a description may declare it as the language's own base set does.
+            // `raise` is built in; a description may declare it as the language's own base set
+            // does.
             if name.text == "raise" {
                 return Ok(None);
             }

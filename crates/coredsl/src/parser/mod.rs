@@ -1,4 +1,5 @@
-//! Recursive descent over the tokens of a description, with recovery so that one run shows several mistakes.
+//! Recursive descent over the tokens of a description, with recovery so that one run shows several
+//! mistakes.
 //!
 //! Source: the CoreDSL 2 grammar (`CoreDsl.xtext`, release 2.0.21).
 
@@ -20,8 +21,8 @@ pub(crate) type Parsed<T> = Result<T, Reported>;
 /// Nesting that no description needs; beyond it the parser would overflow its stack.
 const MAX_DEPTH: u32 = 200;
 
-/// Operations of one expression inside one another: `a ^ b ^ c` are two. What walks over expressions recurses, and
-/// must have room on the 2 MiB stack of a thread (`tests/chains.rs`).
+/// Operations of one expression inside one another: `a ^ b ^ c` are two. What walks over
+/// expressions recurses, and must have room on the 2 MiB stack of a thread (`tests/chains.rs`).
 const MAX_EXPRESSION_DEPTH: u32 = 500;
 
 /// Mistakes after which the rest of a file is not read: nobody mends more at once.

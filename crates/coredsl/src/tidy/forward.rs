@@ -1,14 +1,16 @@
 //! Puts values that are used once, in the very next statement, where they are used.
 //!
-//! Source: own design. Inlined functions leave such locals behind; without them there is less to compute and to read.
-//! Nothing is moved in loops: what is simplified where a value moves to must be the same for every index.
+//! Source: own design. Inlined functions leave such locals behind; without them there is less to
+//! compute and to read. Nothing is moved in loops: what is simplified where a value moves to must
+//! be the same for every index.
 
 use std::collections::HashMap;
 
 use crate::ir::{Body, Expr, ExprKind, LocalId, Statement, Target, UNROLLED};
 use crate::simplify::{convert, slice};
 
-/// Levels of an expression beyond which nothing more is put into it: what walks over expressions recurses.
+/// Levels of an expression beyond which nothing more is put into it: what walks over expressions
+/// recurses.
 const MAX_DEPTH: usize = 500;
 
 /// How often a local is assigned, read, and assigned right in front of its only use.

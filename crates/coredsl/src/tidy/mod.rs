@@ -1,5 +1,5 @@
-//! What is done to straight-line IR when all of it is there: stores that nobody reads go, values used once move to their
-//! use.
+//! What is done to straight-line IR when all of it is there: stores that nobody reads go, values
+//! used once move to their use.
 //!
 //! Source: own design.
 
@@ -9,7 +9,8 @@ pub(crate) use forward::forward;
 
 use crate::ir::{Body, Expr, ExprKind, LocalId, Loop, Statement, Target, While};
 
-/// Removes assignments to locals that nothing reads, and puts values that are used once where they are used.
+/// Removes assignments to locals that nothing reads, and puts values that are used once where they
+/// are used.
 pub(crate) fn tidy(body: &mut Body) {
     drop_dead_stores(body);
     forward(body);
@@ -34,7 +35,8 @@ pub(crate) fn locals_read(body: &Body) -> Vec<bool> {
     read
 }
 
-/// Notes locals that are read; in its loop an index is what the loop makes it, whatever was assigned before.
+/// Notes locals that are read; in its loop an index is what the loop makes it, whatever was
+/// assigned before.
 fn note_reads(statements: &[Statement], counting: &mut Vec<LocalId>, read: &mut [bool]) {
     for statement in statements {
         let mut note = |e: &Expr| {

@@ -1,9 +1,10 @@
-//! The pass that writes loops out: every round with its index known, and with all that follows from it.
+//! The pass that writes loops out: every round with its index known, and with all that follows from
+//! it.
 //!
-//! Source: own design. What stands outside loops is taken over as it is. In a round, locals that hold a known value
-//! become constants, expressions are built again by `simplify`, and of an `if` with a known condition one way is left:
-//! so a round becomes what `lower` makes of it when it lowers round after round. `lower` keeps a loop only where the
-//! two are the same.
+//! Source: own design. What stands outside loops is taken over as it is. In a round, locals that
+//! hold a known value become constants, expressions are built again by `simplify`, and of an `if`
+//! with a known condition one way is left: so a round becomes what `lower` makes of it when it
+//! lowers round after round. `lower` keeps a loop only where the two are the same.
 
 #[cfg(test)]
 mod tests;
@@ -50,9 +51,10 @@ pub(crate) fn looped(body: &Body, names: Names<'_>) -> Body {
     Body { locals: body.locals.clone(), names: body.names.clone(), statements: pass.out }
 }
 
-/// The statements without loops, where this is known in front of them; `None` where an access that may name nothing
-/// would be left out in a round, so that the loop raises an exception and its rounds do not. Where they stand in a loop
-/// themselves, parts whose place follows its index stay `open`.
+/// The statements without loops, where this is known in front of them; `None` where an access that
+/// may name nothing would be left out in a round, so that the loop raises an exception and its
+/// rounds do not. Where they stand in a loop themselves, parts whose place follows its index stay
+/// `open`.
 pub(crate) fn rounds(
     statements: &[Statement],
     locals: &[Local],
@@ -65,8 +67,9 @@ pub(crate) fn rounds(
     (!pass.lost).then_some(pass.out)
 }
 
-/// The statements without loops, of which nothing is known in front of them; `None` where an access that may name nothing
-/// would be left out. `within` a loop whose rounds they are, parts from computed places are shifts and masks.
+/// The statements without loops, of which nothing is known in front of them; `None` where an access
+/// that may name nothing would be left out. `within` a loop whose rounds they are, parts from
+/// computed places are shifts and masks.
 pub(crate) fn part(
     statements: &[Statement],
     locals: &[Local],
@@ -104,7 +107,8 @@ struct Pass<'a> {
     fallible: usize,
     /// Conditions around it that have any.
     under: usize,
-    /// Locals that get a value only where such accesses name something: if nobody reads them, those go too.
+    /// Locals that get a value only where such accesses name something: if nobody reads them, those
+    /// go too.
     risky: Vec<bool>,
     /// Such an access was left out.
     lost: bool,

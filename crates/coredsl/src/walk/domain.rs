@@ -6,8 +6,8 @@ use num_bigint::BigInt;
 use crate::ir::{BinaryOp, UnaryOp};
 use crate::types::Type;
 
-/// Values and the machine, of one kind. Every value comes with the type that it has in the behaviour; a value of
-/// `width` bits is taken modulo 2^width.
+/// Values and the machine, of one kind. Every value comes with the type that it has in the
+/// behaviour; a value of `width` bits is taken modulo 2^width.
 pub trait Domain {
     /// A value.
     type Value: Clone + PartialEq;
@@ -75,8 +75,8 @@ pub trait Domain {
 
     /// What follows happens only where this holds, or does not.
     fn enter(&mut self, _condition: &Self::Value) {}
-    /// From here on, within what was entered last, it holds the other way round than before: first where the condition
-    /// holds, then where it does not.
+    /// From here on, within what was entered last, it holds the other way round than before: first
+    /// where the condition holds, then where it does not.
     fn otherwise(&mut self) {}
     /// The end of what [`Domain::enter`] began.
     fn leave(&mut self) {}

@@ -1,8 +1,10 @@
-//! One walk over a behaviour, whatever its values are: terms for a solver, or which bits are secret.
+//! One walk over a behaviour, whatever its values are: terms for a solver, or which bits are
+//! secret.
 //!
-//! Source: own design. The walk knows order, branches, local variables and exceptions; a [`Domain`] knows values and the
-//! machine. Where a condition is known only one way is taken, else both, and what they leave is joined. After an
-//! exception that may have happened, what follows is walked as under a condition.
+//! Source: own design. The walk knows order, branches, local variables and exceptions; a [`Domain`]
+//! knows values and the machine. Where a condition is known only one way is taken, else both, and
+//! what they leave is joined. After an exception that may have happened, what follows is walked as
+//! under a condition.
 
 mod domain;
 mod expression;
@@ -59,7 +61,8 @@ pub struct Left<V, M> {
     pub raised: V,
 }
 
-/// Walks over some statements of instruction number `at`, without loops, in front of which locals have these values.
+/// Walks over some statements of instruction number `at`, without loops, in front of which locals
+/// have these values.
 pub fn walk_part<D: Domain>(
     description: &Description,
     at: usize,
@@ -224,7 +227,8 @@ impl<D: Domain> Walk<'_, D> {
         }
     }
 
-    /// Does something where no index of the statement was beyond its end; there the instruction is illegal.
+    /// Does something where no index of the statement was beyond its end; there the instruction is
+    /// illegal.
     fn fallible(&mut self, state: &mut State<D>, effect: impl FnOnce(&mut Self, &mut State<D>)) {
         let faults = std::mem::take(&mut self.faults);
         let both = |walk: &mut Self, a: D::Value, b: D::Value| {

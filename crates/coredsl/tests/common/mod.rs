@@ -1,5 +1,5 @@
-//! A small machine for behaviour tests: whatever it executes is interpreted, with loops and without, and run as machine
-//! code, and all three must do the same.
+//! A small machine for behaviour tests: whatever it executes is interpreted, with loops and
+//! without, and run as machine code, and all three must do the same.
 //!
 //! Source: own; implements `Host` with flat memory.
 
@@ -33,7 +33,8 @@ impl Machine {
         }
     }
 
-    /// With vector registers of `vlen` bits, `vl` elements of `sew` bits in groups of `lmul` registers.
+    /// With vector registers of `vlen` bits, `vl` elements of `sew` bits in groups of `lmul`
+    /// registers.
     pub fn with_vectors(self, vlen: u64, sew: u64, lmul: u64, vl: u64) -> Self {
         let v = vec![0; 4 * vlen as usize];
         Self { v, settings: [vlen, vl, 0, sew, lmul, vlen * lmul / sew, 0, 0], ..self }

@@ -78,7 +78,8 @@ const BODIES: [&str; 24] = [
     "signed<20> d = (signed<20>)V[i]; N[i + 4 : i] = V[i][4:0]; s = (unsigned<32>)((signed<32>)(d >> i) + N);",
 ];
 
-/// (name, text) for a loop of every head around every body; what leaves an array's bounds in a round is refused.
+/// (name, text) for a loop of every head around every body; what leaves an array's bounds in a
+/// round is refused.
 pub fn loops() -> Vec<(String, String)> {
     let pairs = HEADS.iter().flat_map(|head| BODIES.map(|body| (*head, body)));
     let described = pairs.map(|(head, body)| {

@@ -1,11 +1,13 @@
 //! The integer ALU of the lanes, with what it makes for the mask unit, and reductions.
 //!
-//! Source: `valu.sv` (p_valu, alu_state_e, i_mask_operand_register, i_alu_reduction_spill_register) of soc-hub-fi/Marian
-//! e107560, state by state. A reduction adds up in the lane, then passes the slide unit log2(lanes) + 1 times, then adds up
-//! the elements of a word; until it is done the ALU writes nothing.
+//! Source: `valu.sv` (p_valu, alu_state_e, i_mask_operand_register, i_alu_reduction_spill_register)
+//! of soc-hub-fi/Marian e107560, state by state. A reduction adds up in the lane, then passes the
+//! slide unit log2(lanes) + 1 times, then adds up the elements of a word; until it is done the ALU
+//! writes nothing.
 //!
-//! So in that RTL a reduction that waits for a result which the ALU still holds, or for room among them, waits for ever. Here
-//! these results are written first, as if the reduction had come behind them.
+//! So in that RTL a reduction that waits for a result which the ALU still holds, or for room among
+//! them, waits for ever. Here these results are written first, as if the reduction had come behind
+//! them.
 
 use std::collections::VecDeque;
 
@@ -76,7 +78,8 @@ impl Alu {
         }
     }
 
-    /// Takes an instruction, which is there in cycle `from` and waits for those `behind` which it stands, one bit each.
+    /// Takes an instruction, which is there in cycle `from` and waits for those `behind` which it
+    /// stands, one bit each.
     pub fn take(&mut self, slot: u8, from: u64, plan: &Plan, behind: u8) {
         let reduces = plan.reduces();
         if self.waiting.is_empty() && matches!(self.state, State::Normal) && reduces {
@@ -139,7 +142,8 @@ impl Alu {
         self.to_mask = None;
     }
 
-    /// One cycle; whether it used the mask that waits for instruction `masked`. `granted`: its word was written.
+    /// One cycle; whether it used the mask that waits for instruction `masked`. `granted`: its word
+    /// was written.
     pub fn step(&mut self, at: &mut Cycle<'_>, granted: bool, masked: Option<u8>, slide: &mut Slide) -> bool {
         let now = at.now;
         let full = self.results.len() >= WORDS;
@@ -253,9 +257,11 @@ impl Alu {
         }
     }
 
-    /// Begins a reduction, which waits for those `behind` which it stands; or lets what it would wait for be written first.
+    /// Begins a reduction, which waits for those `behind` which it stands; or lets what it would
+    /// wait for be written first.
     fn begin(&mut self, behind: u8) {
-        // What it would hold up: words, of which those for the mask unit leave all the same, and ends of reductions.
+        // What it would hold up: words, of which those for the mask unit leave all the same, and
+        // ends of reductions.
         let words = self.results.iter().skip_while(|word| word.mask).map(|word| word.write.slot);
         let ends = self.committing.iter().filter(|entry| entry.1 == 0).map(|entry| entry.0);
         let held = words.chain(ends).fold(0, |all, slot| all | 1u8.checked_shl(u32::from(slot)).unwrap_or(0));
@@ -279,8 +285,8 @@ impl Alu {
         at.ends.push(at.now + 2, front.0, Unit::Alu);
         self.committing.pop_front();
         if matches!(self.state, State::Last(_)) {
-            // The end of an older instruction, which the reduction put off: in RTL it begins the reduction anew, whose operands
-            // are gone.
+            // The end of an older instruction, which the reduction put off: in RTL it begins the
+            // reduction anew, whose operands are gone.
             self.gave_way = true;
             return;
         }

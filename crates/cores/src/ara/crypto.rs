@@ -1,7 +1,8 @@
 //! The cryptography unit: element groups, collected from all lanes, computed, written back.
 //!
-//! Source: `src/ip/marian/crypto_unit/` of soc-hub-fi/Marian e107560: `operand_collector.sv` takes a row of the lanes a
-//! cycle and a group every second cycle at most, `execution_units.sv` computes in one, `write_back.sv` gathers a row.
+//! Source: `src/ip/marian/crypto_unit/` of soc-hub-fi/Marian e107560: `operand_collector.sv` takes
+//! a row of the lanes a cycle and a group every second cycle at most, `execution_units.sv` computes
+//! in one, `write_back.sv` gathers a row.
 
 use std::collections::VecDeque;
 
@@ -11,8 +12,8 @@ use super::operands::Queue;
 use super::plan::Plan;
 use crate::relative::Relative;
 
-/// Cycles from the last word of a group to its row's write, beside those in which it is computed: collected, gathered, and
-/// the register in front of the banks.
+/// Cycles from the last word of a group to its row's write, beside those in which it is computed:
+/// collected, gathered, and the register in front of the banks.
 const REST: u64 = 3;
 
 /// Cycles from the last write to the instruction's end (write_back.sv wb_done).
@@ -61,8 +62,9 @@ impl Crypto {
         self.results.iter().for_each(|write| write.tell(told));
     }
 
-    /// Cycles from the last write of an instruction to its end. That is told as the last row enters `write_back.sv`'s buffer,
-    /// where each row of a group but the first waits a cycle for the register in front of the banks.
+    /// Cycles from the last write of an instruction to its end. That is told as the last row enters
+    /// `write_back.sv`'s buffer, where each row of a group but the first waits a cycle for the
+    /// register in front of the banks.
     pub fn end(&self, plan: &Plan) -> u64 {
         let Does::Crypto { group, pace, .. } = plan.instruction.does else { return END };
         END - u64::from(group << plan.width > self.row && pace.row_interval > 1)

@@ -41,7 +41,8 @@ pub struct Cycle<'a> {
 }
 
 impl Cycle<'_> {
-    /// Whether an instruction needs a mask, which may still come: the RTL waits for one that does not, too.
+    /// Whether an instruction needs a mask, which may still come: the RTL waits for one that does
+    /// not, too.
     pub fn needs_mask(&self, slot: u8) -> bool {
         self.plans[usize::from(slot)].instruction.masked
             && (self.masks == Some(slot) || self.lane.has_mask(slot))

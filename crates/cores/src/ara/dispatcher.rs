@@ -1,4 +1,5 @@
-//! The dispatcher: what the core offers is answered, or handed on to the sequencer; registers are rearranged before it.
+//! The dispatcher: what the core offers is answered, or handed on to the sequencer; registers are
+//! rearranged before it.
 //!
 //! Source: `ara_dispatcher.sv` of soc-hub-fi/Marian e107560.
 
@@ -50,12 +51,14 @@ impl VectorUnit {
         if offered.instruction.does == Does::Configure {
             offered.answer = Some(self.now);
             let lmul = offered.detail.lmul();
-            // Only between groups of whole registers, and upwards the bits of a fraction count as more.
+            // Only between groups of whole registers, and upwards the bits of a fraction count as
+            // more.
             self.empties = self.lmul >= 0 && (lmul & 7) < self.lmul;
             self.lmul = lmul;
         } else if let Some(plan) = offered.plan {
             let wanted = self.rearranging(&plan);
-            // What wants a register in two widths is never content (ara_dispatcher.sv rearranges again and again).
+            // What wants a register in two widths is never content (ara_dispatcher.sv rearranges
+            // again and again).
             self.stands_still.widths |= offered.rearranged && !wanted.is_empty();
             if !offered.rearranged && !wanted.is_empty() {
                 self.reshuffles = wanted;
@@ -87,8 +90,8 @@ impl VectorUnit {
         self.next = plan.map(|plan| Next { plan, address: 0, from: self.now + 1 });
     }
 
-    /// Registers of the instruction that hold elements of another width and must be rearranged before it, with the width that
-    /// they get.
+    /// Registers of the instruction that hold elements of another width and must be rearranged
+    /// before it, with the width that they get.
     fn rearranging(&self, plan: &Plan) -> VecDeque<(u8, u8)> {
         let it = plan.instruction;
         let differs = |register: u8, width: u8| {

@@ -1,8 +1,10 @@
-//! What each unit does in a cycle with the oldest instruction that it works on: it works, or waits, and for what.
+//! What each unit does in a cycle with the oldest instruction that it works on: it works, or waits,
+//! and for what.
 //!
-//! Source: own design. All of it is read off the state between two cycles, so that nothing is remembered for it: a unit
-//! waits for another one where a word of an operand is not there and the word's reader must not overtake what that unit
-//! writes (`lane.rs`); it works where all words are there or on their way.
+//! Source: own design. All of it is read off the state between two cycles, so that nothing is
+//! remembered for it: a unit waits for another one where a word of an operand is not there and the
+//! word's reader must not overtake what that unit writes (`lane.rs`); it works where all words are
+//! there or on their way.
 
 use super::instruction::Does;
 use super::plan::Unit;
@@ -32,7 +34,8 @@ impl VectorUnit {
             return 0;
         }
         let Some(slot) = self.first(unit) else {
-            // All operands were taken. A store waits for its response, all others write or count down.
+            // All operands were taken. A store waits for its response, all others write or count
+            // down.
             return if unit == Unit::Store { MEMORY } else { WORKS };
         };
         if self.held == Some(slot) || self.shown.is_some_and(|shown| shown.slot == slot && !shown.passes) {
@@ -67,7 +70,8 @@ impl VectorUnit {
     /// Which unit's words the instruction waits for.
     fn blocked(&self, unit: Unit, slot: u8) -> Option<usize> {
         let plan = &self.plans[usize::from(slot)];
-        // Sums of a reduction and results of one bit come to these from the ALU, not from operand queues.
+        // Sums of a reduction and results of one bit come to these from the ALU, not from operand
+        // queues.
         let through_alu = match unit {
             Unit::Slide => plan.reduces(),
             Unit::Mask => matches!(plan.instruction.does, Does::Compare | Does::MaskLogic),

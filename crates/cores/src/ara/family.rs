@@ -1,7 +1,8 @@
 //! What the rest of the house knows of cores with a vector unit: the description of the family.
 //!
-//! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the same for people;
-//! tests compare them. What is the scalar core's is read off the family of that core.
+//! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the
+//! same for people; tests compare them. What is the scalar core's is read off the family of that
+//! core.
 
 use instar_isa::{Class, Extension};
 

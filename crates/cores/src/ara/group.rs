@@ -1,8 +1,9 @@
-//! Units on element groups: the pace at which one takes operands of the lanes, computes and writes back.
+//! Units on element groups: the pace at which one takes operands of the lanes, computes and writes
+//! back.
 //!
-//! Source: `src/ip/marian/crypto_unit/` of soc-hub-fi/Marian e107560 for the interface and the pace of its own unit; a
-//! design states those of its own (docs/reference/design.md). All of them stand behind the same operand queues and take
-//! their instructions in the program's order.
+//! Source: `src/ip/marian/crypto_unit/` of soc-hub-fi/Marian e107560 for the interface and the pace
+//! of its own unit; a design states those of its own (docs/reference/design.md). All of them stand
+//! behind the same operand queues and take their instructions in the program's order.
 
 use instar_isa::{RegisterFile, RegisterRange, StaticEntry, VectorRead};
 
@@ -11,12 +12,15 @@ use crate::cost::{costs, number};
 use crate::{Absent, CostKey, CustomTiming, Latency, Unmet, cva6};
 
 costs! {
-    /// What an instruction of a design on vector registers takes of its unit, beside what it takes of the scalar core.
+    /// What an instruction of a design on vector registers takes of its unit, beside what it takes
+    /// of the scalar core.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct GroupCost {
-        /// Elements of a group, on which the unit works as a whole; only of instructions on vector registers, which must state it.
+        /// Elements of a group, on which the unit works as a whole; only of instructions on vector
+        /// registers, which must state it.
         group_elements: u32 = number(1, Absent::Vectors),
-        /// Cycles in which the unit takes the operands of a group, at least; the lanes give 64 bits each a cycle.
+        /// Cycles in which the unit takes the operands of a group, at least; the lanes give 64 bits
+        /// each a cycle.
         operand_beats: u32 = number(1, Absent::One),
         /// Cycles in which it writes the results of a group, at least.
         write_back_beats: u32 = number(1, Absent::One),
@@ -56,9 +60,9 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// Of Marian's cryptography unit: `operand_collector.sv` takes a group every second cycle at most, and
-    /// `execution_units.sv` computes in one, and the register in front of the banks (`operand_requester.sv`
-    /// i_crypto_unit_stream_register) takes nothing while it is full.
+    /// Of Marian's cryptography unit: `operand_collector.sv` takes a group every second cycle at
+    /// most, and `execution_units.sv` computes in one, and the register in front of the banks
+    /// (`operand_requester.sv` i_crypto_unit_stream_register) takes nothing while it is full.
     pub const CRYPTOGRAPHY: Self =
         Self { latency: 1, interval: 2, operand_beats: 1, write_back_beats: 1, row_interval: 2, queue: None };
 }
@@ -120,7 +124,8 @@ pub fn of_design(entry: &StaticEntry, timing: &CustomTiming) -> Result<Instructi
     })
 }
 
-/// The first cost of a unit on element groups that a core with registers of so many bits can never pay.
+/// The first cost of a unit on element groups that a core with registers of so many bits can never
+/// pay.
 pub fn unmet(timing: &CustomTiming, register_bits: u32) -> Option<Unmet> {
     let cost = GroupCost::from(&timing.own);
     let name = &timing.mnemonic;

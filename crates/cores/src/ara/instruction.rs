@@ -1,8 +1,9 @@
 //! What a vector instruction is to the unit, read off its word.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, "Vector Instruction Listing" and the chapters of the vector
-//! cryptography extensions; which instruction goes to which unit, and which the RTL does not have: `ara_dispatcher.sv`
-//! and `ara_sequencer.sv` (get_vfu) of soc-hub-fi/Marian e107560.
+//! Source: The RISC-V Instruction Set Manual, Volume I, "Vector Instruction Listing" and the
+//! chapters of the vector cryptography extensions; which instruction goes to which unit, and which
+//! the RTL does not have: `ara_dispatcher.sv` and `ara_sequencer.sv` (get_vfu) of soc-hub-fi/Marian
+//! e107560.
 
 use super::group::Pace;
 

@@ -1,8 +1,9 @@
 //! A lane: who reads its registers for which operand, and the queues in front of the units.
 //!
-//! Source: `lane_sequencer.sv` (operand request commands), `operand_requester.sv` (gen_operand_requester, the stall
-//! mechanism) and `operand_queue.sv` of soc-hub-fi/Marian e107560 and pulp-platform/ara ec0e379. An instruction with a
-//! hazard on an older one reads a word just when that one writes one, so that it never overtakes it.
+//! Source: `lane_sequencer.sv` (operand request commands), `operand_requester.sv`
+//! (gen_operand_requester, the stall mechanism) and `operand_queue.sv` of soc-hub-fi/Marian e107560
+//! and pulp-platform/ara ec0e379. An instruction with a hazard on an older one reads a word just
+//! when that one writes one, so that it never overtakes it.
 
 use std::collections::VecDeque;
 
@@ -32,8 +33,8 @@ pub struct Request {
     pub halves: bool,
 }
 
-/// Instead of an instruction's number: nobody waits for this word. The result of a reduction goes to the first lane alone,
-/// and the others, which all wait for, see no write.
+/// Instead of an instruction's number: nobody waits for this word. The result of a reduction goes
+/// to the first lane alone, and the others, which all wait for, see no write.
 pub const NOBODY: u8 = 8;
 
 /// An instruction's number, or none, as a number.
@@ -93,20 +94,21 @@ pub struct Lane {
     readers: [Option<(Request, u8)>; QUEUES],
     queues: [Fifo; QUEUES],
     arbiters: Arbiters,
-    /// A word that lies in the register behind the queue (fall_through_register.sv), in front of the store unit and the
-    /// cryptography unit.
+    /// A word that lies in the register behind the queue (fall_through_register.sv), in front of
+    /// the store unit and the cryptography unit.
     passed: [Option<u8>; QUEUES],
     /// Queues whose word was taken in this cycle, one bit each.
     popped: u16,
-    /// Masks on their way from the mask unit to the lane's units (i_mask_ready_spill_register): from when on, and whose.
+    /// Masks on their way from the mask unit to the lane's units (i_mask_ready_spill_register):
+    /// from when on, and whose.
     masks: SmallVec<[(u64, u8); 2]>,
     /// Instructions that wrote a word in the cycle before.
     written: u8,
 }
 
 impl Lane {
-    /// Tells what is in it, as it is seen from the present cycle; the instructions in flight that it has to do with, one bit
-    /// each.
+    /// Tells what is in it, as it is seen from the present cycle; the instructions in flight that
+    /// it has to do with, one bit each.
     pub fn tell(&self, told: &mut Relative) -> u8 {
         let mut slots = 0u8;
         for queue in 0..QUEUES {
@@ -160,8 +162,8 @@ impl Lane {
             .fold(0, |all, (at, request)| all | u16::from(request.is_some()) << at)
     }
 
-    /// One cycle of the banks: grants reads and the oldest write of each writer in `writes`; the writes that were granted,
-    /// by writer.
+    /// One cycle of the banks: grants reads and the oldest write of each writer in `writes`; the
+    /// writes that were granted, by writer.
     pub fn access(
         &mut self,
         now: u64,
@@ -204,7 +206,8 @@ impl Lane {
                 reader.hazards &= running;
                 if reader.words == 0 {
                     self.readers[queue] = None;
-                    // A command that follows at once is taken without this mark (operand_requester.sv, REQUESTING).
+                    // A command that follows at once is taken without this mark
+                    // (operand_requester.sv, REQUESTING).
                     halves = false;
                 }
             }
@@ -219,7 +222,8 @@ impl Lane {
         granted
     }
 
-    /// Whether the next word in a queue is this instruction's and can be used `late` cycles behind its arrival.
+    /// Whether the next word in a queue is this instruction's and can be used `late` cycles behind
+    /// its arrival.
     pub fn has(&self, queue: Queue, slot: u8, now: u64, late: u64) -> bool {
         match self.passed[queue as usize] {
             Some(whose) => whose == slot,
@@ -227,8 +231,8 @@ impl Lane {
         }
     }
 
-    /// The older instructions that keep this one's next word from a queue, one bit each; none where the word is there, or
-    /// nothing keeps it.
+    /// The older instructions that keep this one's next word from a queue, one bit each; none where
+    /// the word is there, or nothing keeps it.
     pub fn blocked(&self, queue: Queue, slot: u8, now: u64) -> Option<u8> {
         let at = queue as usize;
         if self.has(queue, slot, now, 0) || self.queues[at].words.iter().any(|&(_, whose)| whose == slot) {

@@ -96,8 +96,8 @@ impl Loads {
         self.results.front()
     }
 
-    /// One cycle; whether a burst is done with, and whether it used the mask that waits for instruction `masked`.
-    /// `granted`: its word was written.
+    /// One cycle; whether a burst is done with, and whether it used the mask that waits for
+    /// instruction `masked`. `granted`: its word was written.
     pub fn step(&mut self, at: &mut Cycle<'_>, granted: bool, masked: Option<u8>) -> [bool; 2] {
         let now = at.now;
         let full = self.results.full();

@@ -1,7 +1,8 @@
 //! The mask unit: results of one bit an element, and the masks of masked instructions.
 //!
-//! Source: `masku.sv` (p_masku) of pulp-platform/ara ec0e379, whose counters are followed: one instruction at a time, two
-//! words of masks, two rows of results. Results of the lanes' ALU come through a register that is filled every second cycle.
+//! Source: `masku.sv` (p_masku) of pulp-platform/ara ec0e379, whose counters are followed: one
+//! instruction at a time, two words of masks, two rows of results. Results of the lanes' ALU come
+//! through a register that is filled every second cycle.
 
 use super::alu::Alu;
 use super::cycle::Cycle;
@@ -100,8 +101,8 @@ impl Mask {
         self.work.filter(|_| self.masks > 0).map(|work| work.slot)
     }
 
-    /// One cycle. `granted`: its word was written; `used`: the mask that waited was used; `alone`: nobody uses masks of the
-    /// instruction any more.
+    /// One cycle. `granted`: its word was written; `used`: the mask that waited was used; `alone`:
+    /// nobody uses masks of the instruction any more.
     pub fn step(&mut self, at: &mut Cycle<'_>, [granted, used, alone]: [bool; 3], alu: &mut Alu) {
         let now = at.now;
         let Some(mut work) = self.work else {
@@ -111,7 +112,8 @@ impl Mask {
         let plan = &at.plans[usize::from(work.slot)];
         let (full, masks, bits) = (self.results.full(), self.masks, 64 * self.lanes);
         let does = plan.instruction.does;
-        // Rows of indices are read by a pointer of their own, which does not wait (result_queue_read_pnt_m).
+        // Rows of indices are read by a pointer of their own, which does not wait
+        // (result_queue_read_pnt_m).
         let more = work.commits > bits || does == Does::MaskIndex;
         let leaves = self.results.step(granted, more);
         let elements = self.lanes * (8 >> plan.width);

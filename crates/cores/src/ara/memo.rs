@@ -1,9 +1,11 @@
-//! The unit's states and the cycles between them, so that a cycle that was stepped once is not stepped again.
+//! The unit's states and the cycles between them, so that a cycle that was stepped once is not
+//! stepped again.
 //!
-//! Source: own design, as `cva6/memo` (after E. Schnarr and J. R. Larus, ASPLOS 1998). A state is all that
-//! [`VectorUnit::tell`] tells, which is seen from the present cycle. What a cycle makes of it depends on one thing from
-//! outside, whether the core has stores under way; between two cycles an instruction may come. Each is stepped once for each
-//! state; where few states come back, cycles are stepped without being remembered for a while.
+//! Source: own design, as `cva6/memo` (after E. Schnarr and J. R. Larus, ASPLOS 1998). A state is
+//! all that [`VectorUnit::tell`] tells, which is seen from the present cycle. What a cycle makes of
+//! it depends on one thing from outside, whether the core has stores under way; between two cycles
+//! an instruction may come. Each is stepped once for each state; where few states come back, cycles
+//! are stepped without being remembered for a while.
 
 use instar_isa::VectorDetail;
 use rustc_hash::FxHashMap;
@@ -179,7 +181,8 @@ impl Memo {
         }
     }
 
-    /// One cycle; how long ago what was offered was answered, in cycles, once it is. `stores`: the core has stores under way.
+    /// One cycle; how long ago what was offered was answered, in cycles, once it is. `stores`: the
+    /// core has stores under way.
     #[inline]
     pub fn tick(&mut self, stores: bool) -> Option<u64> {
         self.left = self.left.saturating_sub(1);

@@ -1,9 +1,10 @@
 //! Vector loads and stores: address generation and the bus.
 //!
-//! Source: `addrgen.sv` of pulp-platform/ara ec0e379: one run of addresses becomes bursts that end at 4096 bytes, at 256
-//! beats and at the run's end; single places become a burst each; requests of loads and of stores never stand in the queue
-//! together; a store that begins within a beat goes in narrower ones. What lies behind the bus is the parameters'
-//! (`vector_read_latency`, `vector_write_latency`, `vector_transactions`).
+//! Source: `addrgen.sv` of pulp-platform/ara ec0e379: one run of addresses becomes bursts that end
+//! at 4096 bytes, at 256 beats and at the run's end; single places become a burst each; requests of
+//! loads and of stores never stand in the queue together; a store that begins within a beat goes in
+//! narrower ones. What lies behind the bus is the parameters' (`vector_read_latency`,
+//! `vector_write_latency`, `vector_transactions`).
 
 use std::collections::VecDeque;
 
@@ -17,10 +18,11 @@ use super::plan::{PAGE, Plan};
 use super::stores::{Stores, Writes};
 use crate::relative::Relative;
 
-/// Bursts in the queue between address generation and the units (ara_pkg.sv VaddrgenInsnQueueDepth).
+/// Bursts in the queue between address generation and the units (ara_pkg.sv
+/// VaddrgenInsnQueueDepth).
 const QUEUE: usize = 4;
-/// Cycles of a read's way that lie before the place where reads under way are counted. Measured: with three of them,
-/// strided loads take a beat every 8 cycles three times, where the way is 11.
+/// Cycles of a read's way that lie before the place where reads under way are counted. Measured:
+/// with three of them, strided loads take a beat every 8 cycles three times, where the way is 11.
 const BEFORE: u64 = 3;
 
 /// A burst on the bus.
@@ -87,7 +89,8 @@ impl MemoryUnit {
         }
     }
 
-    /// Takes an instruction from the sequencer, which shows it in cycle `now`; its bytes begin at `address`.
+    /// Takes an instruction from the sequencer, which shows it in cycle `now`; its bytes begin at
+    /// `address`.
     pub fn take(&mut self, now: u64, slot: u8, plan: &Plan, address: u64) {
         let Does::Memory(memory) = plan.instruction.does else { return };
         let late = u64::from(memory.store && !address.is_multiple_of(u64::from(self.bytes_a_beat)));
@@ -152,8 +155,9 @@ impl MemoryUnit {
         self.loads.front()
     }
 
-    /// One cycle: whether the instruction is acknowledged, and whether the mask that waits for instruction `masked` was
-    /// used. `stores`: the core has stores under way; `granted`: a word that was loaded was written.
+    /// One cycle: whether the instruction is acknowledged, and whether the mask that waits for
+    /// instruction `masked` was used. `stores`: the core has stores under way; `granted`: a word
+    /// that was loaded was written.
     pub fn step(
         &mut self,
         at: &mut Cycle<'_>,

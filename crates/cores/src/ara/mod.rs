@@ -1,8 +1,8 @@
 //! Cores with a vector unit of Ara's kind behind a CVA6, stepped cycle by cycle.
 //!
-//! Source: soc-hub-fi/Marian e107560 with pulp-platform/ara ec0e379 and pulp-platform/cva6 bebbc14; each file names the
-//! RTL that it follows, and says where a time was measured in that RTL instead. The scalar core is [`crate::cva6`]; the
-//! two meet at [`crate::Accelerator`].
+//! Source: soc-hub-fi/Marian e107560 with pulp-platform/ara ec0e379 and pulp-platform/cva6 bebbc14;
+//! each file names the RTL that it follows, and says where a time was measured in that RTL instead.
+//! The scalar core is [`crate::cva6`]; the two meet at [`crate::Accelerator`].
 //!
 //! ```text
 //!   cva6/vector.rs      unit.rs               lane.rs, operands.rs          alu.rs … slide.rs, memory.rs
@@ -14,10 +14,11 @@
 //!                                                      └──────── results ────────────────┘
 //! ```
 //!
-//! All lanes do the same at the same time, so one of them is followed. `instruction.rs` reads an instruction off its
-//! word, `plan.rs` makes of it, vl and vtype what the unit has to do, `operands.rs` what it reads for that. `group.rs` has
-//! what a design states of its own units. `memo.rs` keeps the states that the unit was in, so that a cycle is stepped once.
-//! `stuck.rs` ends what can never go on, and `still.rs` says so.
+//! All lanes do the same at the same time, so one of them is followed. `instruction.rs` reads an
+//! instruction off its word, `plan.rs` makes of it, vl and vtype what the unit has to do,
+//! `operands.rs` what it reads for that. `group.rs` has what a design states of its own units.
+//! `memo.rs` keeps the states that the unit was in, so that a cycle is stepped once. `stuck.rs`
+//! ends what can never go on, and `still.rs` says so.
 
 mod alu;
 pub mod causes;

@@ -1,7 +1,7 @@
 //! The multiplier and divider of the lanes.
 //!
-//! Source: `vmfpu.sv` of pulp-platform/ara ec0e379 for the order and the queue; the cycles of a division were measured in
-//! that RTL (latency table, "vdivu e32 m1").
+//! Source: `vmfpu.sv` of pulp-platform/ara ec0e379 for the order and the queue; the cycles of a
+//! division were measured in that RTL (latency table, "vdivu e32 m1").
 
 use std::collections::VecDeque;
 
@@ -68,7 +68,8 @@ impl Multiplier {
         self.results.front().copied()
     }
 
-    /// One cycle; whether it used the mask that waits for instruction `masked`. `granted`: its word was written.
+    /// One cycle; whether it used the mask that waits for instruction `masked`. `granted`: its word
+    /// was written.
     pub fn step(&mut self, at: &mut Cycle<'_>, granted: bool, masked: Option<u8>) -> bool {
         let now = at.now;
         let full = self.results.len() >= self.room;

@@ -1,6 +1,7 @@
 //! What an instruction reads: which registers, through which queue of a lane, behind which hazards.
 //!
-//! Source: `ara_pkg.sv` (opqueue_e), `lane_sequencer.sv` (operand request commands) of soc-hub-fi/Marian e107560.
+//! Source: `ara_pkg.sv` (opqueue_e), `lane_sequencer.sv` (operand request commands) of
+//! soc-hub-fi/Marian e107560.
 
 use super::instruction::{Does, Memory, Shape};
 use super::lane::Lane;
@@ -85,7 +86,8 @@ impl Plan {
         use Queue::{AluA, AluB, CryptoA, CryptoB, CryptoC, MaskB, MaskM, MultiplyA, MultiplyB, MultiplyC};
         use hazard::{VD, VM, VS1, VS2};
         let it = self.instruction;
-        // Commands for these queues say nothing of widening, and nothing is the code of it (lane_sequencer.sv, CVT_WIDE).
+        // Commands for these queues say nothing of widening, and nothing is the code of it
+        // (lane_sequencer.sv, CVT_WIDE).
         let own = self.unit == Unit::Mask;
         let widens = own || self.widens();
         let read = |queue, register: u8, (words, beats), hazards| Read {
@@ -168,7 +170,8 @@ impl Plan {
         self.asks = asks.iter().fold(0, |all, &queue| all | 1 << queue as u16);
     }
 
-    /// Whether its commands to the lanes carry the code of widening: reductions use the code for the neutral element.
+    /// Whether its commands to the lanes carry the code of widening: reductions use the code for
+    /// the neutral element.
     fn widens(&self) -> bool {
         match self.instruction.does {
             Does::Reduce { zero } => zero,

@@ -1,6 +1,7 @@
 //! Parameters of a core with a vector unit: those of its CVA6, and those of the unit.
 //!
-//! Source: soc-hub-fi/Marian e107560, `src/ip/include/ara_pkg.sv` and `marian_pkg.sv`, where a reason names a file.
+//! Source: soc-hub-fi/Marian e107560, `src/ip/include/ara_pkg.sv` and `marian_pkg.sv`, where a
+//! reason names a file.
 
 use serde::Serialize;
 
@@ -68,9 +69,11 @@ impl Params {
         all
     };
 
-    /// The parameters with these values; the scalar core's latencies become those behind the converter, if there is one.
+    /// The parameters with these values; the scalar core's latencies become those behind the
+    /// converter, if there is one.
     ///
-    /// Source: `ara_system.sv` i_ariane_axi_dwc; axi_dw_converter.sv is wires where both buses are of one width.
+    /// Source: `ara_system.sv` i_ariane_axi_dwc; axi_dw_converter.sv is wires where both buses are
+    /// of one width.
     ///
     /// # Errors
     /// One sentence where one is missing or of another kind.

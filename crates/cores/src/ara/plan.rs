@@ -1,6 +1,7 @@
 //! What a vector instruction asks of the unit, with the vl and vtype of one execution.
 //!
-//! Source: `ara_dispatcher.sv`, `ara_sequencer.sv` (target_vfus), `lane_sequencer.sv` of soc-hub-fi/Marian e107560.
+//! Source: `ara_dispatcher.sv`, `ara_sequencer.sv` (target_vfus), `lane_sequencer.sv` of
+//! soc-hub-fi/Marian e107560.
 
 use instar_isa::VectorDetail;
 
@@ -70,8 +71,8 @@ pub struct Plan {
     pub bytes: u32,
 }
 
-/// Cycles that a division takes for an element. Measured at SEW 32 with one pair of operands (latency table,
-/// "vdivu e32 m1").
+/// Cycles that a division takes for an element. Measured at SEW 32 with one pair of operands
+/// (latency table, "vdivu e32 m1").
 const DIVIDE: u32 = 68;
 
 /// Bytes at whose multiples bursts end.
@@ -153,8 +154,8 @@ impl Plan {
         Self { name, ..self }
     }
 
-    /// Of an address in memory what the bursts of a load or store depend on: its place in a beat, and in a page where the
-    /// bytes go beyond one.
+    /// Of an address in memory what the bursts of a load or store depend on: its place in a beat,
+    /// and in a page where the bytes go beyond one.
     pub fn place(&self, address: u64) -> u64 {
         place(address, self.bytes)
     }
@@ -203,7 +204,8 @@ impl Plan {
         matches!(self.instruction.does, Does::Slide { scalar: true, .. })
     }
 
-    /// Of a slide: whether it goes up, and by how many elements; by one where only a register says it.
+    /// Of a slide: whether it goes up, and by how many elements; by one where only a register says
+    /// it.
     pub fn slides(&self) -> (bool, u32) {
         match self.instruction.does {
             Does::Slide { up, by, .. } => (up, by.unwrap_or(1)),
@@ -217,7 +219,8 @@ impl Plan {
         if up { (distance << self.width).min(self.bytes.saturating_sub(1)) } else { 0 }
     }
 
-    /// A register that is rearranged for another width of its elements: a slide of all of it by nothing.
+    /// A register that is rearranged for another width of its elements: a slide of all of it by
+    /// nothing.
     pub fn reshuffle(register: u8, width: u8, params: &VectorParams) -> Option<Self> {
         let does = Does::Slide { up: false, by: Some(0), scalar: false };
         let instruction = Instruction {

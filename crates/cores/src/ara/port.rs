@@ -1,7 +1,7 @@
 //! The vector unit as the scalar core sees it.
 //!
-//! Source: the port between CVA6 and Ara (`accelerator_req_t`, `accelerator_resp_t`), `ara_dispatcher.sv` of
-//! soc-hub-fi/Marian e107560.
+//! Source: the port between CVA6 and Ara (`accelerator_req_t`, `accelerator_resp_t`),
+//! `ara_dispatcher.sv` of soc-hub-fi/Marian e107560.
 
 use instar_isa::{Class, StaticTable, VectorDetail};
 use instar_trace::{Flags, RetiredBatch};
@@ -19,7 +19,8 @@ use crate::Family;
 use crate::accelerator::{Accelerator, Request, UnderWay};
 use crate::{CustomTiming, Stall};
 
-/// Units whose instructions are shown, in the order of the family's gauges behind those of the scalar core.
+/// Units whose instructions are shown, in the order of the family's gauges behind those of the
+/// scalar core.
 const HOLDERS: [Unit; 7] =
     [Unit::Alu, Unit::Multiplier, Unit::Slide, Unit::Mask, Unit::Load, Unit::Store, Unit::Crypto];
 
@@ -113,7 +114,8 @@ impl Accelerator for Port {
             if entry.class != Class::Vector && of_design.is_none() {
                 continue;
             }
-            // The dispatcher answers at once that it is illegal (ara_dispatcher.sv, acc_resp_o.error).
+            // The dispatcher answers at once that it is illegal (ara_dispatcher.sv,
+            // acc_resp_o.error).
             if batch.flags[at].has(Flags::TRAP) {
                 continue;
             }
@@ -165,8 +167,8 @@ impl Accelerator for Port {
     }
 
     fn offer(&mut self, now: u64, request: Request) {
-        // Between instructions the core asks only while loads or stores are under way; what is left does not ask for its
-        // own stores.
+        // Between instructions the core asks only while loads or stores are under way; what is left
+        // does not ask for its own stores.
         self.work_off(now.saturating_sub(1), false);
         let (Some(Some(instruction)), Some(detail)) =
             (self.instructions.get(request.id as usize), VectorDetail::unpack(request.detail))

@@ -10,7 +10,8 @@ use crate::accelerator::UnderWay;
 
 const SEQUENCES: &str = include_str!("../../../../tests/cores/ara/sequences.txt");
 
-/// An instruction, and the cycles in which RTL answered it, showed it to the units and was done with it.
+/// An instruction, and the cycles in which RTL answered it, showed it to the units and was done
+/// with it.
 struct Recorded {
     word: u32,
     detail: u64,
@@ -61,8 +62,8 @@ pub(super) fn marian() -> VectorParams {
     }
 }
 
-/// What differs most between the unit and RTL, in cycles: of answers, of hand-overs to the units, of ends. And where the model
-/// says that the RTL stands still.
+/// What differs most between the unit and RTL, in cycles: of answers, of hand-overs to the units,
+/// of ends. And where the model says that the RTL stands still.
 fn furthest(sequence: &[Recorded]) -> (u64, Vec<String>) {
     let mut unit = VectorUnit::new(marian());
     unit.now = 99;
@@ -111,7 +112,8 @@ fn the_unit_answers_issues_and_ends_as_in_rtl() {
 /// A cycle of an answer, and what is under way then.
 type Answer = (u64, UnderWay);
 
-/// Answers of a sequence that is offered so often. `tick` offers an instruction with its number, or works through a cycle.
+/// Answers of a sequence that is offered so often. `tick` offers an instruction with its number, or
+/// works through a cycle.
 fn answers(
     sequence: &[Recorded],
     often: usize,

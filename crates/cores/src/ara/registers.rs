@@ -1,8 +1,9 @@
 //! The banks of a lane's registers: who may read or write one in a cycle.
 //!
-//! Source: `operand_requester.sv` (i_hp_vrf_arbiter, i_lp_vrf_arbiter, i_vrf_arbiter) of soc-hub-fi/Marian e107560 and
-//! `rr_arb_tree.sv` of pulp-platform/common_cells: one access a bank and cycle; operands and results of the ALU and the
-//! multiplier go before all others, and within each of the two groups the turn goes round.
+//! Source: `operand_requester.sv` (i_hp_vrf_arbiter, i_lp_vrf_arbiter, i_vrf_arbiter) of
+//! soc-hub-fi/Marian e107560 and `rr_arb_tree.sv` of pulp-platform/common_cells: one access a bank
+//! and cycle; operands and results of the ALU and the multiplier go before all others, and within
+//! each of the two groups the turn goes round.
 
 use crate::relative::Relative;
 
@@ -57,7 +58,8 @@ fn turn(next: &mut u8, wants: u32, count: usize) -> usize {
     won
 }
 
-/// The tree of rr_arb_tree.sv: at each node the upper half where only it wants, or both do and the turn says so.
+/// The tree of rr_arb_tree.sv: at each node the upper half where only it wants, or both do and the
+/// turn says so.
 fn pick(wants: u32, next: u32, base: u32, level: u32) -> usize {
     if level == 0 {
         return base as usize;

@@ -1,9 +1,10 @@
 //! Rows of results on their way from a unit outside of the lanes to the banks.
 //!
-//! Source: `vldu.sv`, `sldu.sv`, `masku.sv` (result queue of two rows, result_final_gnt) of pulp-platform/ara ec0e379,
-//! `operand_requester.sv` (i_ldu_stream_register and its kin) of soc-hub-fi/Marian e107560, and `stream_register.sv` of
-//! pulp-platform/common_cells, which that RTL holds: a register that takes nothing while it is full, so that a row goes
-//! every second cycle at most.
+//! Source: `vldu.sv`, `sldu.sv`, `masku.sv` (result queue of two rows, result_final_gnt) of
+//! pulp-platform/ara ec0e379, `operand_requester.sv` (i_ldu_stream_register and its kin) of
+//! soc-hub-fi/Marian e107560, and `stream_register.sv` of pulp-platform/common_cells, which that
+//! RTL holds: a register that takes nothing while it is full, so that a row goes every second cycle
+//! at most.
 
 use std::collections::VecDeque;
 
@@ -70,8 +71,9 @@ impl Results {
         self.rows.push_back(Row { write, taken: false });
     }
 
-    /// One cycle, before the unit's own: whether the oldest row left. `granted`: its word was written in this cycle.
-    /// `more`: it is not the last of its instruction, which need not be written before it leaves.
+    /// One cycle, before the unit's own: whether the oldest row left. `granted`: its word was
+    /// written in this cycle. `more`: it is not the last of its instruction, which need not be
+    /// written before it leaves.
     pub fn step(&mut self, granted: bool, more: bool) -> bool {
         let free = self.register.is_none();
         self.written |= self.granted;

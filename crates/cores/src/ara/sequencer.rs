@@ -1,4 +1,5 @@
-//! The sequencer in front of the units, and those in the lanes: who issues, what is waited for, who has room.
+//! The sequencer in front of the units, and those in the lanes: who issues, what is waited for, who
+//! has room.
 //!
 //! Source: `ara_sequencer.sv`, `lane_sequencer.sv` of soc-hub-fi/Marian e107560.
 
@@ -25,7 +26,8 @@ pub(super) struct Next {
 }
 
 impl VectorUnit {
-    /// The lane's sequencer: the instruction's operands are asked for, once their requesters are free.
+    /// The lane's sequencer: the instruction's operands are asked for, once their requesters are
+    /// free.
     pub(super) fn sequence_lanes(&mut self, asked: u16) {
         let fresh = self.shown.filter(|_| self.held.is_none()).map(|shown| shown.slot);
         let Some(slot) = self.held.or(fresh) else { return };
@@ -60,7 +62,8 @@ impl VectorUnit {
             .fold(0, |all, (_, &set)| all | set)
     }
 
-    /// The sequencer; whether it takes another instruction in this cycle. `room`: the lanes took what they were shown.
+    /// The sequencer; whether it takes another instruction in this cycle. `room`: the lanes took
+    /// what they were shown.
     pub(super) fn sequence(&mut self, room: bool, acknowledged: bool) -> bool {
         if let Some(slot) = self.waiting {
             if room {
@@ -103,7 +106,8 @@ impl VectorUnit {
         true
     }
 
-    /// Numbers that are not free, one bit each: those in flight, and those of which a unit still has something to do.
+    /// Numbers that are not free, one bit each: those in flight, and those of which a unit still
+    /// has something to do.
     fn taken(&self) -> u8 {
         let held = self.held_by.iter().enumerate().fold(0, |all, (at, &by)| all | u8::from(by != 0) << at);
         self.running | held | self.slide.holds()
@@ -191,8 +195,9 @@ impl VectorUnit {
         }
     }
 
-    /// Instructions in flight that one waits for: by its registers (`any`), by a unit in which they stand before it, or because
-    /// these wait for them. The ALU's order counts for nothing: there they take their operands before it does.
+    /// Instructions in flight that one waits for: by its registers (`any`), by a unit in which they
+    /// stand before it, or because these wait for them. The ALU's order counts for nothing: there
+    /// they take their operands before it does.
     fn all_before(&self, plan: &Plan, any: u8) -> u8 {
         let memory = Unit::Load.bit() | Unit::Store.bit();
         let queues = |units: u8| (units | if units & memory == 0 { 0 } else { memory }) & !Unit::Alu.bit();

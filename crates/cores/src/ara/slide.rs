@@ -1,6 +1,8 @@
-//! The slide unit: slides by powers of two, slides by other distances in several, and what reductions exchange.
+//! The slide unit: slides by powers of two, slides by other distances in several, and what
+//! reductions exchange.
 //!
-//! Source: `sldu.sv` (p_sldu, i_sldu_spill_register) and `p2_stride_gen.sv` of pulp-platform/ara ec0e379, state by state.
+//! Source: `sldu.sv` (p_sldu, i_sldu_spill_register) and `p2_stride_gen.sv` of pulp-platform/ara
+//! ec0e379, state by state.
 
 use std::collections::VecDeque;
 
@@ -117,8 +119,9 @@ impl Slide {
         self.waiting.is_empty() && self.committing.is_empty() && self.results.rests()
     }
 
-    /// Instructions that take operands, or will, one bit each. One may be over before: rows of another instruction count as its
-    /// own, and a slide that begins within a row makes one more than are counted.
+    /// Instructions that take operands, or will, one bit each. One may be over before: rows of
+    /// another instruction count as its own, and a slide that begins within a row makes one more
+    /// than are counted.
     pub fn holds(&self) -> u8 {
         self.waiting.iter().fold(0, |all, &(slot, _)| all | 1 << slot)
     }
@@ -188,7 +191,8 @@ impl Slide {
         gives
     }
 
-    /// One cycle; whether it took the mask that waits in the mask unit (`masked`). `granted`: its word was written.
+    /// One cycle; whether it took the mask that waits in the mask unit (`masked`). `granted`: its
+    /// word was written.
     pub fn step(&mut self, at: &mut Cycle<'_>, granted: bool, masked: bool) -> bool {
         let (now, plans) = (at.now, at.plans);
         let (full, empty) = (self.full(), self.results.empty() && self.exchanged.is_empty());
@@ -267,9 +271,10 @@ impl Slide {
         }
     }
 
-    /// `full`, `empty`: the result queue was, when the cycle began; `waits`: there is an operand in the lanes' queues; `none`:
-    /// no more operands come, and the instruction does without; `masks`: a mask is there or may come. Whether it made a step
-    /// for which it needs no mask, or none comes.
+    /// `full`, `empty`: the result queue was, when the cycle began; `waits`: there is an operand in
+    /// the lanes' queues; `none`: no more operands come, and the instruction does without; `masks`:
+    /// a mask is there or may come. Whether it made a step for which it needs no mask, or none
+    /// comes.
     fn run(
         &mut self,
         now: u64,

@@ -1,4 +1,5 @@
-//! What a cycle of a core with a vector unit goes to: what it does in its CVA6, and what the unit makes wait.
+//! What a cycle of a core with a vector unit goes to: what it does in its CVA6, and what the unit
+//! makes wait.
 //!
 //! Source: docs/reference/profile.md.
 

@@ -1,6 +1,7 @@
 //! Where the RTL stands still for ever, and the model says so and goes on.
 //!
-//! Source: runs of the RTL of soc-hub-fi/Marian e107560; `docs/reference/core.md` says what is known.
+//! Source: runs of the RTL of soc-hub-fi/Marian e107560; `docs/reference/core.md` says what is
+//! known.
 
 /// At what the RTL stands still for ever, and the model does not.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,7 +1,7 @@
 //! The store unit: words of the lanes become beats of the bus.
 //!
-//! Source: `vstu.sv` (p_vstu) of pulp-platform/ara ec0e379. The first response that comes once all data of an instruction
-//! went ends it, whichever write it answers.
+//! Source: `vstu.sv` (p_vstu) of pulp-platform/ara ec0e379. The first response that comes once all
+//! data of an instruction went ends it, whichever write it answers.
 
 use std::collections::VecDeque;
 
@@ -34,14 +34,16 @@ pub struct Writes {
     pub single: bool,
 }
 
-/// Bursts between the unit and the place where memory counts those under way: the cuts on the bus hold them
-/// (`axi_cut` of vlsu.sv, `axi_mux` and `axi_xbar` of the system), in the RTL that was measured five with their data and
-/// addresses of four.
+/// Bursts between the unit and the place where memory counts those under way: the cuts on the bus
+/// hold them (`axi_cut` of vlsu.sv, `axi_mux` and `axi_xbar` of the system), in the RTL that was
+/// measured five with their data and addresses of four.
 const HELD: u64 = 5;
 const ADDRESSES_HELD: u64 = 4;
-/// Cycles from the release of one of them to the next write that the cuts take, and to the next address.
+/// Cycles from the release of one of them to the next write that the cuts take, and to the next
+/// address.
 const AGAIN: u64 = 4;
-/// Cycles of the response's way that lie before that place, so that a further burst is let in earlier.
+/// Cycles of the response's way that lie before that place, so that a further burst is let in
+/// earlier.
 const BEFORE: u64 = 2;
 
 /// The unit.
@@ -94,8 +96,8 @@ impl Stores {
         self.waiting.front().map(|waiting| waiting.slot)
     }
 
-    /// Tells what is in it, as it is seen from the present cycle. Bursts are numbered from the oldest that matters, of whose
-    /// number it tells nothing.
+    /// Tells what is in it, as it is seen from the present cycle. Bursts are numbered from the
+    /// oldest that matters, of whose number it tells nothing.
     pub fn tell(&self, told: &mut Relative) {
         told.count(self.waiting.len());
         for &Waiting { slot, from, left } in &self.waiting {
@@ -123,8 +125,8 @@ impl Stores {
         free(&self.released, self.before, asked.checked_sub(ADDRESSES_HELD), now + 1)
     }
 
-    /// One cycle; whether a burst is done with, and whether it used the mask that waits for instruction `masked`. `burst`:
-    /// the burst at the head of the address queue, if it writes.
+    /// One cycle; whether a burst is done with, and whether it used the mask that waits for
+    /// instruction `masked`. `burst`: the burst at the head of the address queue, if it writes.
     pub fn step(&mut self, at: &mut Cycle<'_>, burst: Option<&mut Writes>, masked: Option<u8>) -> [bool; 2] {
         let now = at.now;
         let masks = self.waiting.front().is_some_and(|waiting| at.needs_mask(waiting.slot));
@@ -190,7 +192,8 @@ impl Stores {
     }
 }
 
-/// Whether a burst finds room in the cuts: memory let the one in, number `last`, that lies as far before it as they hold.
+/// Whether a burst finds room in the cuts: memory let the one in, number `last`, that lies as far
+/// before it as they hold.
 fn free(released: &VecDeque<u64>, before: u64, last: Option<u64>, now: u64) -> bool {
     match last.and_then(|last| last.checked_sub(before)) {
         None => true,

@@ -1,8 +1,9 @@
 //! The way on where no instruction in the unit can go on any more.
 //!
-//! Source: own design. A unit that looks, from one cycle to the next, as it did before looks so for ever: what it does depends
-//! on nothing but what [`VectorUnit::tell`] tells, and on the core's stores. In RTL such a core hangs. Here all that is in
-//! flight ends, and a note says so ([`super::unit::StandsStill`]).
+//! Source: own design. A unit that looks, from one cycle to the next, as it did before looks so for
+//! ever: what it does depends on nothing but what [`VectorUnit::tell`] tells, and on the core's
+//! stores. In RTL such a core hangs. Here all that is in flight ends, and a note says so
+//! ([`super::unit::StandsStill`]).
 
 use super::alu::Alu;
 use super::crypto::Crypto;
@@ -139,7 +140,8 @@ mod tests {
         for (vl, distance) in (9..=32).flat_map(|vl| (1..16).map(move |distance| (vl, distance))) {
             let mut unit = VectorUnit::new(marian());
             let mut tick = |unit: &mut VectorUnit| {
-                // Rows are counted from the first byte that is written, and made from the register's first.
+                // Rows are counted from the first byte that is written, and made from the
+                // register's first.
                 early += u32::from(unit.slide.holds() & !unit.running != 0);
                 unit.tick(false).is_some()
             };

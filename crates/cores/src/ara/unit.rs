@@ -1,6 +1,7 @@
 //! The vector unit: dispatcher, sequencer, lanes and units, a cycle at a time.
 //!
-//! Source: `ara_dispatcher.sv`, `ara_sequencer.sv`, `lane_sequencer.sv` of soc-hub-fi/Marian e107560.
+//! Source: `ara_dispatcher.sv`, `ara_sequencer.sv`, `lane_sequencer.sv` of soc-hub-fi/Marian
+//! e107560.
 
 use std::collections::VecDeque;
 
@@ -39,7 +40,8 @@ pub struct VectorUnit {
     pub(super) lmul: i8,
     /// The dispatcher waits until nothing is in flight.
     pub(super) empties: bool,
-    /// Registers that are rearranged before the offered instruction goes on, with the width that they get.
+    /// Registers that are rearranged before the offered instruction goes on, with the width that
+    /// they get.
     pub(super) reshuffles: VecDeque<(u8, u8)>,
     /// First cycle in which the next of them can go.
     pub(super) reshuffle_from: u64,
@@ -56,7 +58,8 @@ pub struct VectorUnit {
     pub(super) held: Option<u8>,
     pub(super) running: u8,
     pub(super) ends: Ends,
-    /// Units that are not done with an instruction, and those of them on which its end waits, one bit each.
+    /// Units that are not done with an instruction, and those of them on which its end waits, one
+    /// bit each.
     pub(super) held_by: [u8; SLOTS],
     pub(super) waits_for: [u8; SLOTS],
     /// Instructions that each unit holds.
@@ -71,8 +74,8 @@ pub struct VectorUnit {
     pub(super) rows: [u8; SLOTS],
     /// What each waits for in the end, one bit each (`all_before`).
     pub(super) behind: [u8; SLOTS],
-    /// The last instruction that reads, and the last that writes, each register: its number in flight, and which of those
-    /// that had that number it is.
+    /// The last instruction that reads, and the last that writes, each register: its number in
+    /// flight, and which of those that had that number it is.
     pub(super) readers: [(u8, u32); 32],
     pub(super) writers: [(u8, u32); 32],
     pub(super) issued: [u32; SLOTS],
@@ -84,7 +87,8 @@ pub struct VectorUnit {
     pub(super) crypto: Crypto,
     pub(super) memory: MemoryUnit,
     pub(super) words_a_register: u32,
-    /// Cycles in which each instruction was shown to the units and left them, for the comparison with RTL.
+    /// Cycles in which each instruction was shown to the units and left them, for the comparison
+    /// with RTL.
     #[cfg(test)]
     pub(super) log: Vec<[u64; 2]>,
     #[cfg(test)]
@@ -148,8 +152,8 @@ impl VectorUnit {
         self.stand(REFUSED, instruction, detail, None, address);
     }
 
-    /// An instruction stands before it from the next cycle on; `name` tells it, with its vl and vtype, from every other one.
-    /// `address` is where its memory accesses begin.
+    /// An instruction stands before it from the next cycle on; `name` tells it, with its vl and
+    /// vtype, from every other one. `address` is where its memory accesses begin.
     pub(super) fn offer(&mut self, name: u64, instruction: Instruction, detail: VectorDetail, address: u64) {
         let plan = Plan::new(instruction, detail, &self.params).map(|plan| plan.named(name));
         let address = plan.map_or(0, |plan| plan.place(address));
@@ -188,7 +192,8 @@ impl VectorUnit {
         StandsStill { reduction, slide, ..self.stands_still }
     }
 
-    /// Tells what is in it, as it is seen from the present cycle: what follows is the same where this is.
+    /// Tells what is in it, as it is seen from the present cycle: what follows is the same where
+    /// this is.
     pub(super) fn tell(&self, told: &mut Relative) {
         let slots = self.lane.tell(told);
         self.alu.tell(told);

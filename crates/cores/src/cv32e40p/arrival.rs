@@ -14,7 +14,8 @@ pub enum How {
     Branch,
     /// At that of a jump.
     Jump,
-    /// The same, and its link is the register that it goes by: one cycle more, unless that hides (jalr_rd_eq_rs1).
+    /// The same, and its link is the register that it goes by: one cycle more, unless that hides
+    /// (jalr_rd_eq_rs1).
     StaleJump,
     /// At the same place, behind a fence, or where MRET leads.
     Refetched,

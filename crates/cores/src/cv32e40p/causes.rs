@@ -25,6 +25,7 @@ crate::causes::causes! {
     FETCH: 4, "FETCH";
     /// Memory answered a load or store before it late.
     DATA: 8, "DATA";
-    /// A divide whose operands are unknown took the default number of cycles, or an untold trap that of ECALL.
+    /// A divide whose operands are unknown took the default number of cycles, or an untold trap
+    /// that of ECALL.
     DEFAULT: 11, "DEFAULT";
 }

@@ -1,6 +1,7 @@
 //! What an instruction of a design takes of a CV32E40P, and which costs such a core can never pay.
 //!
-//! Source: cv32e40p_ex_stage.sv has one port for results of EX; cv32e40px_x_disp.sv takes one result a cycle.
+//! Source: cv32e40p_ex_stage.sv has one port for results of EX; cv32e40px_x_disp.sv takes one
+//! result a cycle.
 
 use super::params::Params;
 use crate::cost::{costs, number};

@@ -1,7 +1,8 @@
 //! CSR accesses that empty the pipeline.
 //!
-//! Source: cv32e40p_decoder.sv, csr_status_o, and cv32e40p_controller.sv, FLUSH_EX: mstatus, mtvec, mepc, mcause, every
-//! counter, event selector and inhibit bit, read or written, with the user's mirrors of counters.
+//! Source: cv32e40p_decoder.sv, csr_status_o, and cv32e40p_controller.sv, FLUSH_EX: mstatus, mtvec,
+//! mepc, mcause, every counter, event selector and inhibit bit, read or written, with the user's
+//! mirrors of counters.
 
 /// Whether an access to the CSR of this number does.
 pub fn flushes(number: u32) -> bool {

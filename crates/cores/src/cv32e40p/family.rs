@@ -1,7 +1,7 @@
 //! What the rest of the house knows of CV32E40P: the description of the family.
 //!
-//! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the same for people; tests
-//! compare them.
+//! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the
+//! same for people; tests compare them.
 
 use std::sync::Arc;
 
@@ -82,7 +82,8 @@ impl CoreParams for Params {
         None
     }
 
-    /// cv32e40p_alu_div.sv begins at the divisor's first bit; cv32e40p_mult.sv takes the same time for all operands.
+    /// cv32e40p_alu_div.sv begins at the divisor's first bit; cv32e40p_mult.sv takes the same time
+    /// for all operands.
     fn depends_on_data(&self, class: Class) -> bool {
         class == Class::Divide
     }
@@ -102,7 +103,8 @@ impl CoreParams for Params {
 }
 
 impl<O: CommitObserver + Clone + Send> Model<O> for Cv32e40p<O> {
-    /// Nothing on wrong paths costs a cycle; what trapped is seen in the code where the stream does not tell.
+    /// Nothing on wrong paths costs a cycle; what trapped is seen in the code where the stream does
+    /// not tell.
     fn add_code(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>) {
         self.traps.add_code(address, bytes, decoder);
     }

@@ -66,7 +66,8 @@ pub struct Info {
     pub custom: u16,
     /// Number of its unit among the design's.
     pub unit: u8,
-    /// Bits 19 to 15, 24 to 20 and 31 to 27 of its word: registers that an offer compares, used or not.
+    /// Bits 19 to 15, 24 to 20 and 31 to 27 of its word: registers that an offer compares, used or
+    /// not.
     pub fields: [u8; FEW],
 }
 

@@ -1,8 +1,9 @@
 //! Memory with cycles of its own: wait states of fetch and data, and banks in which the two meet.
 //!
-//! Source: OBI 1.2; rtl/cv32e40p_load_store_unit.sv (two accesses under way, in order), rtl/cv32e40p_ex_stage.sv
-//! (ex_ready_o, wb_ready_i); rtl/bench/obi.h, which the RTL is run with. Data comes first in a bank, so fetch never delays it
-//! and its cycles follow from those before; IF is stepped through (prefetch.rs).
+//! Source: OBI 1.2; rtl/cv32e40p_load_store_unit.sv (two accesses under way, in order),
+//! rtl/cv32e40p_ex_stage.sv (ex_ready_o, wb_ready_i); rtl/bench/obi.h, which the RTL is run with.
+//! Data comes first in a bank, so fetch never delays it and its cycles follow from those before; IF
+//! is stepped through (prefetch.rs).
 
 use std::collections::VecDeque;
 
@@ -25,7 +26,8 @@ pub struct Left {
     pub cycle: u64,
     /// The one in which it leaves EX.
     pub exit: u64,
-    /// Its own operands hold an empty ID up while it is in EX: its word still stands there (load_stall, jr_stall).
+    /// Its own operands hold an empty ID up while it is in EX: its word still stands there
+    /// (load_stall, jr_stall).
     pub stale: bool,
     /// Cycle in which fetch starts anew, and where.
     pub target: Option<(u64, u64)>,
@@ -102,14 +104,16 @@ impl Memory {
         }
     }
 
-    /// Whether an ID without an instruction would take one: EX could take what is there (id_ready_o).
+    /// Whether an ID without an instruction would take one: EX could take what is there
+    /// (id_ready_o).
     fn empty_id_takes(&self, now: u64) -> bool {
         let left = self.left;
         let waits = now > left.exit && now < self.answers[1];
         now >= left.exit && !waits && !(left.stale && now <= left.exit)
     }
 
-    /// The instruction leaves ID; until then fetch went on, anew from `target` on where that came before.
+    /// The instruction leaves ID; until then fetch went on, anew from `target` on where that came
+    /// before.
     pub fn leaves(&mut self, left: Left) {
         while self.now < left.cycle {
             let target = left.target.filter(|(cycle, _)| *cycle == self.now).map(|(_, pc)| pc);
@@ -150,13 +154,14 @@ impl Memory {
         Access { exit: grant.max(before), answer }
     }
 
-    /// The cycle in which an instruction leaves EX that could in `exit`: WB waits for the last answer (lsu_ready_wb_o).
+    /// The cycle in which an instruction leaves EX that could in `exit`: WB waits for the last
+    /// answer (lsu_ready_wb_o).
     pub fn leaves_execute(&self, exit: u64) -> u64 {
         exit.max(self.answers[1])
     }
 
-    /// The cycle in which an instruction leaves ID that could in `cycle`, with EX left in `free`: the same for an EX that is
-    /// empty.
+    /// The cycle in which an instruction leaves ID that could in `cycle`, with EX left in `free`:
+    /// the same for an EX that is empty.
     pub fn leaves_decode(&self, cycle: u64, free: u64) -> u64 {
         if cycle > free { cycle.max(self.answers[1]) } else { cycle }
     }

@@ -7,10 +7,12 @@
 //!          └ jumps; operands; offers to a coprocessor (CV-X-IF), whose results come through the port of EX
 //! ```
 //!
-//! Source: openhwgroup/cv32e40p 360d272 and, with CV-X-IF, esl-epfl/cv32e40px 10b0806, `rtl/`; each rule names its file.
-//! An instruction's cycle is the one in which it leaves ID, in which the core counts it (minstret). Nothing younger delays
-//! anything older, so that cycle follows from those before it, and no cycle is stepped through, but in IF where memory is
-//! not the ideal one (memory.rs): that answers in the cycle after the request, fetch and data through ports of their own.
+//! Source: openhwgroup/cv32e40p 360d272 and, with CV-X-IF, esl-epfl/cv32e40px 10b0806, `rtl/`; each
+//! rule names its file. An instruction's cycle is the one in which it leaves ID, in which the core
+//! counts it (minstret). Nothing younger delays anything older, so that cycle follows from those
+//! before it, and no cycle is stepped through, but in IF where memory is not the ideal one
+//! (memory.rs): that answers in the cycle after the request, fetch and data through ports of their
+//! own.
 
 mod arrival;
 pub mod causes;
@@ -184,7 +186,8 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40p<O> {
         }
     }
 
-    /// The cycle in which the read is in EX (cv32e40p_cs_registers.sv, csr_rdata_o), behind the one in which it leaves ID.
+    /// The cycle in which the read is in EX (cv32e40p_cs_registers.sv, csr_rdata_o), behind the one
+    /// in which it leaves ID.
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         let mut ahead = self.clone();
         ahead.retire(&Retired::new(read.table, &read.batch()));

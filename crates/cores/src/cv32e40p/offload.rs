@@ -1,9 +1,12 @@
-//! CV-X-IF as ID and EX see it: which results are out, when they come, and when the coprocessor takes the next instruction.
+//! CV-X-IF as ID and EX see it: which results are out, when they come, and when the coprocessor
+//! takes the next instruction.
 //!
-//! Source: esl-epfl/cv32e40px 10b0806, cv32e40px_x_disp.sv and cv32e40px_ex_stage.sv. An instruction is offered from its first
-//! cycle in ID on, whatever EX does, and taken when its operands are valid; its result comes `latency` cycles later, or
-//! as parts/cvxif.rs says of Instar's own shell, through the write port of EX and is forwarded to ID, but not into the operands of an offer. A second instruction for a register
-//! whose result is out leaves one mark for both, which the first result takes away.
+//! Source: esl-epfl/cv32e40px 10b0806, cv32e40px_x_disp.sv and cv32e40px_ex_stage.sv. An
+//! instruction is offered from its first cycle in ID on, whatever EX does, and taken when its
+//! operands are valid; its result comes `latency` cycles later, or as parts/cvxif.rs says of
+//! Instar's own shell, through the write port of EX and is forwarded to ID, but not into the
+//! operands of an offer. A second instruction for a register whose result is out leaves one mark
+//! for both, which the first result takes away.
 
 use super::REGISTERS;
 use super::costs::CVXIF;
@@ -26,12 +29,13 @@ pub struct Offload {
     pending: [u64; REGISTERS],
     /// From which cycle on a register that the pipeline wrote is valid as an operand of an offer.
     valid: [u64; REGISTERS],
-    /// Register of the last load: no valid operand in a cycle in which EX has nothing, or is not done (waddr_wb_i,
-    /// ex_valid_i).
+    /// Register of the last load: no valid operand in a cycle in which EX has nothing, or is not
+    /// done (waddr_wb_i, ex_valid_i).
     loaded: usize,
     /// First cycle in which EX is done, but for a coprocessor's result at its port.
     done: u64,
-    /// Cycles with a result that is written, and all with one, in order; those long gone are dropped.
+    /// Cycles with a result that is written, and all with one, in order; those long gone are
+    /// dropped.
     written: Vec<u64>,
     results: Vec<u64>,
     /// The cycle in which the last instruction was taken.
@@ -98,8 +102,9 @@ impl Offload {
         self.pending[register]
     }
 
-    /// The first cycle from `from` on in which a register is valid as an operand (x_issue_req_rs_valid_o). `arrived` is the
-    /// first cycle in ID, which was empty before it if `gap`.
+    /// The first cycle from `from` on in which a register is valid as an operand
+    /// (x_issue_req_rs_valid_o). `arrived` is the first cycle in ID, which was empty before it if
+    /// `gap`.
     pub fn operand(&self, register: usize, from: u64, arrived: u64, gap: bool) -> u64 {
         if register == 0 {
             return from;
@@ -112,7 +117,8 @@ impl Offload {
         valid.max(self.done).max(if gap { arrived + 1 } else { 0 })
     }
 
-    /// An instruction leaves EX, but for a result at its port, in this cycle; a load into this register.
+    /// An instruction leaves EX, but for a result at its port, in this cycle; a load into this
+    /// register.
     pub fn executed(&mut self, done: u64, loaded: Option<u8>) {
         self.done = done;
         if let Some(register) = loaded {
@@ -120,13 +126,14 @@ impl Offload {
         }
     }
 
-    /// The first cycle from `from` on in which EX, which is done in `done`, forwards what it writes to an offer: in none up
-    /// to there in which a coprocessor's result comes.
+    /// The first cycle from `from` on in which EX, which is done in `done`, forwards what it writes
+    /// to an offer: in none up to there in which a coprocessor's result comes.
     pub fn forwarded(&self, from: u64, done: u64) -> u64 {
         (from..=done).find(|cycle| !self.results.contains(cycle)).unwrap_or(from.max(done + 1))
     }
 
-    /// An instruction of the pipeline wrote a register, which is valid as an operand from `cycle` on.
+    /// An instruction of the pipeline wrote a register, which is valid as an operand from `cycle`
+    /// on.
     pub fn wrote(&mut self, register: usize, cycle: u64) {
         self.valid[register] = cycle;
     }
@@ -137,8 +144,8 @@ impl Offload {
         self.written.contains(&cycle)
     }
 
-    /// The first cycle from `from` on in which the coprocessor takes an instruction: its shell has a place, or its unit is
-    /// free and no other result comes together with its own.
+    /// The first cycle from `from` on in which the coprocessor takes an instruction: its shell has
+    /// a place, or its unit is free and no other result comes together with its own.
     pub fn taken(&mut self, info: &Info, from: u64) -> u64 {
         let offer = |now| Offer { now, instruction: info.custom, unit: info.unit, operand: None };
         let alone = |now| self.keeps || !self.results.contains(&self.units.result(&offer(now), 0).cycle);
@@ -146,7 +153,8 @@ impl Offload {
         self.taken
     }
 
-    /// MULH is in EX from one cycle to before another (cv32e40px_controller.sv, operand_c_fw_mux_sel_o: SEL_FW_EX).
+    /// MULH is in EX from one cycle to before another (cv32e40px_controller.sv,
+    /// operand_c_fw_mux_sel_o: SEL_FW_EX).
     #[inline]
     pub fn multiplies(&mut self, from: u64, to: u64) {
         if self.used {

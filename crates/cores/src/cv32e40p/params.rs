@@ -1,6 +1,8 @@
-//! Parameters of a CV32E40P: what stands in cores/<core>.toml, field by field, and how far each goes.
+//! Parameters of a CV32E40P: what stands in cores/<core>.toml, field by field, and how far each
+//! goes.
 //!
-//! Source: openhwgroup/cv32e40p 360d272, `rtl/`, where a reason names a file; else what this model follows.
+//! Source: openhwgroup/cv32e40p 360d272, `rtl/`, where a reason names a file; else what this model
+//! follows.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +23,8 @@ parameters! {
     pub struct Params {
         /// Cycles of MULH, MULHSU and MULHU in EX.
         multiply_high_cycles: u32 = range(1, 8, EXECUTE),
-        /// Cycles of a division by zero in EX, which are two more than shifts; each bit of the divisor saves one.
+        /// Cycles of a division by zero in EX, which are two more than shifts; each bit of the
+        /// divisor saves one.
         divide_most_cycles: u32 = range(3, 35, SERIAL),
         /// Cycles that a divide takes where its operands are unknown.
         divide_default_cycles: u32 = range(3, 35, SERIAL),
@@ -53,21 +56,26 @@ parameters! {
         data_grant_cycles: u32 = range(0, 100, SLOW),
         /// Cycles from there to the answer.
         data_response_cycles: u32 = range(1, 100, SLOW),
-        /// Banks in which fetch and data meet, one access a cycle, data first: 1 is a port that both share, 0 two ports to all memory.
+        /// Banks in which fetch and data meet, one access a cycle, data first: 1 is a port that
+        /// both share, 0 two ports to all memory.
         memory_banks: u32 = range(0, 64, BANKS),
-        /// Consecutive bytes of a bank; behind them the next one begins, behind the last the first again.
+        /// Consecutive bytes of a bank; behind them the next one begins, behind the last the first
+        /// again.
         memory_bank_bytes: u32 = range(4, 0x4000_0000, BANKS),
         /// It has CV-X-IF.
         extension_interface: bool = truth(),
-        /// A coprocessor waits for the registers that it needs (rs_valid); if not, an operand that is not there is an error.
+        /// A coprocessor waits for the registers that it needs (rs_valid); if not, an operand that
+        /// is not there is an error.
         coprocessor_waits: bool = truth(),
-        /// A coprocessor keeps a result that comes together with another's, as Instar's own do; if not, it takes the instruction later.
+        /// A coprocessor keeps a result that comes together with another's, as Instar's own do; if
+        /// not, it takes the instruction later.
         coprocessor_keeps_results: bool = truth(),
     }
 }
 
 impl Params {
-    /// Whether every request is granted in its cycle and answered in the next, and fetch and data never meet.
+    /// Whether every request is granted in its cycle and answered in the next, and fetch and data
+    /// never meet.
     pub fn ideal_memory(&self) -> bool {
         let cycles = [self.fetch_grant_cycles, self.data_grant_cycles, self.memory_banks];
         cycles == [0; 3] && self.fetch_response_cycles == 1 && self.data_response_cycles == 1

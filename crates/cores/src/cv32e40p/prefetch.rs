@@ -1,8 +1,9 @@
-//! IF cycle by cycle: the prefetch buffer of two words, its OBI port, and the aligner that cuts words into instructions.
+//! IF cycle by cycle: the prefetch buffer of two words, its OBI port, and the aligner that cuts
+//! words into instructions.
 //!
-//! Source: rtl/cv32e40p_prefetch_controller.sv, rtl/cv32e40p_obi_interface.sv (TRANS_STABLE 0), rtl/cv32e40p_fifo.sv,
-//! rtl/cv32e40p_aligner.sv, rtl/cv32e40p_if_stage.sv; names of signals are theirs. Only a core whose memory has other
-//! cycles than the ideal one is stepped through.
+//! Source: rtl/cv32e40p_prefetch_controller.sv, rtl/cv32e40p_obi_interface.sv (TRANS_STABLE 0),
+//! rtl/cv32e40p_fifo.sv, rtl/cv32e40p_aligner.sv, rtl/cv32e40p_if_stage.sv; names of signals are
+//! theirs. Only a core whose memory has other cycles than the ideal one is stepped through.
 
 use std::collections::VecDeque;
 
@@ -77,7 +78,8 @@ impl Prefetch {
         }
     }
 
-    /// One cycle; whether an instruction goes to ID. `free` says whether a request for this address can be granted.
+    /// One cycle; whether an instruction goes to ID. `free` says whether a request for this address
+    /// can be granted.
     pub fn step(&mut self, now: u64, around: Around, free: impl FnOnce(u64) -> bool) -> bool {
         let branch = around.target.is_some();
         let answered = self.answers.front().is_some_and(|&at| at <= now);

@@ -1,7 +1,8 @@
-//! The rules of the pipeline: when an instruction arrives in ID, when it leaves, how long it stays in EX, and when the next
-//! arrives.
+//! The rules of the pipeline: when an instruction arrives in ID, when it leaves, how long it stays
+//! in EX, and when the next arrives.
 //!
-//! Source: openhwgroup/cv32e40p 360d272, rtl/cv32e40p_controller.sv, rtl/cv32e40p_id_stage.sv, rtl/cv32e40p_ex_stage.sv.
+//! Source: openhwgroup/cv32e40p 360d272, rtl/cv32e40p_controller.sv, rtl/cv32e40p_id_stage.sv,
+//! rtl/cv32e40p_ex_stage.sv.
 
 use instar_trace::Flags;
 
@@ -19,7 +20,8 @@ pub(super) struct Ready {
     pub used: u64,
     /// A jump that goes by it (cv32e40p_controller.sv jr_stall).
     pub jumped: u64,
-    /// Another instruction writes it: a load before it holds that up (cv32e40p_controller.sv load_stall).
+    /// Another instruction writes it: a load before it holds that up (cv32e40p_controller.sv
+    /// load_stall).
     pub written: u64,
 }
 
@@ -80,8 +82,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
         let next = self.next;
         let mut cycle = next.cycle;
         waits.add(cycle, next.how.stall(), next.how.cause());
-        // ID takes over only where EX could take what is in ID, empty or not (cv32e40p_id_stage.sv id_ready_o), and so does
-        // the aligner either half of a split target.
+        // ID takes over only where EX could take what is in ID, empty or not (cv32e40p_id_stage.sv
+        // id_ready_o), and so does the aligner either half of a split target.
         cycle = self.taken_over(cycle, waits);
         if next.how.fetched() {
             // Its second word is fetched in the next cycle (cv32e40p_aligner.sv).
@@ -123,7 +125,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
                     self.check_jump(arrived, ready.jumped);
                 }
                 let pending = self.offload.pending(register);
-                // Only in the cycle of the result the controller sees it (jr_stall); before, x_disp holds ID.
+                // Only in the cycle of the result the controller sees it (jr_stall); before, x_disp
+                // holds ID.
                 if pending == begins {
                     begins += 1;
                 }
@@ -169,8 +172,9 @@ impl<O: CommitObserver> Cv32e40p<O> {
         (begins, cycle)
     }
 
-    /// A jump that waits in these cycles for a register that EX writes: with a coprocessor's result at the port nothing says
-    /// that it is being written (cv32e40px_ex_stage.sv regfile_alu_waddr_fw_o, cv32e40px_controller.sv jr_stall).
+    /// A jump that waits in these cycles for a register that EX writes: with a coprocessor's result
+    /// at the port nothing says that it is being written (cv32e40px_ex_stage.sv
+    /// regfile_alu_waddr_fw_o, cv32e40px_controller.sv jr_stall).
     fn check_jump(&mut self, from: u64, to: u64) {
         if (from..to).any(|cycle| self.offload.result_in(cycle)) {
             self.refused.get_or_insert(format!(
@@ -181,8 +185,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
         }
     }
 
-    /// The cycle in which the coprocessor takes an instruction that is in ID from `arrived` on: also while EX is taken
-    /// (cv32e40px_x_disp.sv x_issue_valid_o).
+    /// The cycle in which the coprocessor takes an instruction that is in ID from `arrived` on:
+    /// also while EX is taken (cv32e40px_x_disp.sv x_issue_valid_o).
     fn offer(&mut self, info: &Info, arrived: u64, operand: Option<u64>, waits: &mut Waits) -> u64 {
         let mut cycle = arrived;
         for register in info.sources.map(usize::from) {
@@ -199,7 +203,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
         if let Some(written) = self.port
             && info.fields.contains(&written)
         {
-            // A result and what EX would forward are not told apart (illegal_forwarding_prevention).
+            // A result and what EX would forward are not told apart
+            // (illegal_forwarding_prevention).
             cycle = self.offload.forwarded(cycle, self.free);
         }
         let taken = self.offload.taken(info, cycle);
@@ -283,7 +288,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
         let ready = match info.kind {
             Kind::Load => Ready { used: done, jumped: done + 1, written: done },
             Kind::Offered => Ready { used: 0, jumped: 0, written: 0 },
-            // In EX its result is forwarded to ID (cv32e40p_id_stage.sv), and in order nothing asks earlier.
+            // In EX its result is forwarded to ID (cv32e40p_id_stage.sv), and in order nothing asks
+            // earlier.
             _ => Ready { used: cycle + 1, jumped: cycle + busy + 1, written: 0 },
         };
         let x0 = register == 0;

@@ -29,7 +29,8 @@ crate::stall::stalls! {
     MISALIGNED: "misaligned", "misal";
     /// A result of a coprocessor takes the register file's port from the instruction in EX.
     PORT: "write_port", "wr port";
-    /// An instruction is waited for: memory grants or answers later, or data come first in its bank.
+    /// An instruction is waited for: memory grants or answers later, or data come first in its
+    /// bank.
     FETCH: "fetch_wait", "I-wait";
     /// Data are waited for beyond what a load takes anyway: memory grants or answers later.
     DATA: "data_wait", "D-wait";

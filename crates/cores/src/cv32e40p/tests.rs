@@ -57,7 +57,8 @@ impl Random {
 
 /// A stream of so many instructions of either length that jumps about.
 fn stream(seed: u64, count: usize) -> (StaticTable, RetiredBatch) {
-    // addi a1,a1; lw a0,(a0); lw a1,(a2); sw; mulh; divu; beq; jal ra; jalr ra,ra; csrr mcycle; fence; c.addi; c.lw; c.j.
+    // addi a1,a1; lw a0,(a0); lw a1,(a2); sw; mulh; divu; beq; jal ra; jalr ra,ra; csrr mcycle;
+    // fence; c.addi; c.lw; c.j.
     let words = [
         0x0015_8593,
         0x0005_2503,

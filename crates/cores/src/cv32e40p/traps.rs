@@ -1,7 +1,9 @@
-//! Traps that a stream does not tell of: what trapped is no instruction of it, as in traces by minstret.
+//! Traps that a stream does not tell of: what trapped is no instruction of it, as in traces by
+//! minstret.
 //!
-//! Source: rtl/cv32e40p_controller.sv: ECALL and EBREAK leave for their handler at the same time, what is no instruction a
-//! cycle later. Where the code is at hand its word says which it was; if not, it is taken for ECALL.
+//! Source: rtl/cv32e40p_controller.sv: ECALL and EBREAK leave for their handler at the same time,
+//! what is no instruction a cycle later. Where the code is at hand its word says which it was; if
+//! not, it is taken for ECALL.
 
 use std::sync::Arc;
 
@@ -65,8 +67,8 @@ impl Traps {
         !self.code.has_code() || self.code.slot(pc).length == 4
     }
 
-    /// When the handler arrives in ID, behind what would have arrived as `next` from `trapped` on, with EX free from
-    /// `free` on.
+    /// When the handler arrives in ID, behind what would have arrived as `next` from `trapped` on,
+    /// with EX free from `free` on.
     #[cold]
     pub fn behind(&mut self, trapped: u64, next: Arrival, free: u64, params: &Params) -> Arrival {
         let entry = self.code.entry(trapped);

@@ -1,10 +1,12 @@
 //! What the simulator can do and this model has no timing for.
 //!
-//! Source: cv32e40p_decoder.sv: the core is RV32IMC with Zicsr, Zifencei and counters; F and Xpulp are left out here.
+//! Source: cv32e40p_decoder.sv: the core is RV32IMC with Zicsr, Zifencei and counters; F and Xpulp
+//! are left out here.
 
 use instar_isa::{Extension, Op, VECTOR};
 
-/// Extensions that a core of this family cannot name, beside those with vectors: all that its RTL does not have.
+/// Extensions that a core of this family cannot name, beside those with vectors: all that its RTL
+/// does not have.
 pub const UNTIMED: &[Extension] = &[
     Extension::Zicbom,
     Extension::Zicboz,

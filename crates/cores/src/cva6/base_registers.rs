@@ -1,9 +1,10 @@
-//! Base registers of memory accesses, as the addresses of a trace tell them, so that a load in the shadow of a mispredicted branch
-//! reads what it reads in hardware: it is cancelled, but its line comes into the cache.
+//! Base registers of memory accesses, as the addresses of a trace tell them, so that a load in the
+//! shadow of a mispredicted branch reads what it reads in hardware: it is cancelled, but its line
+//! comes into the cache.
 //!
-//! Source: core/load_unit.sv, core/issue_read_operands.sv: such a load issues beside the branch, with the
-//! register values of the right path. A core model computes no values; these follow from addresses and from
-//! constants that are added to them.
+//! Source: core/load_unit.sv, core/issue_read_operands.sv: such a load issues beside the branch,
+//! with the register values of the right path. A core model computes no values; these follow from
+//! addresses and from constants that are added to them.
 
 use super::info::{Fu, Info};
 use super::memo::{Base, Tape};
@@ -29,7 +30,8 @@ enum Made {
     Register(u8, u64),
     /// A constant was added to the address of an access.
     Access(Place, u64),
-    /// A constant was added to what the stream tells of a register behind the instruction at this position.
+    /// A constant was added to what the stream tells of a register behind the instruction at this
+    /// position.
     Told(u64, u8, u64),
     /// It is a constant.
     Constant(u64),
@@ -95,7 +97,8 @@ impl BaseRegisters {
         self.base_of(info.base(), offset, tape)
     }
 
-    /// The value that is made so of what is known; `address` is that of an access, `told` what the stream tells of a register.
+    /// The value that is made so of what is known; `address` is that of an access, `told` what the
+    /// stream tells of a register.
     #[inline]
     pub fn value_of(
         &self,

@@ -1,9 +1,10 @@
 //! What the pipeline knows of each instruction that it has met, by number.
 //!
-//! Source: own design. An instruction that retires has the number of its static entry; one that was only met on a
-//! wrong path, and was read from the program's code, a number of its own. Where the code is known, an entry of the
-//! table that has not retired is not looked at: the table may live longer than the run, and what another run met
-//! must not be seen. Where it is not, the table is that of a trace, and all there is to know of wrong paths.
+//! Source: own design. An instruction that retires has the number of its static entry; one that was
+//! only met on a wrong path, and was read from the program's code, a number of its own. Where the
+//! code is known, an entry of the table that has not retired is not looked at: the table may live
+//! longer than the run, and what another run met must not be seen. Where it is not, the table is
+//! that of a trace, and all there is to know of wrong paths.
 
 use instar_isa::{Class, StaticEntry, StaticTable};
 use rustc_hash::FxHashMap;
@@ -107,7 +108,8 @@ impl Book {
         self.results.get(info.results as usize).map_or(&[], |results| &results[..])
     }
 
-    /// Instructions that are about to retire are made known, and put into the image where another one stood.
+    /// Instructions that are about to retire are made known, and put into the image where another
+    /// one stood.
     #[inline]
     pub fn learn(&mut self, table: &StaticTable, ids: &[u32], image: &mut Image) {
         if self.known.len() < table.entries().len() {
@@ -120,9 +122,9 @@ impl Book {
         }
     }
 
-    /// The same for a batch of the stream, which is learned before it is fetched: what stands anew behind a `fence.i` that
-    /// has not committed goes to `rewritten`. `uncommitted` are the position and the numbers of what has not committed of the
-    /// stream so far.
+    /// The same for a batch of the stream, which is learned before it is fetched: what stands anew
+    /// behind a `fence.i` that has not committed goes to `rewritten`. `uncommitted` are the
+    /// position and the numbers of what has not committed of the stream so far.
     #[inline]
     pub fn learn_ahead(
         &mut self,
@@ -232,7 +234,8 @@ impl Book {
 
     /// What the pipeline must know of an instruction that retires.
     fn retires(&mut self, entry: &StaticEntry) -> Info {
-        // A design's words are the design's: one word may be two instructions where stand-ins are read.
+        // A design's words are the design's: one word may be two instructions where stand-ins are
+        // read.
         let is_manuals = entry.custom.is_none();
         if let Some(info) = self.by_word.get(&entry.word).filter(|_| is_manuals) {
             return *info;
@@ -258,8 +261,8 @@ impl Book {
         }
     }
 
-    /// A number for an instruction of the code that a wrong path leads to. One without a cost is not refused: it
-    /// never retires.
+    /// A number for an instruction of the code that a wrong path leads to. One without a cost is
+    /// not refused: it never retires.
     pub fn met(&mut self, entry: &StaticEntry) -> u32 {
         let place = (entry.pc, entry.word);
         if let Some(&number) = self.wrong_numbers.get(&place) {

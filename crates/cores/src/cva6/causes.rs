@@ -1,6 +1,7 @@
 //! What holds an instruction up in a CVA6.
 //!
-//! Source: core/issue_read_operands.sv, core/commit_stage.sv and what stands in front of and behind them.
+//! Source: core/issue_read_operands.sv, core/commit_stage.sv and what stands in front of and behind
+//! them.
 
 crate::causes::causes! {
     /// The instruction before it was mispredicted.
@@ -15,7 +16,8 @@ crate::causes::causes! {
     CACHE_MISS: 12, "DMISS";
     /// An operand was not ready (read after write).
     RAW: 0, "RAW";
-    /// An older instruction that had not committed writes the same register, and the core does not rename.
+    /// An older instruction that had not committed writes the same register, and the core does not
+    /// rename.
     WAW: 13, "WAW";
     /// Its functional unit, its result bus or its issue slot was taken.
     STRUCTURAL: 1, "STRUCT";

@@ -1,7 +1,7 @@
 //! Which costs of a design's instruction a core can never pay.
 //!
-//! Source: core/issue_read_operands.sv and core/commit_stage.sv: instructions issue and commit in order, the oldest at
-//! port 0 of each stage.
+//! Source: core/issue_read_operands.sv and core/commit_stage.sv: instructions issue and commit in
+//! order, the oldest at port 0 of each stage.
 
 use super::info::{CORE_UNITS, CVXIF};
 use super::params::Params;
@@ -21,7 +21,8 @@ costs! {
         register_reads: u32 = number(0, Absent::Reads),
         /// Unit whose result bus it shares; it has its own where none is named.
         result_bus: Option<String> = Form::Unit,
-        /// Scoreboard entries taken. With fewer entries than results, an entry holds several of them.
+        /// Scoreboard entries taken. With fewer entries than results, an entry holds several of
+        /// them.
         scoreboard_entries: u32 = number(1, Absent::WritesOrOne),
         /// Commit slots taken; with one scoreboard entry all in the same cycle.
         commit_slots: u32 = number(1, Absent::WritesOrOne),
@@ -33,7 +34,8 @@ costs! {
 }
 
 impl Cost {
-    /// What an instruction costs of which nothing is stated; it reads and writes so many X registers.
+    /// What an instruction costs of which nothing is stated; it reads and writes so many X
+    /// registers.
     pub fn unstated(reads: u32, writes: u32) -> Self {
         Self::from(&crate::OwnCost::unstated(Self::KEYS, reads, writes))
     }
@@ -59,8 +61,8 @@ impl Timing {
     }
 }
 
-/// The design's units; and the interface for coprocessors as one more, where an instruction names it, with a copy for
-/// each instruction, since each has its own unit behind it.
+/// The design's units; and the interface for coprocessors as one more, where an instruction names
+/// it, with a copy for each instruction, since each has its own unit behind it.
 pub fn with_interface(mut units: Vec<Unit>, timings: &[Option<CustomTiming>]) -> Vec<Unit> {
     if timings.iter().flatten().any(|timing| timing.unit == CVXIF) {
         units.push(Unit { name: CVXIF.to_owned(), count: timings.len() as u32, blocks: Vec::new() });

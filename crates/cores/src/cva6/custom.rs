@@ -1,4 +1,5 @@
-//! A design's instructions in the execute stage: on a unit of the core, or handed over to the coprocessor.
+//! A design's instructions in the execute stage: on a unit of the core, or handed over to the
+//! coprocessor.
 //!
 //! Source: docs/reference/design.md, `[timing]`; the coprocessor's side is [`crate::Coprocessor`].
 
@@ -22,7 +23,8 @@ impl<O: CommitObserver> Cva6<O> {
         Offer { now: self.now, instruction: info.custom, unit, operand }
     }
 
-    /// Whether the coprocessor takes the instruction in this cycle, and its result finds the bus free.
+    /// Whether the coprocessor takes the instruction in this cycle, and its result finds the bus
+    /// free.
     pub(super) fn coprocessor_free(&self, info: &Info, unit: u8, fetched: &Fetched) -> bool {
         let offer = self.offer(info, unit, fetched);
         let Promise { cycle, port } = self.coprocessor.result(&offer, 0);
@@ -31,8 +33,9 @@ impl<O: CommitObserver> Cva6<O> {
         bus_free && self.coprocessor.takes(&offer)
     }
 
-    /// Whether the multiplier, with which the unit shares hardware, has begun a product in this cycle. Other units of the core
-    /// do not begin with an instruction of the design in one cycle, or have nothing that it could share.
+    /// Whether the multiplier, with which the unit shares hardware, has begun a product in this
+    /// cycle. Other units of the core do not begin with an instruction of the design in one cycle,
+    /// or have nothing that it could share.
     pub(super) fn shared(&self, unit: u8) -> bool {
         let multiplier = Fu::Multiply.core_unit();
         self.multiplied == self.now && multiplier.is_some_and(|it| self.coprocessor.shares(unit, it))
@@ -67,8 +70,8 @@ impl<O: CommitObserver> Cva6<O> {
         u64::from(timing.common.latency.of(index, operand))
     }
 
-    /// The operand on which the latency of a design's instruction depends; on a wrong path, where nobody knows it,
-    /// that of the last time.
+    /// The operand on which the latency of a design's instruction depends; on a wrong path, where
+    /// nobody knows it, that of the last time.
     fn operand_value(&self, fetched: &Fetched) -> Option<u64> {
         if fetched.position == WRONG {
             return self.last_details.get(&fetched.id).copied().flatten();
@@ -76,8 +79,8 @@ impl<O: CommitObserver> Cva6<O> {
         self.stream.get(fetched.position).filter(|retired| retired.operand).map(|retired| retired.detail)
     }
 
-    /// What this model cannot time is told, not guessed: accesses of several cycles, and those that are not of the
-    /// kind of the unit.
+    /// What this model cannot time is told, not guessed: accesses of several cycles, and those that
+    /// are not of the kind of the unit.
     pub(super) fn refuse_accesses(&mut self, info: &Info, fetched: &Fetched) {
         let Some(retired) = self.stream.get(fetched.position).filter(|retired| retired.accesses > 0) else {
             return;
@@ -109,8 +112,8 @@ impl<O: CommitObserver> Cva6<O> {
         self.book.refused.get_or_insert(reason);
     }
 
-    /// An instruction of a design issues: what it takes follows from what is in the pipeline, as long as it makes no
-    /// memory access and has one entry.
+    /// An instruction of a design issues: what it takes follows from what is in the pipeline, as
+    /// long as it makes no memory access and has one entry.
     pub(super) fn note_own(&mut self, info: &Info, fetched: &Fetched) {
         let memory = matches!(info.fu, Fu::Load | Fu::Store);
         let accesses = self.stream.get(fetched.position).map_or(0, |retired| retired.accesses);
@@ -121,8 +124,8 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    /// An instruction of a design: a latency for each result, and perhaps several entries, of which each holds
-    /// one result and the last the rest.
+    /// An instruction of a design: a latency for each result, and perhaps several entries, of which
+    /// each holds one result and the last the rest.
     pub(super) fn push_own(&mut self, info: &Info, fetched: &Fetched) -> u64 {
         let memory = matches!(info.fu, Fu::Load | Fu::Store);
         let ready = |model: &Self, destination: u8| {
@@ -162,8 +165,8 @@ impl<O: CommitObserver> Cva6<O> {
         ticket
     }
 
-    /// Remembers the operands of a divide on the right path, and of a design's instruction whose latency depends on
-    /// one; notes where the trace does not give them.
+    /// Remembers the operands of a divide on the right path, and of a design's instruction whose
+    /// latency depends on one; notes where the trace does not give them.
     pub(super) fn note_operands(&mut self, info: &Info, fetched: &Fetched, ticket: u64) {
         let Some(retired) = self.stream.get(fetched.position) else { return };
         let divide = info.fu == Fu::Divide && info.custom == u16::MAX;

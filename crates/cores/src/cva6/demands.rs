@@ -1,8 +1,8 @@
 //! What instructions take of a CVA6, whatever their order.
 //!
-//! Source: the rules of `issue.rs` and `commit.rs`, each by itself. Before the first instruction commits no more can
-//! have issued than the scoreboard holds; what issues in cycle t commits in t + L + 1 at the earliest, and its entry
-//! is free for an issue in t + L + 2.
+//! Source: the rules of `issue.rs` and `commit.rs`, each by itself. Before the first instruction
+//! commits no more can have issued than the scoreboard holds; what issues in cycle t commits in t +
+//! L + 1 at the earliest, and its entry is free for an issue in t + L + 2.
 
 use super::info::{Fu, Info};
 use super::{Cva6, Params};
@@ -19,7 +19,8 @@ struct Sum {
     at_commit: bool,
     taken: u64,
     most: u64,
-    /// What an instruction of several entries takes at most before its last one, which is its commit.
+    /// What an instruction of several entries takes at most before its last one, which is its
+    /// commit.
     parted: u64,
 }
 

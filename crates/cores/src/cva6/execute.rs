@@ -1,8 +1,8 @@
-//! Execute: what an instruction that issues takes of the functional units, when its result can be used, and what goes on
-//! behind the scoreboard's back.
+//! Execute: what an instruction that issues takes of the functional units, when its result can be
+//! used, and what goes on behind the scoreboard's back.
 //!
-//! Source: core/ex_stage.sv, core/issue_read_operands.sv (valid signals of the units), core/branch_unit.sv. A design's
-//! instructions have their own rules in [`super::custom`].
+//! Source: core/ex_stage.sv, core/issue_read_operands.sv (valid signals of the units),
+//! core/branch_unit.sv. A design's instructions have their own rules in [`super::custom`].
 
 use super::Cva6;
 use super::info::{Fu, Info};
@@ -45,12 +45,14 @@ impl<O: CommitObserver> Cva6<O> {
         self.note_registers(info, fetched, shadow);
     }
 
-    /// From which cycle on the result of an instruction of the core can be used, where that is known at issue.
+    /// From which cycle on the result of an instruction of the core can be used, where that is
+    /// known at issue.
     #[inline]
     fn done(&mut self, info: &Info, fetched: &Fetched) -> u64 {
         match info.fu {
             Fu::Load | Fu::Store | Fu::Accelerator(_) => PENDING,
-            // An exception that decode finds needs no unit (core/decoder.sv: `instruction_o.valid`).
+            // An exception that decode finds needs no unit (core/decoder.sv:
+            // `instruction_o.valid`).
             Fu::Csr if info.raises => self.now,
             Fu::Alu | Fu::Branch | Fu::Csr | Fu::Rejected | Fu::Own(_) => self.now + 1,
             Fu::Multiply => self.now + u64::from(self.params.multiply_latency),
@@ -170,7 +172,8 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    /// From what the address of an access comes that issues and is dropped. What is guessed is counted, and so is stepped.
+    /// From what the address of an access comes that issues and is dropped. What is guessed is
+    /// counted, and so is stepped.
     #[cold]
     fn note_shadow(&mut self, info: &Info, fetched: &Fetched, taken: &Taken, address: Option<u64>) {
         let Self { load_store, base_registers, .. } = self;
@@ -190,7 +193,8 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    /// The branch unit: tells a branch's outcome; on a misprediction cancels what issued beside the branch.
+    /// The branch unit: tells a branch's outcome; on a misprediction cancels what issued beside the
+    /// branch.
     pub(super) fn resolve(&mut self, outcome: &mut Option<(u64, bool)>) -> Option<(u64, u64)> {
         let ticket = self.resolving.take()?;
         let entry = self.scoreboard.get(ticket);

@@ -1,7 +1,7 @@
 //! What the rest of the house knows of CVA6: the description of the family.
 //!
-//! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the same for people;
-//! tests compare them.
+//! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the
+//! same for people; tests compare them.
 
 use std::sync::Arc;
 
@@ -51,8 +51,8 @@ pub mod moment {
     pub const FINISH: usize = 3;
 }
 
-/// An instruction can issue from the cycle after its decode on, and its result can be used in the cycle in which it
-/// finishes, so that `X` ends with that cycle.
+/// An instruction can issue from the cycle after its decode on, and its result can be used in the
+/// cycle in which it finishes, so that `X` ends with that cycle.
 pub const PIPELINE: Pipeline = Pipeline {
     moments: &["fetch", "decode", "issue", "finish"],
     issue: moment::ISSUE,
@@ -115,7 +115,8 @@ impl CoreParams for Params {
         })
     }
 
-    /// core/serdiv.sv shifts as often as the quotient has bits; core/multiplier.sv is a pipeline of fixed length.
+    /// core/serdiv.sv shifts as often as the quotient has bits; core/multiplier.sv is a pipeline of
+    /// fixed length.
     fn depends_on_data(&self, class: Class) -> bool {
         class == Class::Divide
     }

@@ -1,19 +1,20 @@
-//! Idle stretches: a cycle in which nothing moved is followed by equal ones until something that is waited for
-//! comes; these are skipped. What an accelerator does meanwhile is its own: it says in which cycle something comes of it.
+//! Idle stretches: a cycle in which nothing moved is followed by equal ones until something that is
+//! waited for comes; these are skipped. What an accelerator does meanwhile is its own: it says in
+//! which cycle something comes of it.
 //!
-//! Nothing here decides anything. Between two cycles the model's state changes only where a stage moves
-//! something, and every wait ends at a time that stands in the state; the earliest of these is the next cycle
-//! in which anything can differ.
+//! Nothing here decides anything. Between two cycles the model's state changes only where a stage
+//! moves something, and every wait ends at a time that stands in the state; the earliest of these
+//! is the next cycle in which anything can differ.
 
 use super::Cva6;
 use crate::{CommitObserver, Coprocessor};
 
 impl<O: CommitObserver> Cva6<O> {
-    /// Goes to the cycle before the next one in which something can happen, after a cycle in which nothing
-    /// issued, was decoded, or left the scoreboard.
+    /// Goes to the cycle before the next one in which something can happen, after a cycle in which
+    /// nothing issued, was decoded, or left the scoreboard.
     ///
-    /// What moves late in a cycle is seen early in the next one (a store buffer that ran empty lets a fence
-    /// commit), so two such cycles in a row must have ended with everything at rest.
+    /// What moves late in a cycle is seen early in the next one (a store buffer that ran empty lets
+    /// a fence commit), so two such cycles in a row must have ended with everything at rest.
     #[inline]
     pub(super) fn skip_idle_cycles(&mut self) {
         let still = self.bus == 0

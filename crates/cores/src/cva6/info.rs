@@ -24,8 +24,8 @@ pub enum Fu {
     Store,
     /// CSR buffer; fences and system instructions pass it too.
     Csr,
-    /// None: what is no instruction is offered to the interface for coprocessors, and rejected (core/decoder.sv OFFLOAD,
-    /// core/cvxif_fu.sv).
+    /// None: what is no instruction is offered to the interface for coprocessors, and rejected
+    /// (core/decoder.sv OFFLOAD, core/cvxif_fu.sv).
     Rejected,
     /// A design's own unit, by index.
     Own(u8),
@@ -201,8 +201,8 @@ impl Info {
         self.sources[0]
     }
 
-    /// What the pipeline must know of an instruction of the accelerator: its X registers, what it does with memory, and
-    /// that only the first commit port takes it (core/commit_stage.sv).
+    /// What the pipeline must know of an instruction of the accelerator: its X registers, what it
+    /// does with memory, and that only the first commit port takes it (core/commit_stage.sv).
     ///
     /// # Errors
     /// None that an instruction of the manual has.
@@ -220,7 +220,8 @@ impl Info {
         Ok(Self { fu: Fu::Accelerator(way), commit_ports: 1, ..plain })
     }
 
-    /// What the pipeline must know of `entry`. The results of a design's instruction are added to `results`.
+    /// What the pipeline must know of `entry`. The results of a design's instruction are added to
+    /// `results`.
     ///
     /// # Errors
     /// One sentence where the core has no cost for an instruction.
@@ -347,8 +348,8 @@ fn custom(
     }
     let mut plain = plain;
     if let Some(ports) = offered_ports {
-        // The core sees what comes back through the interface. The design's own registers stay behind it, where
-        // instructions come in their order.
+        // The core sees what comes back through the interface. The design's own registers stay
+        // behind it, where instructions come in their order.
         all.retain(|written: &Written| written.register < X_REGISTERS);
         let written: Vec<u8> = all.iter().map(|written| written.register).collect();
         plain.destination = written.first().copied().unwrap_or(0);
@@ -392,8 +393,8 @@ fn ports(list: &[u32]) -> u8 {
 /// Units of the core that a design may name.
 pub const CORE_UNITS: [&str; 5] = ["alu", "branch", "mul", "load", "store"];
 
-/// The interface for coprocessors, as a cost names it: the unit of an instruction that has one of its own behind it, or
-/// the result bus of those that share one.
+/// The interface for coprocessors, as a cost names it: the unit of an instruction that has one of
+/// its own behind it, or the result bus of those that share one.
 pub const CVXIF: &str = "cvxif";
 
 /// All that a cost may name.
@@ -402,8 +403,9 @@ pub const UNIT_NAMES: [&str; 6] = ["alu", "branch", "mul", "load", "store", CVXI
 /// Numbers below this one are those of X registers.
 const X_REGISTERS: u8 = 32;
 
-/// Registers that the core waits for before it hands `word` over: those that rs1, rs2 and, with a third read port, rs3
-/// would name, whatever the instruction reads (core/decoder.sv OFFLOAD, core/issue_read_operands.sv stall).
+/// Registers that the core waits for before it hands `word` over: those that rs1, rs2 and, with a
+/// third read port, rs3 would name, whatever the instruction reads (core/decoder.sv OFFLOAD,
+/// core/issue_read_operands.sv stall).
 fn offered(word: u32, ports: u32) -> impl Iterator<Item = u8> {
     let fields = [15u32, 20, 27].into_iter().take(ports.clamp(2, 3) as usize);
     fields.map(move |lowest| (word >> lowest & 31) as u8).filter(|&register| register != 0)

@@ -90,10 +90,12 @@ impl<O: CommitObserver> Cva6<O> {
         issued
     }
 
-    /// Why the instruction cannot issue in this cycle; else whether it chains to its neighbour's result.
+    /// Why the instruction cannot issue in this cycle; else whether it chains to its neighbour's
+    /// result.
     #[inline]
     fn blocked(&self, info: &Info, fetched: &Fetched, port: usize, taken: &Taken) -> Result<bool, Causes> {
-        // An instruction that is not speculative waits behind a branch of this cycle, as a store does.
+        // An instruction that is not speculative waits behind a branch of this cycle, as a store
+        // does.
         if taken.closed
             || taken.slots + u32::from(info.issue_slots) > self.params.issue_width
             || info.issue_ports >> port & 1 == 0
@@ -127,15 +129,17 @@ impl<O: CommitObserver> Cva6<O> {
         Ok(chained)
     }
 
-    /// Whether the register comes from a neighbour of this cycle; the cause where it is not there yet.
+    /// Whether the register comes from a neighbour of this cycle; the cause where it is not there
+    /// yet.
     #[inline]
     fn operand(&self, register: u8, info: &Info, taken: &Taken) -> Result<bool, Causes> {
         let chained = taken.written.has(register);
         if chained && !(self.params.alu_bypass && info.chains && taken.chainable.has(register)) {
             return Err(causes::RAW);
         }
-        // The result of a CSR access is read from the register file, behind its commit. A writer from before this
-        // cycle is waited for even where a neighbour writes the register again (rs1_has_raw in operands_available).
+        // The result of a CSR access is read from the register file, behind its commit. A writer
+        // from before this cycle is waited for even where a neighbour writes the register again
+        // (rs1_has_raw in operands_available).
         let waits = self.csr_result == Some(register)
             || self.scoreboard.producer(register, taken.first).is_some_and(|ready| ready > self.now);
         if waits { Err(causes::RAW) } else { Ok(chained) }

@@ -1,12 +1,15 @@
 //! The way to memory that both caches share: request FIFOs, one request a cycle, and the answers.
 //!
-//! Source: core/cache_subsystem/wt_axi_adapter.sv, core/axi_shim.sv. A request is pushed in one cycle, may win
-//! the bus from the next on, and its answer is seen one cycle after its last beat. Memory answers in order.
+//! Source: core/cache_subsystem/wt_axi_adapter.sv, core/axi_shim.sv. A request is pushed in one
+//! cycle, may win the bus from the next on, and its answer is seen one cycle after its last beat.
+//! Memory answers in order.
 //!
-//! Behind a converter to a wider bus (`memory_one_at_a_time`; axi_dw_converter.sv with axi_dw_upsizer.sv of pulp-platform/axi,
-//! `AxiMaxReads` 2, whose demultiplexer to its error slave counts transactions with one bit) one read and one write are under
-//! way at a time. A second read waits there. A write holds the bus for three cycles, as its data follow its address
-//! (axi_shim.sv WAIT_LAST_W_READY), and longer while two before it are not answered. Cycles measured in that RTL.
+//! Behind a converter to a wider bus (`memory_one_at_a_time`; axi_dw_converter.sv with
+//! axi_dw_upsizer.sv of pulp-platform/axi, `AxiMaxReads` 2, whose demultiplexer to its error slave
+//! counts transactions with one bit) one read and one write are under way at a time. A second read
+//! waits there. A write holds the bus for three cycles, as its data follow its address (axi_shim.sv
+//! WAIT_LAST_W_READY), and longer while two before it are not answered. Cycles measured in that
+//! RTL.
 
 use super::params::Params;
 use crate::parts::fifo::Fifo;
@@ -44,7 +47,8 @@ pub struct Memory {
     responses: Fifo<u64, 32>,
     /// One read and one write at a time.
     one_at_a_time: bool,
-    /// The write that has the bus: the cycle in which its data go, and whether the other cache asked with it.
+    /// The write that has the bus: the cycle in which its data go, and whether the other cache
+    /// asked with it.
     writing: Option<(u64, bool)>,
     /// First cycle in which a write's address can go.
     write_free: u64,
@@ -128,7 +132,8 @@ impl Memory {
         self.request(now);
     }
 
-    /// What is under way, as it is seen from the present cycle. Latencies and beats are those of the core.
+    /// What is under way, as it is seen from the present cycle. Latencies and beats are those of
+    /// the core.
     pub fn carry(&mut self, relative: &mut Relative) {
         relative.carry_maybe(&mut self.instruction);
         self.data.carry(relative, |request, relative| {

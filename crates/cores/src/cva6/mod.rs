@@ -1,8 +1,8 @@
 //! CVA6, single-issue and superscalar, stepped cycle by cycle.
 //!
-//! Source: openhwgroup/cva6 6cb200105, `core/`; each file names the RTL that it follows. A cycle is read
-//! backwards: commit, execute, issue, decode, fetch, so that each stage sees the state at the start of the
-//! cycle of those in front of it.
+//! Source: openhwgroup/cva6 6cb200105, `core/`; each file names the RTL that it follows. A cycle is
+//! read backwards: commit, execute, issue, decode, fetch, so that each stage sees the state at the
+//! start of the cycle of those in front of it.
 //!
 //! ```text
 //!   fetch                 decode              issue          execute                    commit
@@ -23,8 +23,9 @@
 //!    └── a mispredicted branch (execute.rs); behind a fence, CSR access or trap (commit.rs) ◄─┘
 //! ```
 //!
-//! `book.rs` knows each instruction (`info.rs`), `idle.rs` passes over cycles in which nothing moves, `watch.rs` tells
-//! an observer of cycles what was where, `memo` does again what was stepped before. What is not CVA6's alone stands in `crate::parts`.
+//! `book.rs` knows each instruction (`info.rs`), `idle.rs` passes over cycles in which nothing
+//! moves, `watch.rs` tells an observer of cycles what was where, `memo` does again what was stepped
+//! before. What is not CVA6's alone stands in `crate::parts`.
 
 mod base_registers;
 mod book;
@@ -90,7 +91,8 @@ use crate::parts::image::Image;
 use crate::parts::stream::Stream;
 use crate::{CommitObserver, CustomTiming, CustomUnits, Remembered, Unit, UnitCost};
 
-/// Instructions that fetch may want ahead of those that it was given: a batch is worked off up to here.
+/// Instructions that fetch may want ahead of those that it was given: a batch is worked off up to
+/// here.
 const LOOK_AHEAD: u64 = 16;
 
 /// Cycles without a commit after which the model is taken to be stuck.
@@ -108,7 +110,8 @@ pub struct Cva6<O> {
     scoreboard: Scoreboard,
     load_store: LoadStore,
     memory: Memory,
-    /// Result bus of the first ALU, branches, CSR accesses and the multiplier: bit n is n cycles ahead.
+    /// Result bus of the first ALU, branches, CSR accesses and the multiplier: bit n is n cycles
+    /// ahead.
     bus: u64,
     /// Cycle in which a multiplication or divide issued last.
     multiplied: u64,
@@ -225,8 +228,9 @@ impl<O: CommitObserver> Cva6<O> {
         Ok(model)
     }
 
-    /// Whether stretches of cycles that were stepped before may be done again without being stepped. At first they may,
-    /// where the observer wants neither causes nor cycles, and no cost depends on an operand.
+    /// Whether stretches of cycles that were stepped before may be done again without being
+    /// stepped. At first they may, where the observer wants neither causes nor cycles, and no cost
+    /// depends on an operand.
     pub fn remember(&mut self, on: bool) {
         self.come_to_rest();
         self.memo.switch(on && !O::CAUSES && !O::CYCLES && !self.book.has_costs_by_operands());
@@ -238,14 +242,14 @@ impl<O: CommitObserver> Cva6<O> {
         self.memo.counts()
     }
 
-    /// Shows the model the code around what retires, so that it can follow wrong paths. `decoder` numbers a design's
-    /// instructions as the static entries do.
+    /// Shows the model the code around what retires, so that it can follow wrong paths. `decoder`
+    /// numbers a design's instructions as the static entries do.
     pub fn add_code(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>) {
         self.image.add_bytes(address, bytes, decoder);
     }
 
-    /// Works off everything that was given. What is given later may start elsewhere (the next call of a
-    /// function); caches, predictors and buffers stay as they are.
+    /// Works off everything that was given. What is given later may start elsewhere (the next call
+    /// of a function); caches, predictors and buffers stay as they are.
     ///
     /// # Errors
     /// One sentence where an instruction came for which this core has no cost.
@@ -271,7 +275,8 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    /// The instruction, from 1, at which the last [`Self::finish`] found that the stream cannot go on.
+    /// The instruction, from 1, at which the last [`Self::finish`] found that the stream cannot go
+    /// on.
     pub fn stopped_at(&self) -> Option<u64> {
         self.stopped_at
     }
@@ -291,8 +296,8 @@ impl<O: CommitObserver> Cva6<O> {
         self.unknown_divides
     }
 
-    /// Instructions of a design that came without the operand on which their latency depends, and took the last
-    /// step of it.
+    /// Instructions of a design that came without the operand on which their latency depends, and
+    /// took the last step of it.
     pub fn costs_without_operand(&self) -> u64 {
         self.unknown_operands
     }
@@ -412,7 +417,8 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    /// Whether a cycle can be worked off with what was given. A model that is stuck says so in `finish`.
+    /// Whether a cycle can be worked off with what was given. A model that is stuck says so in
+    /// `finish`.
     #[inline]
     fn has_work(&self) -> bool {
         self.frontend.wants().is_none_or(|position| position + LOOK_AHEAD < self.stream.end())
@@ -449,9 +455,9 @@ impl<O: CommitObserver + Clone> Observer for Cva6<O> {
         Wishes::REGISTERS.when(self.params.issue_width > 1 && self.params.speculative_issue)
     }
 
-    /// The cycle in which the read commits: CSRs are read then (core/csr_regfile.sv, csr_rdata_o, for
-    /// core/commit_stage.sv). A copy of the model runs ahead to find it, so that asking does not disturb what follows;
-    /// fetch goes on there in the code behind the read.
+    /// The cycle in which the read commits: CSRs are read then (core/csr_regfile.sv, csr_rdata_o,
+    /// for core/commit_stage.sv). A copy of the model runs ahead to find it, so that asking does
+    /// not disturb what follows; fetch goes on there in the code behind the read.
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         self.come_to_rest();
         let mut ahead = self.clone();

@@ -1,6 +1,7 @@
 //! Parameters of a CVA6: what stands in cores/<core>.toml, field by field, and how far each goes.
 //!
-//! Source: openhwgroup/cva6 6cb200105, `core/`, where a reason names a file; else what this model follows.
+//! Source: openhwgroup/cva6 6cb200105, `core/`, where a reason names a file; else what this model
+//! follows.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +22,8 @@ parameters! {
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct Params {
-        /// Bits of a register, 32 or 64: a word of the write buffer and of a bank of the data cache.
+        /// Bits of a register, 32 or 64: a word of the write buffer and of a bank of the data
+        /// cache.
         xlen: u32 = choice(&[32, 64], "RISC-V has integer registers of 32 and 64 bits here"),
         /// Instructions issued per cycle, 1 to 5.
         issue_width: u32 = range(1, 5, PORTS),
@@ -31,11 +33,14 @@ parameters! {
         scoreboard_entries: u32 = range(2, 64, "an entry is compared with every operand in one cycle"),
         /// Bits per fetch, 32, 64 or 128.
         fetch_width: u32 = choice(&[32, 64, 128], "a fetch holds one to four instructions of 32 bits"),
-        /// Integer ALUs; the first shares its result bus with branches, CSR accesses and the multiplier.
+        /// Integer ALUs; the first shares its result bus with branches, CSR accesses and the
+        /// multiplier.
         alus: u32 = range(1, 5, "one per issue port at most"),
-        /// An ALU operation may use the result of the ALU operation that issues in the same cycle before it.
+        /// An ALU operation may use the result of the ALU operation that issues in the same cycle
+        /// before it.
         alu_bypass: bool = truth(),
-        /// Multiplications and ALU operations may issue in the same cycle behind an unresolved branch.
+        /// Multiplications and ALU operations may issue in the same cycle behind an unresolved
+        /// branch.
         speculative_issue: bool = truth(),
         /// Loads may, too.
         speculative_loads: bool = truth(),
@@ -51,25 +56,31 @@ parameters! {
         divide_special_latency: u32 = range(2, 67, "core/serdiv.sv shifts 64 times at most"),
         /// Cycles that a divide takes where its operands are unknown.
         divide_default_latency: u32 = range(2, 66, "core/serdiv.sv shifts 64 times at most"),
-        /// Instructions that each of the instruction queue's FIFOs holds; there is one FIFO per halfword of a fetch.
+        /// Instructions that each of the instruction queue's FIFOs holds; there is one FIFO per
+        /// halfword of a fetch.
         fetch_fifo_depth: u32 = range(1, 8, "core/frontend/instr_queue.sv: a FIFO per halfword"),
         /// Predicted targets that the instruction queue holds.
         address_fifo_depth: u32 = range(1, 8, "core/frontend/instr_queue.sv: one FIFO"),
         /// Entries of the branch history, one per halfword of code: a power of two, or 0 for none.
         bht_entries: u32 = range(0, 4096, "a counter is read in the cycle of a fetch (core/frontend/bht.sv)"),
-        /// Outcomes that each entry remembers to choose its counter by (private history); 0: one counter per entry.
+        /// Outcomes that each entry remembers to choose its counter by (private history); 0: one
+        /// counter per entry.
         bht_history_bits: u32 = range(0, 8, "each entry has a counter for every history (core/frontend/bht2lvl.sv)"),
-        /// Entries of the branch target buffer, one per halfword of code: a power of two, or 0 for none.
+        /// Entries of the branch target buffer, one per halfword of code: a power of two, or 0 for
+        /// none.
         btb_entries: u32 = range(0, 4096, "a target is read in the cycle of a fetch (core/frontend/btb.sv)"),
         /// Entries of the return address stack, or 0 for none.
         ras_entries: u32 = range(0, 16, "all move in one cycle (core/frontend/ras.sv)"),
-        /// Registers between the load unit and the scoreboard: cycles by which a load's result comes later.
+        /// Registers between the load unit and the scoreboard: cycles by which a load's result
+        /// comes later.
         load_pipe_registers: u32 = range(0, 4, PIPE),
-        /// Registers between the store unit and the scoreboard: cycles by which a store is finished later.
+        /// Registers between the store unit and the scoreboard: cycles by which a store is finished
+        /// later.
         store_pipe_registers: u32 = range(0, 4, PIPE),
         /// Stores that wait for their commit.
         speculative_store_entries: u32 = range(1, 16, STORES),
-        /// Of these entries, how many the store unit keeps free, as counted at the start of a cycle.
+        /// Of these entries, how many the store unit keeps free, as counted at the start of a
+        /// cycle.
         speculative_store_reserve: u32 = range(0, 15, STORES),
         /// Committed stores that wait for the write buffer.
         committed_store_entries: u32 = range(1, 16, STORES),
@@ -191,7 +202,8 @@ impl Params {
     }
 
     fn check_prediction(&self) -> Result<(), String> {
-        // A row of the table holds an entry for each halfword of a fetch, and there are at least two rows.
+        // A row of the table holds an entry for each halfword of a fetch, and there are at least
+        // two rows.
         let least = 2 * self.fetch_halfwords() as u32;
         for (name, entries) in [("bht_entries", self.bht_entries), ("btb_entries", self.btb_entries)] {
             if entries != 0 && (!entries.is_power_of_two() || entries < least) {

@@ -1,8 +1,10 @@
-//! Costs that no hardware has: an instruction whose results, operands or accesses have no way to where they go.
+//! Costs that no hardware has: an instruction whose results, operands or accesses have no way to
+//! where they go.
 //!
-//! Source: core/issue_read_operands.sv (a read port gives one register a cycle), core/scoreboard.sv and core/commit_stage.sv (a
-//! commit port writes one register), core/cva6.sv (a result bus of a unit has one result a cycle), core/load_store_unit.sv and
-//! core/cache_subsystem/wt_dcache_mem.sv (a set is what the cache reads in a cycle).
+//! Source: core/issue_read_operands.sv (a read port gives one register a cycle), core/scoreboard.sv
+//! and core/commit_stage.sv (a commit port writes one register), core/cva6.sv (a result bus of a
+//! unit has one result a cycle), core/load_store_unit.sv and core/cache_subsystem/wt_dcache_mem.sv
+//! (a set is what the cache reads in a cycle).
 
 use super::costs::Cost;
 use super::info::{CORE_UNITS, CVXIF};

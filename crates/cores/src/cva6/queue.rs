@@ -38,8 +38,8 @@ impl Fetched {
     };
 }
 
-/// The instruction queue with the issue registers at its head: a ring of at most 64 instructions, of which the
-/// first ones are decoded.
+/// The instruction queue with the issue registers at its head: a ring of at most 64 instructions,
+/// of which the first ones are decoded.
 #[derive(Clone, Debug)]
 pub struct Queue {
     items: [Fetched; 64],

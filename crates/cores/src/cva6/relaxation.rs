@@ -1,7 +1,8 @@
 //! The rules of a CVA6 that no execution breaks.
 //!
-//! Source: `issue.rs`, `execute.rs`, `custom.rs`, `commit.rs`, `load_store` and `frontend`, each rule by itself and
-//! at its earliest: every load hits, every store finds room, every branch is foreseen.
+//! Source: `issue.rs`, `execute.rs`, `custom.rs`, `commit.rs`, `load_store` and `frontend`, each
+//! rule by itself and at its earliest: every load hits, every store finds room, every branch is
+//! foreseen.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -94,7 +95,8 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    /// Resources, the number of the design's first unit among them, and what keeps units of the core waiting.
+    /// Resources, the number of the design's first unit among them, and what keeps units of the
+    /// core waiting.
     fn resources(&self) -> (Vec<Resource>, usize, Vec<Block>) {
         let Params { issue_width, register_read_ports, alus, .. } = self.params;
         let resource = |name: &str, per_cycle| Resource { name: name.into(), per_cycle };
@@ -227,7 +229,8 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    /// Cycles from issue until an instruction is done: at least, and at most where it is the first of a call.
+    /// Cycles from issue until an instruction is done: at least, and at most where it is the first
+    /// of a call.
     fn done_within(&self, info: &Info, known: &Known) -> (u32, Option<u32>) {
         let Params { multiply_latency, load_pipe_registers, store_pipe_registers, .. } = self.params;
         let exactly = |cycles| (cycles, Some(cycles));
@@ -307,8 +310,9 @@ impl Known {
             params.cached().holds(access.address) && params.cached().holds(last)
         });
         let kept = cached && by_set.values().all(|&lines| lines <= params.dcache_ways);
-        // Stores that committed last are out of the store buffer before an instruction of the next call meets it: one
-        // goes in each cycle, as there is room for every word that the call writes.
+        // Stores that committed last are out of the store buffer before an instruction of the next
+        // call meets it: one goes in each cycle, as there is room for every word that the call
+        // writes.
         let word = u64::from(params.word_bytes());
         let mut words: Vec<u64> = of(AccessKind::Write).flat_map(|access| units(access, word)).collect();
         let pieces = words.len();

@@ -51,7 +51,8 @@ struct State {
     unknown_operands: u64,
 }
 
-/// The fields of a state. One that is added to the core must be named here, or among those that no state has.
+/// The fields of a state. One that is added to the core must be named here, or among those that no
+/// state has.
 macro_rules! fields {
     ($with:ident) => {
         $with!(

@@ -1,8 +1,9 @@
 //! Code that a program writes anew: fetch sees it behind the `fence.i` that follows the writing.
 //!
-//! Source: own design. Instructions are learned batch by batch, before they are fetched, so that code behind a `fence.i` is known
-//! while code before it has not been fetched yet; the instruction cache holds what stood there then. Bytes that were written
-//! and never retire are not known: a stream tells no data of stores.
+//! Source: own design. Instructions are learned batch by batch, before they are fetched, so that
+//! code behind a `fence.i` is known while code before it has not been fetched yet; the instruction
+//! cache holds what stood there then. Bytes that were written and never retire are not known: a
+//! stream tells no data of stores.
 
 use std::collections::VecDeque;
 
@@ -31,8 +32,8 @@ pub struct Rewritten {
 }
 
 impl Rewritten {
-    /// The instruction `entry`, which has the number `id`, stands in its place once the `fence.i` at this position has
-    /// committed.
+    /// The instruction `entry`, which has the number `id`, stands in its place once the `fence.i`
+    /// at this position has committed.
     pub fn push(&mut self, fence: u64, id: u32, entry: &StaticEntry) {
         let &StaticEntry { pc, word, length, .. } = entry;
         self.later.push_back(Later { fence, pc, id, word, length });

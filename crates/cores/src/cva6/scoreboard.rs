@@ -76,7 +76,8 @@ pub struct Scoreboard {
     ready: [u64; 64],
     /// For each entry whose results come at times of their own, these times by register.
     times: Vec<Vec<(u8, u64)>>,
-    /// For each register, the ticket behind that of its youngest producer; 0 where it never had one.
+    /// For each register, the ticket behind that of its youngest producer; 0 where it never had
+    /// one.
     youngest: [u64; NUMBERS],
     size: usize,
     head: u64,
@@ -139,11 +140,11 @@ impl Scoreboard {
         (self.head < self.tail).then(|| &mut self.entries[self.head as usize % 64])
     }
 
-    /// Adds an entry for an instruction of this shape, all of whose results can be used from `done` on, and
-    /// returns its ticket.
+    /// Adds an entry for an instruction of this shape, all of whose results can be used from `done`
+    /// on, and returns its ticket.
     ///
-    /// The fields are set in place: a whole entry that is put together elsewhere and copied here costs a
-    /// third of the issue stage.
+    /// The fields are set in place: a whole entry that is put together elsewhere and copied here
+    /// costs a third of the issue stage.
     #[inline(always)]
     pub fn push(&mut self, fetched: &Fetched, info: &Info, issued: u64, done: u64) -> u64 {
         let ticket = self.tail;
@@ -156,7 +157,8 @@ impl Scoreboard {
         entry.cancelled = false;
         entry.last = true;
         entry.commit_slots = info.commit_slots;
-        // What trapped commits at the first port only (core/commit_stage.sv: `!commit_instr_i[1].ex.valid`).
+        // What trapped commits at the first port only (core/commit_stage.sv:
+        // `!commit_instr_i[1].ex.valid`).
         entry.commit_ports = if fetched.trapped { 1 } else { info.commit_ports };
         entry.write_ports = info.write_ports;
         entry.written = info.written;
@@ -197,8 +199,8 @@ impl Scoreboard {
         self.times[place].push((register, cycle));
     }
 
-    /// The instruction is finished, and all its results can be used, from `cycle` on. It may have several
-    /// entries, of which `ticket` is the last.
+    /// The instruction is finished, and all its results can be used, from `cycle` on. It may have
+    /// several entries, of which `ticket` is the last.
     #[inline]
     pub fn finish(&mut self, ticket: u64, cycle: u64) {
         let mut part = ticket;
@@ -248,7 +250,8 @@ impl Scoreboard {
         })
     }
 
-    /// What is in it, as it is seen from the present cycle; tickets count from the oldest. `info` knows instructions.
+    /// What is in it, as it is seen from the present cycle; tickets count from the oldest. `info`
+    /// knows instructions.
     pub fn carry<'a>(&mut self, relative: &mut Relative, info: impl Fn(u32) -> &'a Info) {
         let mut length = self.len();
         relative.carry_count(&mut length);
@@ -321,18 +324,21 @@ impl Scoreboard {
         (self.head..self.tail).map(|ticket| self.get(ticket).position)
     }
 
-    /// A ticket, as it is seen from the oldest entry; one of an entry that is gone is any that nobody holds.
+    /// A ticket, as it is seen from the oldest entry; one of an entry that is gone is any that
+    /// nobody holds.
     pub fn carry_ticket(&self, relative: &mut Relative, ticket: &mut u64) {
         let mut behind = if self.holds(*ticket) { *ticket - self.head } else { u64::MAX };
         relative.carry(&mut behind);
         *ticket = if behind == u64::MAX { GONE } else { self.head + behind };
     }
 
-    /// When the youngest producer of `register` before the ticket `end` can be used: `None` where no entry writes it,
-    /// `Some(PENDING)` where that is not known yet. The result of a CSR access is never forwarded.
+    /// When the youngest producer of `register` before the ticket `end` can be used: `None` where
+    /// no entry writes it, `Some(PENDING)` where that is not known yet. The result of a CSR access
+    /// is never forwarded.
     #[inline]
     pub fn producer(&self, register: u8, end: u64) -> Option<u64> {
-        // Nobody behind the youngest producer writes it; of those before, only if that one is cancelled or from `end` on.
+        // Nobody behind the youngest producer writes it; of those before, only if that one is
+        // cancelled or from `end` on.
         for ticket in (self.head..self.youngest[register as usize % NUMBERS].min(end)).rev() {
             let place = ticket as usize % 64;
             let entry = &self.entries[place];

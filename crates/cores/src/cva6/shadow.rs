@@ -1,10 +1,11 @@
-//! Shadows: what issues behind a mispredicted branch or a trap, and is dropped. Its loads move the cache, its divides hold the
-//! divider, its branches train the history.
+//! Shadows: what issues behind a mispredicted branch or a trap, and is dropped. Its loads move the
+//! cache, its divides hold the divider, its branches train the history.
 //!
-//! Source: core/issue_read_operands.sv and core/scoreboard.sv (what issues beside a branch is cancelled), core/load_unit.sv,
-//! core/branch_unit.sv and core/frontend/bht.sv (`bht_update` is not held back behind an exception). A core model computes no
-//! values. Where the stream tells the registers behind branches and traps, these are read, and constants that a shadow adds to
-//! them; else what addresses of a trace told before, and what is not known is guessed and counted.
+//! Source: core/issue_read_operands.sv and core/scoreboard.sv (what issues beside a branch is
+//! cancelled), core/load_unit.sv, core/branch_unit.sv and core/frontend/bht.sv (`bht_update` is not
+//! held back behind an exception). A core model computes no values. Where the stream tells the
+//! registers behind branches and traps, these are read, and constants that a shadow adds to them;
+//! else what addresses of a trace told before, and what is not known is guessed and counted.
 
 use super::Cva6;
 use super::info::{Fu, Info};
@@ -45,7 +46,8 @@ pub struct Guesses {
 }
 
 impl<O: CommitObserver> Cva6<O> {
-    /// An instruction of a shadow issues: its registers are those behind the last instruction of the right path.
+    /// An instruction of a shadow issues: its registers are those behind the last instruction of
+    /// the right path.
     #[inline]
     pub(super) fn enter_shadow(&mut self) {
         if self.shadow_of == Some(self.last_issued) {
@@ -80,7 +82,8 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    /// Address of a load of a shadow, where its base is known. It is cancelled, but the cache reads it all the same.
+    /// Address of a load of a shadow, where its base is known. It is cancelled, but the cache reads
+    /// it all the same.
     pub(super) fn shadow_address(&mut self, info: &Info, taken: &Taken) -> Option<u64> {
         if info.fu != Fu::Load || info.custom != u16::MAX {
             return None;
@@ -100,7 +103,8 @@ impl<O: CommitObserver> Cva6<O> {
         Some(base.wrapping_add(info.offset as u64) & (u64::MAX >> (64 - self.params.xlen)))
     }
 
-    /// Detail of a divide of a shadow; where its operands are not known, the one that it had the last time.
+    /// Detail of a divide of a shadow; where its operands are not known, the one that it had the
+    /// last time.
     pub(super) fn shadow_division(&mut self, info: &Info, id: u32) -> u64 {
         let detail = info.division(self.params.xlen, |register| self.base_registers.value(register));
         detail.unwrap_or_else(|| {
@@ -109,7 +113,8 @@ impl<O: CommitObserver> Cva6<O> {
         })
     }
 
-    /// A branch or jump of a shadow issues. What is not known is taken to go where it was predicted to.
+    /// A branch or jump of a shadow issues. What is not known is taken to go where it was predicted
+    /// to.
     pub(super) fn start_shadow_branch(&mut self, info: &Info, fetched: &Fetched) {
         let pc = self.book.pc(fetched.id);
         let slot = self.image.slot(pc);
@@ -135,7 +140,8 @@ impl<O: CommitObserver> Cva6<O> {
         self.shadow_branch = Some(ShadowBranch { pc, taken, target });
     }
 
-    /// The branch of a shadow executes: the history learns it, and fetch is redirected where it was mispredicted.
+    /// The branch of a shadow executes: the history learns it, and fetch is redirected where it was
+    /// mispredicted.
     pub(super) fn resolve_in_shadow(
         &mut self,
         ticket: u64,

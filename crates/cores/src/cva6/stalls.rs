@@ -15,7 +15,8 @@ crate::stall::stalls! {
     FETCH: "fetch", "fetch";
     /// An operand is being computed.
     RAW: "raw", "RAW";
-    /// An older instruction writes the same register and has not committed; the core does not rename.
+    /// An older instruction writes the same register and has not committed; the core does not
+    /// rename.
     WAW: "waw", "WAW";
     /// The functional unit, its result bus or the issue slot is taken.
     STRUCTURAL: "structural", "struct";

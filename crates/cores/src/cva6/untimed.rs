@@ -1,8 +1,9 @@
 //! What the simulator can do and this model has no timing for.
 //!
-//! Source: core/decoder.sv and core/ex_stage.sv of CVA6: AES and SHA-2 have a unit of their own, atomic operations
-//! go through the store unit to the cache, `cm.push` and its kin become several instructions in front of the decoder;
-//! none of them was measured. SM3, SM4, the entropy source and vectors are not in the RTL.
+//! Source: core/decoder.sv and core/ex_stage.sv of CVA6: AES and SHA-2 have a unit of their own,
+//! atomic operations go through the store unit to the cache, `cm.push` and its kin become several
+//! instructions in front of the decoder; none of them was measured. SM3, SM4, the entropy source
+//! and vectors are not in the RTL.
 
 use instar_isa::{Class, Extension};
 

@@ -1,10 +1,11 @@
 //! The accelerator behind a CVA6: who hands over, who waits.
 //!
-//! Source: pulp-platform/cva6 bebbc14: `src/acc_dispatcher.sv` (queue of three in front of the port, two of which may be
-//! taken when another one issues), `src/commit_stage.sv` (`commit_acc_o`: the oldest instruction, or the one behind it
-//! where that is finished), `src/issue_read_operands.sv` (`acc_no_ld_pending`, `acc_no_st_pending`),
-//! `src/cache_subsystem/wt_axi_adapter.sv` (`inval_valid_i`: what the accelerator writes empties the sets of its lines in
-//! the data cache, all ways).
+//! Source: pulp-platform/cva6 bebbc14: `src/acc_dispatcher.sv` (queue of three in front of the
+//! port, two of which may be taken when another one issues), `src/commit_stage.sv` (`commit_acc_o`:
+//! the oldest instruction, or the one behind it where that is finished),
+//! `src/issue_read_operands.sv` (`acc_no_ld_pending`, `acc_no_st_pending`),
+//! `src/cache_subsystem/wt_axi_adapter.sv` (`inval_valid_i`: what the accelerator writes empties
+//! the sets of its lines in the data cache, all ways).
 
 use instar_isa::StaticTable;
 use instar_trace::RetiredBatch;
@@ -167,7 +168,8 @@ impl<O: CommitObserver> Cva6<O> {
     pub(super) fn accelerator_free(&self) -> bool {
         let Some(behind) = &self.behind else { return false };
         let (head, tail) = self.scoreboard.tickets();
-        // An instruction enters the queue two cycles behind its issue, and leaves it behind its hand-over.
+        // An instruction enters the queue two cycles behind its issue, and leaves it behind its
+        // hand-over.
         let queued = |ticket: &u64| {
             let entry = self.scoreboard.get(*ticket);
             matches!(entry.fu, Fu::Accelerator(_)) && entry.issued + 2 <= self.now
@@ -176,7 +178,8 @@ impl<O: CommitObserver> Cva6<O> {
         (first..tail).filter(queued).count() < MOST_QUEUED
     }
 
-    /// Whether a load (`store`: a store) of the core must wait for the accelerator's memory instructions.
+    /// Whether a load (`store`: a store) of the core must wait for the accelerator's memory
+    /// instructions.
     #[inline]
     pub(super) fn waits_for_accelerator(&self, store: bool) -> bool {
         self.behind.as_ref().is_some_and(|behind| self.memory_waits(behind, store))
@@ -202,7 +205,8 @@ impl<O: CommitObserver> Cva6<O> {
         self.behind.as_ref().is_some_and(|behind| behind.moved)
     }
 
-    /// The last cycle before `next` by whose end nothing has come that the core waits for; `None` where that is not known.
+    /// The last cycle before `next` by whose end nothing has come that the core waits for; `None`
+    /// where that is not known.
     pub(super) fn last_idle(&mut self, next: Option<u64>) -> Option<u64> {
         let stores = !self.load_store.stores_drained();
         match &mut self.behind {

@@ -1,8 +1,9 @@
-//! Instructions that pass without being timed: caches and predictors learn from them what they would have learned, and no
-//! cycle passes.
+//! Instructions that pass without being timed: caches and predictors learn from them what they
+//! would have learned, and no cycle passes.
 //!
-//! Source: own design, for samples of a run (functional warming: Wunderlich et al., "SMARTS", ISCA 2003, §3.2). What each
-//! structure learns stands in its own file; what only a wrong path leaves behind is missing.
+//! Source: own design, for samples of a run (functional warming: Wunderlich et al., "SMARTS", ISCA
+//! 2003, §3.2). What each structure learns stands in its own file; what only a wrong path leaves
+//! behind is missing.
 
 use instar_isa::StaticTable;
 use instar_trace::{AccessKind, Flags, RetiredBatch};

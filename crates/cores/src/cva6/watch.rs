@@ -1,7 +1,9 @@
-//! What the pipeline did in a cycle, for an observer that wants to know; a plain run never comes here.
+//! What the pipeline did in a cycle, for an observer that wants to know; a plain run never comes
+//! here.
 //!
-//! Source: the rule of docs/reference/profile.md. The pipeline is in order, so one list holds all that is in
-//! flight; what moved in a cycle follows from the lengths of the pipeline's queues before and after it.
+//! Source: the rule of docs/reference/profile.md. The pipeline is in order, so one list holds all
+//! that is in flight; what moved in a cycle follows from the lengths of the pipeline's queues
+//! before and after it.
 
 use std::collections::VecDeque;
 
@@ -102,7 +104,8 @@ impl<O: CommitObserver> Cva6<O> {
         self.watch = watch;
     }
 
-    /// Moves the list of what is in flight on; the slots used on the right path, and the oldest that used one.
+    /// Moves the list of what is in flight on; the slots used on the right path, and the oldest
+    /// that used one.
     fn follow(&mut self, watch: &mut Watch, before: Before, turn: Turn) -> (u32, Option<StreamPlace>) {
         watch.gone.clear();
         let issued = self.follow_issue(watch, before);

@@ -1,5 +1,6 @@
-//! What families share whose cores execute one instruction at a time, in order: nothing younger delays anything older, so an
-//! instruction's cycle follows from those before it, and no cycle is stepped through.
+//! What families share whose cores execute one instruction at a time, in order: nothing younger
+//! delays anything older, so an instruction's cycle follows from those before it, and no cycle is
+//! stepped through.
 
 mod waits;
 mod watch;

@@ -4,7 +4,8 @@
 
 use crate::{Causes, Stall};
 
-/// Why the cycles before an instruction's own passed without one: up to, but not including, this cycle.
+/// Why the cycles before an instruction's own passed without one: up to, but not including, this
+/// cycle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wait {
     pub until: u64,

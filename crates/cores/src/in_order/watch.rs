@@ -1,8 +1,9 @@
-//! What such a pipeline did in each cycle, for an observer that wants to know; a plain run never comes here.
+//! What such a pipeline did in each cycle, for an observer that wants to know; a plain run never
+//! comes here.
 //!
-//! Source: the rule of docs/reference/profile.md. An instruction's cycle is known when it comes, so the cycles up to it are
-//! told then. A family's first moment is the one in which an instruction begins to be decoded, and its gauges count what is
-//! executing and what is decoded.
+//! Source: the rule of docs/reference/profile.md. An instruction's cycle is known when it comes, so
+//! the cycles up to it are told then. A family's first moment is the one in which an instruction
+//! begins to be decoded, and its gauges count what is executing and what is decoded.
 
 use std::collections::VecDeque;
 
@@ -47,7 +48,8 @@ impl Watch {
         *self = Self { serial: self.serial, ..Self::default() };
     }
 
-    /// Every cycle behind `last`, in which the one before issued, up to the one in which this instruction does.
+    /// Every cycle behind `last`, in which the one before issued, up to the one in which this
+    /// instruction does.
     pub fn tell<O: CommitObserver>(
         &mut self,
         observer: &mut O,

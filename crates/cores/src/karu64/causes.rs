@@ -1,4 +1,5 @@
-//! What holds an instruction up in a karu64: the fetch of its own eight bytes, or the instruction before it.
+//! What holds an instruction up in a karu64: the fetch of its own eight bytes, or the instruction
+//! before it.
 //!
 //! Source: karucore/karu64 8da799a, rtl/karu64.v exec_busy, id_accept; rtl/karu_ifu.v.
 

@@ -1,7 +1,8 @@
 //! What an instruction of a design takes of a karu64, and which costs such a core can never pay.
 //!
-//! Source: karucore/karu64 8da799a, whose vkeccak stands in rtl/karu_varith.v (S_KLOAD to S_KSTORE): the one unit of its
-//! kind, and the one that was measured. Another that changes one group of vector registers is timed as it is.
+//! Source: karucore/karu64 8da799a, whose vkeccak stands in rtl/karu_varith.v (S_KLOAD to
+//! S_KSTORE): the one unit of its kind, and the one that was measured. Another that changes one
+//! group of vector registers is timed as it is.
 
 use super::data;
 use crate::cost::{costs, number};
@@ -11,7 +12,8 @@ costs! {
     /// What an instruction of a design takes of a karu64, beside what every core must know of it.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct Cost {
-        /// Elements of a group, on which the unit works as a whole; only of instructions on vector registers, which must state it.
+        /// Elements of a group, on which the unit works as a whole; only of instructions on vector
+        /// registers, which must state it.
         group_elements: u32 = number(1, Absent::Vectors),
     }
 }

@@ -1,7 +1,7 @@
 //! The data cache: 4 KiB, direct-mapped, written through, and filled by loads alone.
 //!
-//! Source: karucore/karu64 8da799a, rtl/karu_lsu.v, rtl/karu_mem.v and the memory of rtl/htif_tb.v, which answers in the
-//! cycle after a request.
+//! Source: karucore/karu64 8da799a, rtl/karu_lsu.v, rtl/karu_mem.v and the memory of rtl/htif_tb.v,
+//! which answers in the cycle after a request.
 
 use crate::CachedRegion;
 use crate::parts::cache::Cache;

@@ -1,7 +1,7 @@
 //! What the rest of the house knows of karu64: the description of the family.
 //!
-//! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the same for people; tests
-//! compare them.
+//! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the
+//! same for people; tests compare them.
 
 use std::sync::Arc;
 
@@ -97,7 +97,8 @@ impl CoreParams for Params {
 }
 
 impl<O: CommitObserver + Clone + Send> Model<O> for Karu64<O> {
-    /// Nothing runs ahead on a wrong path: what follows a branch is not fetched before the branch is done.
+    /// Nothing runs ahead on a wrong path: what follows a branch is not fetched before the branch
+    /// is done.
     fn add_code(&mut self, _: u64, _: &[u8], _: &Arc<Decoder>) {}
 
     fn finish(&mut self) -> Result<(), String> {

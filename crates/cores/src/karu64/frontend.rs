@@ -1,8 +1,9 @@
 //! Fetch: eight bytes at a time, and none before the ones in hand are used up.
 //!
-//! Source: karucore/karu64 8da799a, rtl/karu_ifu.v (`need_buf0`, `need_buf1`), rtl/karu_sv39.v without translation,
-//! rtl/karu_icache.v and the memory of rtl/htif_tb.v. An instruction at the last halfword of its eight bytes waits for the
-//! next eight, be it as short as it may (`ins_valid`).
+//! Source: karucore/karu64 8da799a, rtl/karu_ifu.v (`need_buf0`, `need_buf1`), rtl/karu_sv39.v
+//! without translation, rtl/karu_icache.v and the memory of rtl/htif_tb.v. An instruction at the
+//! last halfword of its eight bytes waits for the next eight, be it as short as it may
+//! (`ins_valid`).
 
 use super::params::Params;
 use crate::parts::cache::Cache;
@@ -11,13 +12,15 @@ use crate::parts::cache::Cache;
 const FETCH: u64 = 8;
 /// Bytes of a line of the instruction cache.
 const LINE: u32 = 64;
-/// Cycles from the start of a fetch to an instruction of it: request, translation, address, cache, answer, buffer.
+/// Cycles from the start of a fetch to an instruction of it: request, translation, address, cache,
+/// answer, buffer.
 const HIT: u64 = 6;
 /// The same without a cache.
 const UNCACHED: u64 = 5;
 /// The same for what lies where nothing is cached.
 const BYPASSED: u64 = 9;
-/// Cycles by which a line comes later, beside memory's own: its address, eight beats, the last of them handed on.
+/// Cycles by which a line comes later, beside memory's own: its address, eight beats, the last of
+/// them handed on.
 const MISS: u64 = 10;
 
 /// When an instruction can be taken from fetch, and what for.

@@ -28,7 +28,8 @@ pub(super) enum Kind {
     Divide,
     /// Of the vector unit.
     Vector(Instruction),
-    /// Of a design: groups of so many elements from the first register on, read and written, with so many cycles between.
+    /// Of a design: groups of so many elements from the first register on, read and written, with
+    /// so many cycles between.
     Whole {
         first: u8,
         elements: u32,

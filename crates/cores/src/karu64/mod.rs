@@ -6,10 +6,10 @@
 //!                    └ vector unit: granules of 128 bits from a memory of two ports ──► two lanes ──► back
 //! ```
 //!
-//! Source: karucore/karu64 8da799a, `rtl/`; each rule names its file. An instruction's cycle is the one of its issue. Nothing
-//! younger delays anything older, and nothing is executed beside anything else, so that cycle follows from those before it,
-//! and no cycle is stepped through. Not modelled: floating point, atomic operations, cache blocks, vector cryptography,
-//! paging, interrupts.
+//! Source: karucore/karu64 8da799a, `rtl/`; each rule names its file. An instruction's cycle is the
+//! one of its issue. Nothing younger delays anything older, and nothing is executed beside anything
+//! else, so that cycle follows from those before it, and no cycle is stepped through. Not modelled:
+//! floating point, atomic operations, cache blocks, vector cryptography, paging, interrupts.
 
 pub mod causes;
 pub mod costs;
@@ -192,7 +192,8 @@ impl<O: CommitObserver + Clone> Observer for Karu64<O> {
         Wishes::ELEMENTS
     }
 
-    /// The cycle in which the read issues (karu_csr.v, op_addr: what the register holds in that cycle).
+    /// The cycle in which the read issues (karu_csr.v, op_addr: what the register holds in that
+    /// cycle).
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         let mut ahead = self.clone();
         ahead.retire(&Retired::new(read.table, &read.batch()));

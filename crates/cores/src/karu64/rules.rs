@@ -1,6 +1,8 @@
-//! The rules of the core: an instruction is taken from fetch when nothing is being executed, and issues in the next cycle.
+//! The rules of the core: an instruction is taken from fetch when nothing is being executed, and
+//! issues in the next cycle.
 //!
-//! Source: karucore/karu64 8da799a, rtl/karu64.v: `id_accept`, `issuing`, `exec_busy`, `issue_long`, `ifu_redir`.
+//! Source: karucore/karu64 8da799a, rtl/karu64.v: `id_accept`, `issuing`, `exec_busy`,
+//! `issue_long`, `ifu_redir`.
 
 use instar_isa::VectorDetail;
 use instar_trace::{Flags, MemoryAccess};

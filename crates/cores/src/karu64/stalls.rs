@@ -13,7 +13,8 @@ crate::stall::stalls! {
     JUMP: "jump", "jump";
     /// Fetch starts anew behind a fence, a trap or the return from one.
     FLUSH: "flush", "flush";
-    /// The next eight bytes of code come from the instruction cache, or from memory where there is none.
+    /// The next eight bytes of code come from the instruction cache, or from memory where there is
+    /// none.
     FETCH: "fetch_wait", "I-wait";
     /// They come from memory into the instruction cache.
     INSTRUCTION_MISS: "instruction_miss", "I-miss";

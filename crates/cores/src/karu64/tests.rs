@@ -1,7 +1,7 @@
 //! Streams of a few instructions, with the cycles of the RTL.
 //!
-//! Source: karucore/karu64 8da799a with the options of cores/karu64.toml, under Verilator. Whole programs are compared in
-//! tests/cores/test_karu64.py.
+//! Source: karucore/karu64 8da799a with the options of cores/karu64.toml, under Verilator. Whole
+//! programs are compared in tests/cores/test_karu64.py.
 
 use instar_isa::{Decoder, Isa, StaticTable, VectorDetail};
 use instar_trace::{Flags, Observer, Retired, RetiredBatch};
@@ -25,7 +25,8 @@ fn core() -> Karu64<CommitCycles> {
     Karu64::new(params, Vec::new(), &[], CommitCycles::default()).unwrap()
 }
 
-/// Cycles from each of these instructions of four bytes, which follow each other in memory, to the next.
+/// Cycles from each of these instructions of four bytes, which follow each other in memory, to the
+/// next.
 fn distances(core: &mut Karu64<CommitCycles>, stream: &[(u32, u64)], elements: &[u16]) -> Vec<u64> {
     let isa = Isa::parse("rv64imc_zba_zbb_zbs_zve64x_zvl256b").unwrap();
     let decoder = Decoder::new(&isa, &[]).unwrap();

@@ -1,7 +1,8 @@
 //! What the simulator can do and this model has no timing for.
 //!
-//! Source: karucore/karu64 8da799a has atomic operations, cache blocks and vector cryptography, which were not measured;
-//! carry-less products, scalar cryptography and the rest are not in it (rtl/karu_dec.v).
+//! Source: karucore/karu64 8da799a has atomic operations, cache blocks and vector cryptography,
+//! which were not measured; carry-less products, scalar cryptography and the rest are not in it
+//! (rtl/karu_dec.v).
 
 use instar_isa::{Class, Extension};
 

@@ -1,7 +1,8 @@
 //! Tags of a first-level cache: which lines are there, and which way the next one replaces.
 //!
-//! Source: core/cache_subsystem/cva6_icache.sv and wt_dcache_missunit.sv: the first invalid way, otherwise a
-//! random one from a shift register (common_cells lfsr.sv) that moves on with each such replacement.
+//! Source: core/cache_subsystem/cva6_icache.sv and wt_dcache_missunit.sv: the first invalid way,
+//! otherwise a random one from a shift register (common_cells lfsr.sv) that moves on with each such
+//! replacement.
 
 use std::sync::Arc;
 
@@ -48,7 +49,8 @@ pub struct Replaced {
 const FOUND: usize = 64;
 
 impl Cache {
-    /// An empty cache of `bytes` bytes, the first three powers of two, with a shift register of 4 to 8 bits.
+    /// An empty cache of `bytes` bytes, the first three powers of two, with a shift register of 4
+    /// to 8 bits.
     pub fn new(bytes: u32, ways: u32, line_bytes: u32, random_bits: u32) -> Self {
         let lines = (bytes / line_bytes) as usize;
         Self {
@@ -163,7 +165,8 @@ impl Cache {
         self.replaced
     }
 
-    /// Whether the other one holds the same lines, whichever came first, and would replace the same way next.
+    /// Whether the other one holds the same lines, whichever came first, and would replace the same
+    /// way next.
     pub fn is_same(&self, other: &Self) -> bool {
         let same = |(these, those): (&[u64], &[u64])| {
             these == those || sorted(these.iter().copied()) == sorted(those.iter().copied())

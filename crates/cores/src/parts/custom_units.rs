@@ -1,7 +1,8 @@
-//! The functional units that a design adds to a core: each takes an instruction every so many cycles and gives its
-//! results after so many more.
+//! The functional units that a design adds to a core: each takes an instruction every so many
+//! cycles and gives its results after so many more.
 //!
-//! Source: docs/reference/design.md, `[units]` and the keys `latency`, `interval` and `result_bus` of `[timing]`.
+//! Source: docs/reference/design.md, `[units]` and the keys `latency`, `interval` and `result_bus`
+//! of `[timing]`.
 
 use crate::coprocessor::{Coprocessor, Offer, Promise, ResultPort};
 use crate::parts::cvxif::{Passage, Shell, Way};
@@ -67,7 +68,8 @@ impl CustomUnits {
         self.costs.get(usize::from(offer.instruction)).and_then(Option::as_ref)
     }
 
-    /// Of an instruction that is handed over through CV-X-IF: its unit there, and its way through it.
+    /// Of an instruction that is handed over through CV-X-IF: its unit there, and its way through
+    /// it.
     fn passage(&self, offer: &Offer) -> Option<(usize, Passage)> {
         let cost = self.cost(offer).filter(|cost| cost.port == ResultPort::Interface)?;
         let unit = cost.hardware.unwrap_or(usize::from(offer.unit));
@@ -103,7 +105,8 @@ impl Coprocessor for CustomUnits {
         if let Some((unit, passage)) = self.passage(offer) {
             self.shell.hand_over(unit, passage, offer.now);
         }
-        // Behind the interface a loop lets the next one of its unit come as far as the shell's buffer.
+        // Behind the interface a loop lets the next one of its unit come as far as the shell's
+        // buffer.
         let waits = |cost: &UnitCost| cost.sequenced && cost.port == ResultPort::Interface;
         let interval =
             self.cost(offer).map_or(1, |cost| if waits(cost) { 1 } else { u64::from(cost.interval.max(1)) });
@@ -117,7 +120,8 @@ impl Coprocessor for CustomUnits {
     #[inline]
     fn commit(&mut self, _ticket: u64) {}
 
-    /// What has begun runs to its end, and occupies its unit for as long; the core drops the result.
+    /// What has begun runs to its end, and occupies its unit for as long; the core drops the
+    /// result.
     #[inline]
     fn kill(&mut self, _from: u64) {}
 

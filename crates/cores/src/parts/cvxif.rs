@@ -1,13 +1,15 @@
-//! Units behind Instar's CV-X-IF shell, attached to a core that commits with the offer, kills nothing and takes every
-//! result at once.
+//! Units behind Instar's CV-X-IF shell, attached to a core that commits with the offer, kills
+//! nothing and takes every result at once.
 //!
-//! Source: rtl/cvxif/instar_cvxif.sv with FallThrough and one buffered instruction, rtl/cva6-2022/coprocessor; or without
-//! and with two, rtl/cv32e40px, where an offer is taken in cycle n. What a core issues in cycle n is offered in n + 1, and
-//! begins then or, in the order of issue, as soon as the one before it
-//! has begun and its unit moves. A unit has a bank of registers less than its latency, which all move together unless
-//! the last holds a result that waits. A unit with a sequencer has one instruction at a time: what comes behind one whose
-//! loop it runs begins in the cycle after that one's result leaves. Of all results that are there the oldest leaves. So
-//! nothing younger delays anything older, and each result's cycle is known when its instruction is handed over.
+//! Source: rtl/cvxif/instar_cvxif.sv with FallThrough and one buffered instruction,
+//! rtl/cva6-2022/coprocessor; or without and with two, rtl/cv32e40px, where an offer is taken in
+//! cycle n. What a core issues in cycle n is offered in n + 1, and begins then or, in the order of
+//! issue, as soon as the one before it has begun and its unit moves. A unit has a bank of registers
+//! less than its latency, which all move together unless the last holds a result that waits. A unit
+//! with a sequencer has one instruction at a time: what comes behind one whose loop it runs begins
+//! in the cycle after that one's result leaves. Of all results that are there the oldest leaves. So
+//! nothing younger delays anything older, and each result's cycle is known when its instruction is
+//! handed over.
 
 use crate::relative::Relative;
 
@@ -32,8 +34,8 @@ pub struct Passage {
 pub struct Way {
     /// Number of the unit.
     pub unit: usize,
-    /// Cycles from its operands to its result, and one: the result of an instruction of latency 1 comes in the cycle in
-    /// which it begins.
+    /// Cycles from its operands to its result, and one: the result of an instruction of latency 1
+    /// comes in the cycle in which it begins.
     pub latency: u64,
     /// Its loop runs a round a cycle.
     pub sequenced: bool,
@@ -66,8 +68,9 @@ impl Shell {
         Self { places, last: 0, beginning: Vec::new(), units: Vec::new(), leaving: Vec::new() }
     }
 
-    /// Whether an instruction that is issued now has room. With one place the one before it has begun, as the core asks a
-    /// cycle ahead; with more the offer itself is taken where a place is free.
+    /// Whether an instruction that is issued now has room. With one place the one before it has
+    /// begun, as the core asks a cycle ahead; with more the offer itself is taken where a place is
+    /// free.
     #[inline]
     pub fn takes(&self, now: u64) -> bool {
         match self.places {
@@ -178,7 +181,8 @@ mod tests {
     #[test]
     fn with_two_places_an_instruction_is_taken_while_another_waits() {
         let mut shell = Shell::new(2);
-        // A result comes with another one's and waits, so its unit stands still, and two wait for it.
+        // A result comes with another one's and waits, so its unit stands still, and two wait for
+        // it.
         assert_eq!(issued(&mut shell, 0, 3, 10), 13);
         assert_eq!(issued(&mut shell, 1, 1, 12), 14);
         assert!(shell.takes(13));

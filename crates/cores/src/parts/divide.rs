@@ -2,11 +2,12 @@
 
 use instar_isa::DivideDetail;
 
-/// Cycles from issue to result; `default` where the operands are unknown, `special` for a divisor of 0 or −1.
+/// Cycles from issue to result; `default` where the operands are unknown, `special` for a divisor
+/// of 0 or −1.
 ///
-/// The quotient comes bit by bit, from the first place at which it can have a one; a quotient of zero is known
-/// at once. A divisor of zero or minus one has no first place: it is known at once where the divider looks for
-/// it, and runs through all bits where it does not.
+/// The quotient comes bit by bit, from the first place at which it can have a one; a quotient of
+/// zero is known at once. A divisor of zero or minus one has no first place: it is known at once
+/// where the divider looks for it, and runs through all bits where it does not.
 pub fn latency(detail: u64, default: u64, special: u64) -> u64 {
     let Some(detail) = DivideDetail::unpack(detail) else { return default };
     if detail.by_zero || detail.divisor_negative && detail.divisor_bits == 0 {

@@ -1,4 +1,5 @@
-//! The code that fetch sees, on the right path and on wrong ones: halfwords with what a first look tells.
+//! The code that fetch sees, on the right path and on wrong ones: halfwords with what a first look
+//! tells.
 
 use std::sync::Arc;
 
@@ -52,8 +53,8 @@ impl Slot {
     /// Nothing is known.
     pub const NONE: Self = Self { id: UNKNOWN, offset: 0, flow: Flow::None, call: false, length: 2 };
 
-    /// What fetch sees of the instruction `word`, 16 bits where its low two bits are not 3. With registers of 64
-    /// bits what would be `c.jal` is `c.addiw`.
+    /// What fetch sees of the instruction `word`, 16 bits where its low two bits are not 3. With
+    /// registers of 64 bits what would be `c.jal` is `c.addiw`.
     pub fn scan(word: u32, xlen: u32) -> Self {
         match word & 3 {
             3 => Self::scan_wide(word),
@@ -81,7 +82,8 @@ impl Slot {
                 let is_return = linked(rs1) && rs1 != rd;
                 Self { flow: if is_return { Flow::Return } else { Flow::Register }, call: linked(rd), ..none }
             }
-            // A return from an exception is taken for a jump to itself: nothing behind it is fetched.
+            // A return from an exception is taken for a jump to itself: nothing behind it is
+            // fetched.
             0x73 if matches!(word, 0x1020_0073 | 0x3020_0073) => Self { flow: Flow::Jump, ..none },
             _ => none,
         }
@@ -155,8 +157,8 @@ impl Image {
         self.segments.push(segment);
     }
 
-    /// Puts other bytes into a segment that was added, as its last ones if `last`. What stood at a place goes through
-    /// `gone`, by its number.
+    /// Puts other bytes into a segment that was added, as its last ones if `last`. What stood at a
+    /// place goes through `gone`, by its number.
     pub fn replace(&mut self, address: u64, bytes: &[u8], last: bool, mut gone: impl FnMut(u32)) {
         let Some(number) = self.segments.iter().position(|segment| segment.begins(address).is_some()) else {
             return;
@@ -211,7 +213,8 @@ impl Image {
         std::mem::replace(self.slot_mut(pc), Slot { id, length, ..seen }).id
     }
 
-    /// Whether other code is known to stand in the place of an instruction: another one that retired, or other bytes.
+    /// Whether other code is known to stand in the place of an instruction: another one that
+    /// retired, or other bytes.
     pub fn differs(&self, entry: &StaticEntry) -> bool {
         let slot = self.slot(entry.pc);
         let word = self.segments.iter().find_map(|segment| {
@@ -220,9 +223,9 @@ impl Image {
         slot.id != UNKNOWN || word.is_some_and(|word| word != entry.word)
     }
 
-    /// The number of the instruction at `pc`, for one on a wrong path: that of `slot`, which stands there, or the one
-    /// that `met` gives what the code's bytes say. So it depends on the program alone, and not on what else was ever
-    /// executed.
+    /// The number of the instruction at `pc`, for one on a wrong path: that of `slot`, which stands
+    /// there, or the one that `met` gives what the code's bytes say. So it depends on the program
+    /// alone, and not on what else was ever executed.
     #[inline]
     pub fn on_wrong_path(&mut self, pc: u64, slot: Slot, met: impl FnOnce(&StaticEntry) -> u32) -> u32 {
         if slot.id == UNKNOWN && self.has_code() { self.read(pc, met) } else { slot.id }
@@ -236,7 +239,8 @@ impl Image {
         id
     }
 
-    /// The instruction at `pc`; within it `None` where the code is none, without it where no code is known.
+    /// The instruction at `pc`; within it `None` where the code is none, without it where no code
+    /// is known.
     pub fn entry(&self, pc: u64) -> Option<Option<StaticEntry>> {
         self.segments.iter().find_map(|segment| segment.entry(pc))
     }
@@ -301,7 +305,8 @@ impl Segment {
         at.is_some_and(|at| at + usize::from(entry.length) <= self.bytes.len() && self.word(at) == entry.word)
     }
 
-    /// The instruction at `pc`, where that lies in the segment; within it `None` where there is none.
+    /// The instruction at `pc`, where that lies in the segment; within it `None` where there is
+    /// none.
     fn entry(&self, pc: u64) -> Option<Option<StaticEntry>> {
         let at = usize::try_from(pc.checked_sub(self.address)?).ok()?;
         let half = |at: usize| {

@@ -1,5 +1,5 @@
-//! Parts that families of cores are put together from: each follows one piece of hardware, or of the stream that a model
-//! is fed with, and knows no pipeline.
+//! Parts that families of cores are put together from: each follows one piece of hardware, or of
+//! the stream that a model is fed with, and knows no pipeline.
 //!
 //! Source: each file names the RTL that it follows.
 

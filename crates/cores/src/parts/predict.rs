@@ -1,9 +1,10 @@
-//! Branch history, branch targets and return addresses (core/frontend/bht.sv, bht2lvl.sv, btb.sv, ras.sv).
+//! Branch history, branch targets and return addresses (core/frontend/bht.sv, bht2lvl.sv, btb.sv,
+//! ras.sv).
 
 use smallvec::SmallVec;
 
-/// Two-bit counters, one entry per halfword of code, updated when a branch executes. With private history an
-/// entry has a counter for each sequence of its last outcomes.
+/// Two-bit counters, one entry per halfword of code, updated when a branch executes. With private
+/// history an entry has a counter for each sequence of its last outcomes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BranchHistory {
     /// Bit 2: valid; bits 1 and 0: saturating counter. Entry by entry, within it by history.
@@ -21,8 +22,8 @@ const VALID: u8 = 4;
 const WEAKLY_TAKEN: u8 = 2;
 
 impl BranchHistory {
-    /// Counters of `bht_entries` entries, a power of two or none, that were never trained. Those of plain entries are 0 at reset, so a first taken branch
-    /// leaves 1.
+    /// Counters of `bht_entries` entries, a power of two or none, that were never trained. Those of
+    /// plain entries are 0 at reset, so a first taken branch leaves 1.
     pub fn new(bht_entries: u32, history_bits: u32) -> Self {
         let entries = bht_entries.max(1) as usize;
         let first = if history_bits == 0 { 0 } else { WEAKLY_TAKEN };

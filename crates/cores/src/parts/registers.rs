@@ -1,7 +1,7 @@
 //! Sets of registers, as the pipeline tells them apart.
 //!
-//! Source: own design. X registers go by their own numbers, every other file is tracked as a whole. CSRs have no
-//! hazards: they are read and written at commit.
+//! Source: own design. X registers go by their own numbers, every other file is tracked as a whole.
+//! CSRs have no hazards: they are read and written at commit.
 
 use instar_isa::{RegisterFile, RegisterRange};
 

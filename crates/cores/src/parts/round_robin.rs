@@ -7,7 +7,8 @@
 pub struct RoundRobin(u32);
 
 impl RoundRobin {
-    /// Who is granted: at every fork of a binary tree over 16 requesters the preferred one's side, if it asks.
+    /// Who is granted: at every fork of a binary tree over 16 requesters the preferred one's side,
+    /// if it asks.
     #[inline]
     pub fn pick(self, requests: u32) -> Option<usize> {
         if requests == 0 {

@@ -48,7 +48,8 @@ pub struct Stream {
     more: Vec<MemoryAccess>,
     /// Number of the first of them.
     first_more: u64,
-    /// Registers behind branches, jumps and traps, where they are told, with the position of their batch.
+    /// Registers behind branches, jumps and traps, where they are told, with the position of their
+    /// batch.
     registers: VecDeque<(u64, Arc<Vec<RegistersAt>>)>,
     /// Some were told.
     told: bool,

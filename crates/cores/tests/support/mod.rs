@@ -1,6 +1,8 @@
-//! The parameters of cores/*.toml, for tests and examples: what a file states, over what its base states.
+//! The parameters of cores/*.toml, for tests and examples: what a file states, over what its base
+//! states.
 //!
-//! Source: docs/reference/core.md. The reader proper is `instar-design`, which stands on this crate.
+//! Source: docs/reference/core.md. The reader proper is `instar-design`, which stands on this
+//! crate.
 
 #![allow(dead_code)] // examples take what they need
 

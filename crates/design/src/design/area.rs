@@ -1,6 +1,7 @@
 //! Area that a variant adds to its core, where somebody stated one.
 //!
-//! Source: docs/reference/design.md; the figure is a synthesis result or an estimate that says so, never Instar's.
+//! Source: docs/reference/design.md; the figure is a synthesis result or an estimate that says so,
+//! never Instar's.
 
 use serde::Serialize;
 
@@ -51,7 +52,8 @@ impl AddedArea {
 }
 
 impl Design {
-    /// What a variant adds to its core. A baseline adds nothing, in a design that states areas at all.
+    /// What a variant adds to its core. A baseline adds nothing, in a design that states areas at
+    /// all.
     pub fn area_of(&self, variant: &str) -> Option<AddedArea> {
         let states_any = self.variants.iter().any(|v| v.area.is_some());
         let (found, baseline) = self.variant(variant).ok()?;

@@ -9,7 +9,8 @@ use super::ExtensionFile;
 use crate::document::{Document, shown};
 use crate::table::Located;
 
-/// The width in which descriptions that leave it open are read: that of the design's ISA string, else of its first core.
+/// The width in which descriptions that leave it open are read: that of the design's ISA string,
+/// else of its first core.
 pub fn open_width<'a>(
     isa: Option<&Located<String>>,
     mut hosts: impl Iterator<Item = (&'a str, &'a str)>,

@@ -1,6 +1,8 @@
-//! What a core pays for an instruction of a design: `[timing."<core>"."<mnemonic>"]` and `[units.<name>]`.
+//! What a core pays for an instruction of a design: `[timing."<core>"."<mnemonic>"]` and
+//! `[units.<name>]`.
 //!
-//! Source: docs/reference/design.md; what is not stated there is derived from the instruction's own operands.
+//! Source: docs/reference/design.md; what is not stated there is derived from the instruction's own
+//! operands.
 
 use instar_cores::{Absent, Amount, CostKey, CustomTiming, FAMILIES, Family, Form, Latency, Needs, OwnCost};
 use instar_isa::{CustomInstruction, IndexExpr, OperandRegister, RegisterFile};
@@ -193,7 +195,8 @@ impl StatedCost {
     }
 }
 
-/// The entries of a table of costs, once for each mnemonic of their keys: `"pq.a, pq.b"` states one cost of two.
+/// The entries of a table of costs, once for each mnemonic of their keys: `"pq.a, pq.b"` states one
+/// cost of two.
 pub fn each_mnemonic<'d>(table: &Table<'d>) -> impl Iterator<Item = (&'d Entry, &'d str)> {
     table
         .entries()
@@ -201,7 +204,8 @@ pub fn each_mnemonic<'d>(table: &Table<'d>) -> impl Iterator<Item = (&'d Entry, 
         .flat_map(|entry| entry.key.split(',').map(move |mnemonic| (entry, mnemonic.trim())))
 }
 
-/// Whether the cost of `mnemonic` was stated before, which is a problem; else it counts as stated from now on.
+/// Whether the cost of `mnemonic` was stated before, which is a problem; else it counts as stated
+/// from now on.
 pub fn told_twice<'d>(
     document: &Document,
     stated: &mut Vec<(&'d str, &'d Span)>,
@@ -218,7 +222,8 @@ pub fn told_twice<'d>(
     before.is_some()
 }
 
-/// Notes the keys that only an instruction on vector registers has, where they are missing or have no business.
+/// Notes the keys that only an instruction on vector registers has, where they are missing or have
+/// no business.
 fn of_vectors(table: &Table<'_>, instruction: &CustomInstruction, family: Option<&'static Family>) {
     for key in family.map_or(&[][..], |family| family.costs) {
         let Form::Number { absent: Absent::Vectors, .. } = key.form else { continue };
@@ -262,8 +267,8 @@ fn derived(instruction: &CustomInstruction, family: Option<&Family>) -> CustomTi
     }
 }
 
-/// Reads the keys that stand in the table into `cost`; the others stay. Of a core whose family is not known every
-/// family's keys are let pass.
+/// Reads the keys that stand in the table into `cost`; the others stay. Of a core whose family is
+/// not known every family's keys are let pass.
 pub fn change(
     table: &Table<'_>,
     cost: &mut CustomTiming,
@@ -403,7 +408,8 @@ fn steps(table: Table<'_>, instruction: &CustomInstruction) -> Option<Latency> {
     Some(Latency::Steps { operand: operand.value, steps })
 }
 
-/// The X registers that an instruction reads, each with its name: its field, a neighbour `rs1+1`, or `x10`.
+/// The X registers that an instruction reads, each with its name: its field, a neighbour `rs1+1`,
+/// or `x10`.
 pub fn source_registers(instruction: &CustomInstruction) -> Vec<(String, IndexExpr)> {
     let ranges = instruction.sources.iter().filter(|source| source.file == RegisterFile::X);
     let neighbours = ranges.flat_map(|source| {

@@ -1,5 +1,5 @@
-//! Where the encodings of a design lie: custom space, or another one that the design must justify; and what
-//! they overlap.
+//! Where the encodings of a design lie: custom space, or another one that the design must justify;
+//! and what they overlap.
 //!
 //! Source: docs/reference/design.md; the opcode map is `instar_coredsl::EncodingSpace`.
 
@@ -39,12 +39,14 @@ pub fn space(instruction: &CustomInstruction) -> Option<&'static str> {
     match EncodingSpace::of(instruction.mask, instruction.value) {
         Some(EncodingSpace::Custom(_)) => None,
         Some(EncodingSpace::Reserved) => Some("reserved"),
-        // The quadrants of 16-bit instructions are the manual's; an open opcode touches its opcodes too.
+        // The quadrants of 16-bit instructions are the manual's; an open opcode touches its opcodes
+        // too.
         Some(EncodingSpace::Standard(_) | EncodingSpace::Compressed(_)) | None => Some("standard"),
     }
 }
 
-/// One sentence for each instruction that overlaps an earlier one of the design or one of `isa`, with its index.
+/// One sentence for each instruction that overlaps an earlier one of the design or one of `isa`,
+/// with its index.
 pub fn overlaps(isa: &Isa, instructions: &[CustomInstruction]) -> Vec<(usize, String)> {
     let mut accepted: Vec<CustomInstruction> = Vec::new();
     let mut faults = Vec::new();

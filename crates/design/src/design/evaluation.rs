@@ -1,4 +1,5 @@
-//! What a design is evaluated on, the figures printed beside, and the stand-ins for recorded traces.
+//! What a design is evaluated on, the figures printed beside, and the stand-ins for recorded
+//! traces.
 //!
 //! Source: docs/reference/design.md.
 
@@ -27,7 +28,8 @@ pub struct Evaluation {
     pub baselines: Vec<String>,
     /// The variants; empty: all.
     pub variants: Vec<String>,
-    /// Elements of buffers that have no count; `None`: those that the workload states, or the measured cases.
+    /// Elements of buffers that have no count; `None`: those that the workload states, or the
+    /// measured cases.
     pub length: Option<u32>,
     /// The first call is measured, with empty caches and predictors.
     pub cold: bool,

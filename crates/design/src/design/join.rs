@@ -1,4 +1,5 @@
-//! Several designs in one: their instructions beside one another, and their units, changes and variants together.
+//! Several designs in one: their instructions beside one another, and their units, changes and
+//! variants together.
 //!
 //! Source: docs/reference/design.md, "Several designs at once".
 
@@ -13,9 +14,10 @@ use super::{Design, Part, encoding, names};
 use crate::lookup::Found;
 
 impl Design {
-    /// One design of several, which must not be at odds: encodings, mnemonics, names of extensions, registers and
-    /// units, parameters of cores. Its variants are those of each with those of each other, its baselines none,
-    /// its cores those that all of them have; it is evaluated on nothing.
+    /// One design of several, which must not be at odds: encodings, mnemonics, names of extensions,
+    /// registers and units, parameters of cores. Its variants are those of each with those of each
+    /// other, its baselines none, its cores those that all of them have; it is evaluated on
+    /// nothing.
     pub fn join(designs: Vec<Self>) -> Result<Self, Error> {
         for (at, second) in designs.iter().enumerate() {
             designs[..at].iter().try_for_each(|first| check(first, second))?;
@@ -153,8 +155,8 @@ fn shared_word(one: &CustomInstruction, other: &CustomInstruction) -> Option<u32
     same.then_some(one.value | other.value)
 }
 
-/// A parameter for which two lists of changes want different values. In one file that is meant: a variant may
-/// change what its own design says in general.
+/// A parameter for which two lists of changes want different values. In one file that is meant: a
+/// variant may change what its own design says in general.
 fn disagreement<'a>(ours: &[Change], theirs: impl Iterator<Item = &'a Change>) -> Option<String> {
     theirs.into_iter().find_map(|their| {
         let our = ours
@@ -167,8 +169,8 @@ fn disagreement<'a>(ours: &[Change], theirs: impl Iterator<Item = &'a Change>) -
     })
 }
 
-/// The variants of each design with those of each other; the last one of the last ones is the last. Those that
-/// cannot be are left out, as long as one can.
+/// The variants of each design with those of each other; the last one of the last ones is the last.
+/// Those that cannot be are left out, as long as one can.
 fn variants(designs: &[Design]) -> Result<Vec<Variant>, Error> {
     let mut found: Vec<Variant> = Vec::new();
     for design in designs {
@@ -200,7 +202,8 @@ fn variants(designs: &[Design]) -> Result<Vec<Variant>, Error> {
     Ok(found)
 }
 
-/// Whether two names in `replaces` can mean one function: `ntt` is that of any workload, `ml-dsa/ntt` that of ml-dsa.
+/// Whether two names in `replaces` can mean one function: `ntt` is that of any workload,
+/// `ml-dsa/ntt` that of ml-dsa.
 fn is_same(one: &str, other: &str) -> bool {
     let is_any = |name: &str, of: &str| of.rsplit_once('/').is_some_and(|(_, function)| function == name);
     one == other || is_any(one, other) || is_any(other, one)

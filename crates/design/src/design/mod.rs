@@ -182,7 +182,8 @@ impl Design {
             .collect()
     }
 
-    /// For each instruction the operand on which its latency depends: the same on every core and in every variant.
+    /// For each instruction the operand on which its latency depends: the same on every core and in
+    /// every variant.
     pub fn latency_operands(&self) -> Vec<Option<IndexExpr>> {
         let costs = || self.costs.iter().chain(self.variants.iter().flat_map(|variant| &variant.costs));
         let of = |instruction: &CustomInstruction| {

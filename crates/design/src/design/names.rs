@@ -1,6 +1,7 @@
-//! Names of a description and of units, against every text that is made of them: C header, assembler include, terms, and
-//! SystemVerilog. What can be called otherwise there without anybody's knowing is (parameters in C, signals and ports); what
-//! people write themselves, or a proof looks for, is refused here, once.
+//! Names of a description and of units, against every text that is made of them: C header,
+//! assembler include, terms, and SystemVerilog. What can be called otherwise there without
+//! anybody's knowing is (parameters in C, signals and ports); what people write themselves, or a
+//! proof looks for, is refused here, once.
 //!
 //! Source: docs/reference/coredsl.md, "Names".
 

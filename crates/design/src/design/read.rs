@@ -1,4 +1,5 @@
-//! Reads a whole design.toml and checks its parts against each other, its descriptions and its cores.
+//! Reads a whole design.toml and checks its parts against each other, its descriptions and its
+//! cores.
 //!
 //! Source: docs/reference/design.md.
 
@@ -159,7 +160,8 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
     }
 }
 
-/// Register files that the extensions of a design may have: `RegisterFile::Own` numbers them in a byte.
+/// Register files that the extensions of a design may have: `RegisterFile::Own` numbers them in a
+/// byte.
 pub const MOST_FILES: usize = u8::MAX as usize;
 
 fn read_extensions(
@@ -462,7 +464,8 @@ fn check_units<'a>(
     }
 }
 
-/// Units that a unit of the design blocks must be the core's, and its name one that no unit of the core has.
+/// Units that a unit of the design blocks must be the core's, and its name one that no unit of the
+/// core has.
 fn check_blocks(document: &Document, units: &[Unit], hosts: &[Host]) {
     let mut families: Vec<&str> =
         hosts.iter().filter_map(|h| h.file.as_ref()).map(|f| f.family.as_str()).collect();
@@ -495,7 +498,8 @@ fn check_blocks(document: &Document, units: &[Unit], hosts: &[Host]) {
     }
 }
 
-/// Of one instruction every latency that depends on data names the same operand: a recorded run has room for one.
+/// Of one instruction every latency that depends on data names the same operand: a recorded run has
+/// room for one.
 fn check_operands(document: &Document, costs: &[StatedCost], variants: &[Variant]) {
     let operand = |cost: &StatedCost| match &cost.cost.latency {
         Latency::Steps { operand, .. } if !operand.is_empty() => Some(operand.clone()),

@@ -1,4 +1,5 @@
-//! Costs of instructions whose loop runs a round a cycle: whether there is such a loop, and which cycles follow.
+//! Costs of instructions whose loop runs a round a cycle: whether there is such a loop, and which
+//! cycles follow.
 //!
 //! Source: docs/reference/design.md, `sequenced_rounds`.
 
@@ -13,8 +14,8 @@ use super::variant::Variant;
 use crate::document::{Document, shown};
 use crate::tree::Span;
 
-/// Cycles from operands to results of a loop of so many rounds: one as the operands come, one for each round, one in
-/// which the result leaves. The next instruction begins behind it.
+/// Cycles from operands to results of a loop of so many rounds: one as the operands come, one for
+/// each round, one in which the result leaves. The next instruction begins behind it.
 pub const fn sequenced_latency(rounds: u32) -> u32 {
     rounds + 2
 }
@@ -74,7 +75,8 @@ pub fn check(
     }
 }
 
-/// Whether there is one loop of so many rounds; of an instruction on vector registers in what it does to a group.
+/// Whether there is one loop of so many rounds; of an instruction on vector registers in what it
+/// does to a group.
 fn sequence(description: &Description, at: usize, rounds: u32) -> Result<(), String> {
     if !description.instructions[at].behaviour.vectors().any {
         return description.sequence(at, rounds).map(drop);

@@ -1,4 +1,5 @@
-//! Baselines and variants of a design: what each replaces, and what it changes in the core and in the costs.
+//! Baselines and variants of a design: what each replaces, and what it changes in the core and in
+//! the costs.
 //!
 //! Source: docs/reference/design.md.
 
@@ -81,8 +82,9 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// Reads one entry of `[[baselines]]` or, with what its design states, of `[[variants]]`. It may be like one of
-    /// `earlier`: then it has that one's flags, backend and replaced functions where it says none itself.
+    /// Reads one entry of `[[baselines]]` or, with what its design states, of `[[variants]]`. It
+    /// may be like one of `earlier`: then it has that one's flags, backend and replaced functions
+    /// where it says none itself.
     pub fn read(
         table: Table<'_>,
         folder: &Path,

@@ -15,7 +15,8 @@ fn has_vectors(isa: &str) -> Option<bool> {
     Isa::parse(isa).ok().map(|isa| isa.has(Extension::Zve32x))
 }
 
-/// Notes each instruction on vector registers where the design's ISA string or a host core has none.
+/// Notes each instruction on vector registers where the design's ISA string or a host core has
+/// none.
 pub fn check<'a>(
     document: &Document,
     isa: Option<&Located<String>>,

@@ -1,5 +1,5 @@
-//! What the parts of a point's hardware take: stated figures, alone or for each of something that a parameter counts, and
-//! what a variant of a design adds.
+//! What the parts of a point's hardware take: stated figures, alone or for each of something that a
+//! parameter counts, and what a variant of a design adds.
 //!
 //! Source: docs/reference/explore.md, "Area, and the front".
 

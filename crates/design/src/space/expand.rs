@@ -1,4 +1,5 @@
-//! From axes and rules to points: each a core with its changes and something to run, or the reason why not.
+//! From axes and rules to points: each a core with its changes and something to run, or the reason
+//! why not.
 //!
 //! Source: docs/reference/explore.md, "Points".
 
@@ -253,10 +254,12 @@ impl Spanning<'_> {
         }
     }
 
-    /// The areas that the space states; where it states none, what the design's variant adds to its core.
+    /// The areas that the space states; where it states none, what the design's variant adds to its
+    /// core.
     fn add_area(&self, settings: &Settings, labels: &[Value], point: &mut Point) {
         if self.stated.areas.is_empty() {
-            // A parameter that the space changes is hardware that the design's figure does not count.
+            // A parameter that the space changes is hardware that the design's figure does not
+            // count.
             let unchanged = point.overrides.0.is_empty();
             let design = self.design(settings).filter(|_| unchanged);
             if let Some(area) = design.zip(point.variant.as_deref()).and_then(|(d, name)| d.area_of(name)) {

@@ -100,8 +100,8 @@ impl Space {
     /// Reads a space; names in it are looked up in `library`, paths from the folder of the file.
     ///
     /// # Errors
-    /// One sentence with its place for each fault of the file. Hardware that cannot be built is no fault: such a
-    /// point says so itself.
+    /// One sentence with its place for each fault of the file. Hardware that cannot be built is no
+    /// fault: such a point says so itself.
     pub fn load(path: &Path, library: &Library) -> Result<Self, Error> {
         read::read(path, library)
     }

@@ -80,7 +80,8 @@ fn read_areas_from(table: &Table<'_>) -> Option<Span> {
     (from.value == "synthesis").then_some(from.span)
 }
 
-/// What a space cannot have beside areas from synthesis: others, and traces, whose program nobody can look into.
+/// What a space cannot have beside areas from synthesis: others, and traces, whose program nobody
+/// can look into.
 fn check_synthesised(document: &Document, stated: &Stated, span: &Span) {
     if !stated.areas.is_empty() {
         let hint = "keep [[areas]], or areas = \"synthesis\"".to_owned();

@@ -124,7 +124,8 @@ pub enum Test {
 }
 
 impl Condition {
-    /// Reads the table `when`: a value, a list of values, or `{ at_least = 2, at_most = 4 }` by key.
+    /// Reads the table `when`: a value, a list of values, or `{ at_least = 2, at_most = 4 }` by
+    /// key.
     pub fn read(table: &Table<'_>) -> Vec<Self> {
         let conditions = table.entries().iter().filter_map(|entry| {
             let test = match &entry.item.node {

@@ -1,4 +1,5 @@
-//! What no machine has is refused where it is written: numbers beyond a type or a memory, files that do not end.
+//! What no machine has is refused where it is written: numbers beyond a type or a memory, files
+//! that do not end.
 //!
 //! Source: docs/reference/workload.md.
 

@@ -1,4 +1,5 @@
-//! Claims about names of a description, which C, assemblers, terms and circuits take over, and about its base set.
+//! Claims about names of a description, which C, assemblers, terms and circuits take over, and
+//! about its base set.
 //!
 //! Source: docs/reference/coredsl.md, "Names"; docs/reference/design.md.
 

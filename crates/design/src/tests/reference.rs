@@ -1,7 +1,8 @@
-//! Claims about the reference: each key that a reader asks for stands in its page, and each key of the page is one
-//! that a reader asks for.
+//! Claims about the reference: each key that a reader asks for stands in its page, and each key of
+//! the page is one that a reader asks for.
 //!
-//! Source: docs/reference/design.md, core.md, workload.md and explore.md, beside what `Table::find` was asked for.
+//! Source: docs/reference/design.md, core.md, workload.md and explore.md, beside what `Table::find`
+//! was asked for.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -119,8 +120,8 @@ fn add_words(code: &str, words: &mut BTreeSet<String>) {
     }
 }
 
-/// Keys that a page lists: in the tables of keys, and in front of `=` in the examples of TOML. `[core.…]`,
-/// `[parameters]` and `[base]` hold parameters of cores instead.
+/// Keys that a page lists: in the tables of keys, and in front of `=` in the examples of TOML.
+/// `[core.…]`, `[parameters]` and `[base]` hold parameters of cores instead.
 fn keys_listed(page: &str) -> BTreeSet<String> {
     let (mut keys, mut listing, mut toml, mut own) = (BTreeSet::new(), false, false, true);
     for line in page.lines() {

@@ -1,4 +1,5 @@
-//! Claims about space files: what they span, what hardware refuses, and the sentence for each wrong input.
+//! Claims about space files: what they span, what hardware refuses, and the sentence for each wrong
+//! input.
 //!
 //! Source: docs/reference/explore.md.
 

@@ -1,8 +1,9 @@
-//! A scheme as everybody writes them for PQClean and pqm4: an `api.h` with `crypto_kem_*` or `crypto_sign_*`.
+//! A scheme as everybody writes them for PQClean and pqm4: an `api.h` with `crypto_kem_*` or
+//! `crypto_sign_*`.
 //!
-//! Source: docs/reference/workload.md, `api`; the interface is that of the NIST call (2016, "API notes") as SUPERCOP,
-//! PQClean and pqm4 have it. The operations are those of `workloads/runtime/api`, which call the scheme's functions by
-//! the names that are found here.
+//! Source: docs/reference/workload.md, `api`; the interface is that of the NIST call (2016, "API
+//! notes") as SUPERCOP, PQClean and pqm4 have it. The operations are those of
+//! `workloads/runtime/api`, which call the scheme's functions by the names that are found here.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -52,8 +53,8 @@ const SIGN_OPEN: Form = Form {
 };
 
 impl Api {
-    /// Reads `api`, `header` and `prefix`; `include` are the folders that may have the header, `None` where there is no
-    /// `api`.
+    /// Reads `api`, `header` and `prefix`; `include` are the folders that may have the header,
+    /// `None` where there is no `api`.
     pub fn read(root: &Table<'_>, include: &[PathBuf]) -> Option<Self> {
         let (api, header, prefix) = (root.text("api"), root.text("header"), root.text("prefix"));
         let Some(api) = api else {
@@ -195,7 +196,8 @@ impl Api {
     }
 }
 
-/// An operation by its arguments: `out` and `in` are bytes, `words` and `given` one word, `length` counts a buffer.
+/// An operation by its arguments: `out` and `in` are bytes, `words` and `given` one word, `length`
+/// counts a buffer.
 fn operation(name: &str, arguments: &[&str], secret: &[&str], sets: &[String]) -> Operation {
     let args: Vec<Argument> = arguments.iter().map(|spelt| argument(spelt, sets)).collect();
     let declared: Vec<String> = args.iter().map(declaration).collect();
@@ -263,7 +265,8 @@ fn ending(words: &BTreeSet<String>, name: &str) -> Vec<String> {
     words.iter().filter_map(|word| word.strip_suffix(name)).map(str::to_owned).collect()
 }
 
-/// All identifiers of a header and of those that it includes from its own folder and from `include`.
+/// All identifiers of a header and of those that it includes from its own folder and from
+/// `include`.
 fn words_of(header: &Path, include: &[PathBuf]) -> BTreeSet<String> {
     let (mut words, mut seen, mut open) = (BTreeSet::new(), BTreeSet::new(), vec![header.to_owned()]);
     while let Some(path) = open.pop() {

@@ -342,7 +342,8 @@ impl Argument {
         argument
     }
 
-    /// Reads the list `args`, whose names are unique, whose lengths name buffers and whose `times` name scalars.
+    /// Reads the list `args`, whose names are unique, whose lengths name buffers and whose `times`
+    /// name scalars.
     pub fn read_all(table: &Table<'_>, sets: &[String]) -> Vec<Self> {
         let tables = table.tables("args");
         let spans: Vec<_> = tables.iter().map(|t| t.span.clone()).collect();

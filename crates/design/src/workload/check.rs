@@ -28,7 +28,8 @@ pub fn existing(
         .collect()
 }
 
-/// The files of `sources`: names, patterns with `*` in the name of the file, and patterns behind `!` of what stays out.
+/// The files of `sources`: names, patterns with `*` in the name of the file, and patterns behind
+/// `!` of what stays out.
 pub fn matching(document: &Document, folder: &Path, names: Vec<Located<String>>) -> Vec<PathBuf> {
     let (without, names): (Vec<_>, Vec<_>) = names.into_iter().partition(|name| name.value.starts_with('!'));
     let mut found: Vec<PathBuf> = Vec::new();

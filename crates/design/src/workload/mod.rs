@@ -65,7 +65,8 @@ pub struct Workload {
     pub requires: Vec<String>,
     /// C and assembler files, those of required workloads first.
     pub sources: Vec<PathBuf>,
-    /// Those sources that are a hash function's, and not of what is built on it; those of required workloads too.
+    /// Those sources that are a hash function's, and not of what is built on it; those of required
+    /// workloads too.
     pub hash: Vec<PathBuf>,
     /// Include folders, those of required workloads last.
     pub include: Vec<PathBuf>,

@@ -192,9 +192,9 @@ fn require(
     }
 }
 
-/// The workload that one in `found` requires: what the name means to everybody, so that a local one which hides a
-/// built-in one serves those that stand on it too. Only one that was given by its path has its neighbours first, as
-/// nobody else finds them.
+/// The workload that one in `found` requires: what the name means to everybody, so that a local one
+/// which hides a built-in one serves those that stand on it too. Only one that was given by its
+/// path has its neighbours first, as nobody else finds them.
 fn required_from(found: &Found, library: &Library, name: &str) -> Result<Found, Error> {
     let parent = found.folder.parent().map(Path::to_owned);
     let neighbours = Library { search: parent.into_iter().collect(), here: PathBuf::new(), data: None };

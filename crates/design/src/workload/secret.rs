@@ -29,7 +29,8 @@ pub struct Secret {
 pub struct Declassify {
     /// A symbol.
     pub function: String,
-    /// `return`, `branches`, `addresses`, `latencies` or `arg:<name>`: one or several forms that the same fact may take.
+    /// `return`, `branches`, `addresses`, `latencies` or `arg:<name>`: one or several forms that
+    /// the same fact may take.
     pub what: Vec<String>,
     /// Elements of the buffer of `arg:`.
     pub count: Option<Numbers>,

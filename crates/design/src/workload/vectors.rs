@@ -1,6 +1,7 @@
 //! Where the cases of a workload are, and which operation each of them calls.
 //!
-//! Source: docs/reference/workload.md, `[vectors]`. The cases themselves are read by those who run them.
+//! Source: docs/reference/workload.md, `[vectors]`. The cases themselves are read by those who run
+//! them.
 
 use serde::Serialize;
 
@@ -49,8 +50,8 @@ pub struct Vectors {
     pub files: Vec<std::path::PathBuf>,
     /// Names of the files in a folder of further vectors.
     pub shared: Vec<String>,
-    /// The field that holds the set's title, or a table with the field and what its values mean; null without sets.
-    /// Python: `str | dict[str, Any] | None`
+    /// The field that holds the set's title, or a table with the field and what its values mean;
+    /// null without sets. Python: `str | dict[str, Any] | None`
     pub set: serde_json::Value,
     /// Field → condition of the cases that another workload answers; null where all are this one's.
     /// Python: `dict[str, Any] | None`
@@ -65,7 +66,8 @@ pub struct Vectors {
 }
 
 impl Vectors {
-    /// These rules, for cases that stand in no file of the workload; their field `set` holds the set's title.
+    /// These rules, for cases that stand in no file of the workload; their field `set` holds the
+    /// set's title.
     pub fn of_rules(rules: Vec<Rule>, has_sets: bool) -> Self {
         Self {
             files: Vec::new(),

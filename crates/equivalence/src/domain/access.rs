@@ -12,7 +12,8 @@ use crate::terms::{Node, OWN, Term};
 use crate::trail::Access;
 use instar_sim::{Filled, Segment};
 
-/// Offsets from a pointer that is not known stay below this; a larger number is an address of the program.
+/// Offsets from a pointer that is not known stay below this; a larger number is an address of the
+/// program.
 const FAR: i64 = 1 << 20;
 
 /// The same for a program that lies below that itself.
@@ -60,7 +61,8 @@ impl Reading<'_, '_> {
                 );
                 self.trail.faults.push((self.pc, why));
             }
-            // What lies beside a thing is there for both only where both come to it from the same one.
+            // What lies beside a thing is there for both only where both come to it from the same
+            // one.
             let noted = if reached.beside && !fixed {
                 Place { base, offset, xlen: self.xlen() }
             } else {

@@ -1,6 +1,7 @@
 //! The walk over a behaviour that makes terms of registers and memory.
 //!
-//! Source: [`instar_coredsl::walk`], which knows order, branches and exceptions; here are its values.
+//! Source: [`instar_coredsl::walk`], which knows order, branches and exceptions; here are its
+//! values.
 
 mod access;
 
@@ -48,8 +49,8 @@ pub(crate) struct Reading<'a, 'c> {
     pub fields: &'a [Field],
     pub word: u32,
     pub pc: u64,
-    /// The number of the description's first own file over all descriptions of the design; None for the manual's, whose
-    /// states (CSRs) are not followed.
+    /// The number of the description's first own file over all descriptions of the design; None for
+    /// the manual's, whose states (CSRs) are not followed.
     pub first_file: Option<usize>,
     /// Where objects of the program lie.
     pub own: &'a mut Own<'c>,

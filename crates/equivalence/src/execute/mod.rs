@@ -1,6 +1,7 @@
 //! One path through a function: known addresses of code, terms for everything else.
 //!
-//! Source: own design. A branch about which the start decides is a fork: the path has decided it, or the run stops there.
+//! Source: own design. A branch about which the start decides is a fork: the path has decided it,
+//! or the run stops there.
 
 mod filled;
 mod stack;
@@ -95,8 +96,8 @@ impl<'a> Side<'a> {
         terms.concat(&[high, low])
     }
 
-    /// Follows the function from its entry to its return, and tells `seen` each instruction on the way, and whether
-    /// the path decided where it went on.
+    /// Follows the function from its entry to its return, and tells `seen` each instruction on the
+    /// way, and whether the path decided where it went on.
     pub fn run(
         &mut self,
         world: &mut World,
@@ -242,7 +243,8 @@ impl<'a> Side<'a> {
     }
 }
 
-/// A fence: what was written before is seen by others, and they may have written what is read behind it.
+/// A fence: what was written before is seen by others, and they may have written what is read
+/// behind it.
 fn fence(world: &mut World, trail: &mut Trail, machine: &mut Machine, (word, pc): (u32, u64)) {
     world.assumptions.used.insert(Assumption::Fences);
     trail.fences.push(Fence { kind: word >> 20, memory: machine.memory.clone(), pc });

@@ -1,6 +1,7 @@
 //! What a function does to its stack.
 //!
-//! Source: the RISC-V psABI, "Integer Calling Convention": sp is a multiple of 16, and nothing below it is kept.
+//! Source: the RISC-V psABI, "Integer Calling Convention": sp is a multiple of 16, and nothing
+//! below it is kept.
 
 use instar_isa::RegisterFile;
 
@@ -16,8 +17,9 @@ use crate::trail::{Access, Trail};
 const STACK_MULTIPLE: i64 = 16;
 
 impl Side<'_> {
-    /// Looks at what an instruction did to the stack: sp stays a multiple of 16 at or below where it was at the start, and
-    /// nothing below it is accessed, which nobody keeps. `before` are the accesses before it, and sp.
+    /// Looks at what an instruction did to the stack: sp stays a multiple of 16 at or below where
+    /// it was at the start, and nothing below it is accessed, which nobody keeps. `before` are the
+    /// accesses before it, and sp.
     pub(super) fn watch_sp(
         &self,
         world: &mut World,

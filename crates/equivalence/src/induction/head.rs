@@ -102,7 +102,8 @@ impl Head {
         let of =
             |head: &Self| (head.uses.clone(), head.beside.clone(), head.pointers.clone(), head.memory_uses);
         let before = (self.known.clone(), of(self));
-        /// What places have in common before and now: width, before, now, and by how much it has changed.
+        /// What places have in common before and now: width, before, now, and by how much it has
+        /// changed.
         type Common = (u32, Result<Term, usize>, Term, BigInt);
         let mut groups: BTreeMap<Common, (usize, BigInt)> = BTreeMap::new();
         let known = std::mem::take(&mut self.known);
@@ -155,7 +156,8 @@ impl Head {
         }
     }
 
-    /// A value of which nothing else is known than where it points: what those places have that are in one group.
+    /// A value of which nothing else is known than where it points: what those places have that are
+    /// in one group.
     fn any(&self, world: &mut World, number: usize, width: u32) -> Term {
         let members = || (0..self.known.len()).filter(|at| self.known[*at] == Known::With(number));
         let first = members().next().and_then(|at| self.pointers[at]);

@@ -1,10 +1,11 @@
 //! A loop whose rounds the arguments count: both functions round for round, by induction.
 //!
-//! Source: own design, after Houdini (C. Flanagan, K. R. M. Leino, FME 2001), with equalities up to a constant as the
-//! candidates. Each such loop is cut in both functions at one address. What registers and cells of the two stack frames
-//! have in common when both come there first is taken for what they always have; from a start of which only that is
-//! known, both run until they return or come to a cut again; what no longer holds there is dropped, and again, until
-//! nothing is. Then it holds whenever both come there, and each return that was compared on the way stands for all.
+//! Source: own design, after Houdini (C. Flanagan, K. R. M. Leino, FME 2001), with equalities up to
+//! a constant as the candidates. Each such loop is cut in both functions at one address. What
+//! registers and cells of the two stack frames have in common when both come there first is taken
+//! for what they always have; from a start of which only that is known, both run until they return
+//! or come to a cut again; what no longer holds there is dropped, and again, until nothing is. Then
+//! it holds whenever both come there, and each return that was compared on the way stands for all.
 
 mod head;
 
@@ -18,7 +19,8 @@ use crate::memory::World;
 use crate::trail;
 use head::Head;
 
-/// How often a branch is decided on one path before it counts as the end of a loop whose rounds the arguments count.
+/// How often a branch is decided on one path before it counts as the end of a loop whose rounds the
+/// arguments count.
 pub(crate) const OFTEN: usize = 4;
 
 /// Loops, and how often something may be dropped, before there is no proof.
@@ -28,7 +30,8 @@ const MOST_DROPS: usize = 200;
 /// What a proof by induction comes to.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Rounds {
-    /// Instructions of the longest way of each from its start, or from a cut, to a cut or to a return.
+    /// Instructions of the longest way of each from its start, or from a cut, to a cut or to a
+    /// return.
     pub longest: (u64, u64),
     /// Ways that were compared.
     pub paths: u64,
@@ -60,8 +63,8 @@ enum Trouble {
     Why(String),
 }
 
-/// Proves that the functions leave the same, where `decisions` lead to a branch that was decided often already. The error
-/// says why there is no proof.
+/// Proves that the functions leave the same, where `decisions` lead to a branch that was decided
+/// often already. The error says why there is no proof.
 pub(crate) fn prove<'a>(
     world: &mut World,
     (left, right): (&mut Side<'a>, &mut Side<'a>),
@@ -166,8 +169,8 @@ impl Both<'_, '_> {
         self.cells != before
     }
 
-    /// All ways from a start, compared where they return; the ends of those that come to a cut, where memory is the same
-    /// in both.
+    /// All ways from a start, compared where they return; the ends of those that come to a cut,
+    /// where memory is the same in both.
     fn ways(&mut self, world: &mut World, start: &Start) -> Result<(Rounds, Vec<Ends>), Trouble> {
         let mut open = vec![Decisions::new()];
         let (mut rounds, mut ends) = (Rounds::default(), vec![]);
@@ -203,7 +206,8 @@ impl Both<'_, '_> {
         Ok((rounds, ends))
     }
 
-    /// The first difference between the ends of a way: where both return, and in memory where both come to one cut.
+    /// The first difference between the ends of a way: where both return, and in memory where both
+    /// come to one cut.
     fn difference(&self, world: &mut World, decisions: &Decisions, x: &End, y: &End) -> Option<String> {
         let (a, b) = ((&*self.left, x), (&*self.right, y));
         match (x.cut, y.cut) {
@@ -220,7 +224,8 @@ impl Both<'_, '_> {
         }
     }
 
-    /// Both functions on one way; where one stops, whether it is A, why, and where a loop is to be cut, if it is one.
+    /// Both functions on one way; where one stops, whether it is A, why, and where a loop is to be
+    /// cut, if it is one.
     #[allow(clippy::type_complexity)]
     fn way(
         &mut self,
@@ -257,7 +262,8 @@ impl Both<'_, '_> {
     }
 }
 
-/// Where the loop begins at whose end a path stopped: the least address since the branch was decided last.
+/// Where the loop begins at whose end a path stopped: the least address since the branch was
+/// decided last.
 fn head(stop: &Stop, path: &[(u64, bool)]) -> Option<u64> {
     let Stop::Fork(_, branch) = stop else { return None };
     let before = || path.iter().enumerate().filter(|(_, (pc, decided))| *decided && pc == branch);

@@ -67,7 +67,8 @@ impl Terms {
         if inverted && self.known(all).is_none() { self.not(all) } else { all }
     }
 
-    /// The low bits of an address of the program's own under a mask, where its alignment says what they are.
+    /// The low bits of an address of the program's own under a mask, where its alignment says what
+    /// they are.
     fn aligned_bits(&mut self, a: Term, mask: &BigInt) -> Option<BigInt> {
         let bits = mask.bits() as u32;
         if self.uses(a) & OWN == 0 || bits == 0 || bits >= self.width(a) {

@@ -7,7 +7,8 @@ use super::{Node, Term, Terms, modulo};
 /// Terms with their factors, in their order, and a constant.
 type Linear = (Vec<(Term, BigInt)>, BigInt);
 
-/// Parts beyond which a sum is taken as one part of another: the sums of SHA-512 would be of all that came before.
+/// Parts beyond which a sum is taken as one part of another: the sums of SHA-512 would be of all
+/// that came before.
 const MOST_PARTS: usize = 64;
 
 impl Terms {
@@ -50,7 +51,8 @@ impl Terms {
         self.scale(product, &(c * d))
     }
 
-    /// The base of an address, which is the sum without its constant, and that constant as a signed number.
+    /// The base of an address, which is the sum without its constant, and that constant as a signed
+    /// number.
     pub fn split(&mut self, address: Term) -> (Term, BigInt) {
         let width = self.width(address);
         let (parts, constant) = self.linear(address, &BigInt::from(1), width);
@@ -143,7 +145,8 @@ impl Terms {
         all
     }
 
-    /// Where every factor and the constant is a multiple of 2^k with k > 0: k and the sum divided by it, k bits shorter.
+    /// Where every factor and the constant is a multiple of 2^k with k > 0: k and the sum divided
+    /// by it, k bits shorter.
     pub(super) fn halved(&mut self, a: Term) -> Option<(u32, Term)> {
         let Node::Sum(parts, constant) = self.node(a) else { return None };
         let zeros =

@@ -1,8 +1,9 @@
 //! Values as terms over what holds at the start; equal terms are one term.
 //!
-//! Source: own design, after hash-consed terms as SMT solvers have them. A term is a bit vector of some width. Two terms
-//! with one number have the same value whatever the start is; the reverse is not promised: rules are few, each sound at
-//! every width, and only bring together what another order, another register or another addressing makes different.
+//! Source: own design, after hash-consed terms as SMT solvers have them. A term is a bit vector of
+//! some width. Two terms with one number have the same value whatever the start is; the reverse is
+//! not promised: rules are few, each sound at every width, and only bring together what another
+//! order, another register or another addressing makes different.
 
 mod bits;
 mod decide;
@@ -44,8 +45,8 @@ pub enum Shift {
     RightSigned,
 }
 
-/// The bit of `uses` that no register has, x0 being none at the start: whether a value depends on one of which nothing
-/// is known.
+/// The bit of `uses` that no register has, x0 being none at the start: whether a value depends on
+/// one of which nothing is known.
 pub const ANY: u64 = 1;
 
 /// The bit of `uses` of an address of the program's own: above those of registers.
@@ -60,14 +61,15 @@ pub enum Node {
     Start(RegisterFile, u16),
     /// Any value, of which nothing is known; the number tells them apart.
     Any(u32),
-    /// The address of an object of the program, but for low bits that its alignment makes 0; the number says which.
+    /// The address of an object of the program, but for low bits that its alignment makes 0; the
+    /// number says which.
     Own(u32),
     /// The byte of memory at the start that lies at base + offset.
     Byte(Term, i64),
     /// The byte at base + offset of the memory with this number.
     Load(u32, Term, i64),
-    /// A sum: terms in their order, none of them a constant, a `Not` or a sum that is not long, with factors in
-    /// [1, 2^width), and a constant.
+    /// A sum: terms in their order, none of them a constant, a `Not` or a sum that is not long,
+    /// with factors in [1, 2^width), and a constant.
     Sum(Box<[(Term, BigInt)]>, BigInt),
     /// A product of two terms in their order, neither of them constant.
     Product(Term, Term),
@@ -100,7 +102,8 @@ pub enum Node {
 struct Entry {
     node: Node,
     width: u32,
-    /// The integer registers at the start, one bit each, on which it depends as far as a pointer may be made of them.
+    /// The integer registers at the start, one bit each, on which it depends as far as a pointer
+    /// may be made of them.
     uses: u64,
 }
 
@@ -164,7 +167,8 @@ impl Terms {
         self.intern(Node::Start(file, number), width, uses)
     }
 
-    /// A value of which nothing is known but that a pointer made of the registers `uses` may be in it.
+    /// A value of which nothing is known but that a pointer made of the registers `uses` may be in
+    /// it.
     pub fn any(&mut self, width: u32, uses: u64) -> Term {
         self.anys += 1;
         self.intern(Node::Any(self.anys), width, uses | ANY)
@@ -208,13 +212,15 @@ impl Terms {
         }
     }
 
-    /// A byte of memory at the start. What the caller left there is no pointer made of the registers.
+    /// A byte of memory at the start. What the caller left there is no pointer made of the
+    /// registers.
     pub fn byte(&mut self, base: Term, offset: i64) -> Term {
         let uses = self.uses(base) & ANY;
         self.intern(Node::Byte(base, offset), 8, uses)
     }
 
-    /// A byte of a memory that was written, in which there may be pointers made of the registers `uses`.
+    /// A byte of a memory that was written, in which there may be pointers made of the registers
+    /// `uses`.
     pub fn load(&mut self, memory: u32, base: Term, offset: i64, uses: u64) -> Term {
         let uses = uses | self.uses(base) & ANY;
         self.intern(Node::Load(memory, base, offset), 8, uses)

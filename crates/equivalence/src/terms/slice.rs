@@ -167,8 +167,8 @@ impl Terms {
         }
     }
 
-    /// Of a sum of one term and a constant that part of the constant that lies within the term's low zeros, if some does:
-    /// it carries nothing to the sign.
+    /// Of a sum of one term and a constant that part of the constant that lies within the term's
+    /// low zeros, if some does: it carries nothing to the sign.
     fn within_zeros(&self, a: Term) -> Option<BigInt> {
         let Node::Sum(parts, constant) = self.node(a) else { return None };
         let [(term, factor)] = &parts[..] else { return None };

@@ -93,7 +93,8 @@ fn a_wrong_round_is_refused() {
         assert!(compared(&a, &b, &NOTHING).is_err(), "{what}");
         assert!(compared(&b, &a, &NOTHING).is_err(), "{what}");
     }
-    // What is kept for the caller is lost in the loop; what is carried in it is overwritten, behind the first round.
+    // What is kept for the caller is lost in the loop; what is carried in it is overwritten, behind
+    // the first round.
     let mut clobbered = a.clone();
     clobbered[6] = addi(S0, T0, 1);
     assert!(compared(&a, &clobbered, &NOTHING).is_err());
@@ -118,7 +119,8 @@ fn a_wrong_round_is_refused() {
 
 #[test]
 fn a_pointer_into_the_stack_that_moves_is_not_taken_for_another() {
-    // A word above sp is written through a pointer that begins at sp and moves, and read again by sp.
+    // A word above sp is written through a pointer that begins at sp and moves, and read again by
+    // sp.
     let through = [
         addi(T0, SP, 0),
         sw(A1, 0, T0),

@@ -1,7 +1,7 @@
 //! The walk over a behaviour that makes terms.
 //!
-//! Source: SMT-LIB 2.6, theories FixedSizeBitVectors and ArraysEx. Every term is defined by a name, so that what is used
-//! often is written once.
+//! Source: SMT-LIB 2.6, theories FixedSizeBitVectors and ArraysEx. Every term is defined by a name,
+//! so that what is used often is written once.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;

@@ -1,7 +1,8 @@
-//! What an instruction does as terms of SMT-LIB 2, logic QF_ABV: bit vectors, and memory as an array of bytes.
+//! What an instruction does as terms of SMT-LIB 2, logic QF_ABV: bit vectors, and memory as an
+//! array of bytes.
 //!
-//! Source: The SMT-LIB Standard, version 2.6, theories FixedSizeBitVectors and ArraysEx. An access to memory is never
-//! refused here: which addresses there are is the machine's.
+//! Source: The SMT-LIB Standard, version 2.6, theories FixedSizeBitVectors and ArraysEx. An access
+//! to memory is never refused here: which addresses there are is the machine's.
 
 mod domain;
 mod sequence;
@@ -29,14 +30,16 @@ pub fn known(fields: &[Field], word: u32) -> GivenFields {
 /// An instruction as terms over the state before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meaning {
-    /// What has to be declared or defined in front of `definitions`: symbol, name of the part of the state, sort.
+    /// What has to be declared or defined in front of `definitions`: symbol, name of the part of
+    /// the state, sort.
     pub inputs: Vec<Input>,
     /// Definitions, one a line, each of which uses inputs and those before it.
     pub definitions: String,
-    /// By the part of the state that the instruction may change, `x10`, `pc`, `memory`, `CSR`: its value behind it; the
-    /// address of the next instruction is always there.
+    /// By the part of the state that the instruction may change, `x10`, `pc`, `memory`, `CSR`: its
+    /// value behind it; the address of the next instruction is always there.
     pub outputs: BTreeMap<String, String>,
-    /// Whether an exception is raised, one bit. What was written before stays written; the pc counts for nothing then.
+    /// Whether an exception is raised, one bit. What was written before stays written; the pc
+    /// counts for nothing then.
     pub raised: String,
     /// The exception's number as in `mcause`, XLEN bits; 0 where none is raised.
     pub cause: String,
@@ -47,14 +50,15 @@ pub struct Meaning {
 pub struct Input {
     /// Its symbol: the step, a dot and the part.
     pub symbol: String,
-    /// The part of the state, `x10`, `pc`, `memory`, a register of the description's own, or a field of the encoding.
+    /// The part of the state, `x10`, `pc`, `memory`, a register of the description's own, or a
+    /// field of the encoding.
     pub part: String,
     /// Its sort.
     pub sort: Sort,
 }
 
-/// The meaning of instruction number `at`. Symbols start with `step` and a dot, so that several instructions can stand
-/// in one script; registers are `x1` to `x31`, as x0 is 0.
+/// The meaning of instruction number `at`. Symbols start with `step` and a dot, so that several
+/// instructions can stand in one script; registers are `x1` to `x31`, as x0 is 0.
 ///
 /// ```
 /// let text = "InstructionSet Xa extends RV32I { instructions { A {

@@ -1,7 +1,7 @@
 //! An instruction cut at a loop, as terms: what comes before it, a round, and what comes behind it.
 //!
-//! Source: `instar_coredsl::sequence`. One behind the other, the middle one once for each index, they are the
-//! instruction.
+//! Source: `instar_coredsl::sequence`. One behind the other, the middle one once for each index,
+//! they are the instruction.
 
 use std::collections::BTreeMap;
 
@@ -43,7 +43,8 @@ pub struct Sequenced {
     pub end: Part,
 }
 
-/// Instruction number `at`, cut at its loop of so many rounds. Symbols begin with `step` and a letter.
+/// Instruction number `at`, cut at its loop of so many rounds. Symbols begin with `step` and a
+/// letter.
 ///
 /// # Errors
 /// A sentence without the place where there is no such loop.

@@ -1,7 +1,8 @@
 //! C: compressed instructions without floating point.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "C", "RVC Instruction Set Listings".
-//! Hints (rd = x0 or a zero shift) execute as the instruction that they look like, which does nothing.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "C", "RVC Instruction Set
+//! Listings". Hints (rd = x0 or a zero shift) execute as the instruction that they look like, which
+//! does nothing.
 
 use crate::Op;
 use crate::layout::ImmediateField::Fixed as Constant;

@@ -163,15 +163,16 @@ impl Instruction {
         self.layout.insert(self.value, operands).filter(|&word| self.matches(word).is_some())
     }
 
-    /// A word of this instruction whose operand bits are those of `bits`; `None` where those are reserved.
+    /// A word of this instruction whose operand bits are those of `bits`; `None` where those are
+    /// reserved.
     pub fn from_bits(&self, bits: u32) -> Option<u32> {
         let bits = if self.length() == 2 { bits & 0xffff } else { bits };
         let word = bits & !self.mask | self.value;
         self.matches(word).map(|_| word)
     }
 
-    /// Whether every word of this encoding is also one of `other`: `zext.h` is a `pack`, hints are instructions
-    /// without effect. The decoder tries the narrower one first.
+    /// Whether every word of this encoding is also one of `other`: `zext.h` is a `pack`, hints are
+    /// instructions without effect. The decoder tries the narrower one first.
     pub const fn is_within(&self, other: &Instruction) -> bool {
         self.mask != other.mask
             && self.mask & other.mask == other.mask
@@ -183,7 +184,8 @@ impl Instruction {
         self.layout.rd != RegisterField::Absent && self.layout.files[0] == RegisterFile::X
     }
 
-    /// Whether the format has an integer register operand rs1 (the 5-bit immediate of `csrrwi` is none).
+    /// Whether the format has an integer register operand rs1 (the 5-bit immediate of `csrrwi` is
+    /// none).
     pub fn has_rs1(&self) -> bool {
         self.layout.rs1 != RegisterField::Absent
             && self.layout.files[1] == RegisterFile::X

@@ -1,6 +1,7 @@
 //! The configuration of the vector unit: `vsetvli`, `vsetivli`, `vsetvl`.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Configuration-Setting Instructions".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Configuration-Setting
+//! Instructions".
 
 use crate::Op;
 use crate::layout::R;

@@ -1,6 +1,7 @@
 //! Vector fixed-point arithmetic.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Fixed-Point Arithmetic Instructions".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Fixed-Point Arithmetic
+//! Instructions".
 
 use crate::Op;
 use crate::tables::{Instruction, vector};

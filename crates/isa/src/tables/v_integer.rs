@@ -1,6 +1,7 @@
 //! Vector integer arithmetic of one width, and narrowing shifts.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Integer Arithmetic Instructions".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Integer Arithmetic
+//! Instructions".
 
 use crate::Op;
 use crate::tables::{Instruction, vector};

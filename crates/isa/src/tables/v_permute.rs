@@ -1,6 +1,7 @@
 //! Permutations of elements and moves of registers.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Permutation Instructions".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Permutation
+//! Instructions".
 
 use crate::Op;
 use crate::tables::{Instruction, vector};

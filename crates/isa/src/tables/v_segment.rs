@@ -1,6 +1,7 @@
 //! Loads and stores of segments, unit-stride and strided.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Load/Store Segment Instructions".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Load/Store Segment
+//! Instructions".
 
 use crate::Op;
 use crate::extension::Extension;

@@ -1,6 +1,7 @@
 //! Loads and stores of segments at indices.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Indexed Segment Loads and Stores".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Indexed Segment Loads
+//! and Stores".
 
 use crate::Op;
 use crate::extension::Extension;

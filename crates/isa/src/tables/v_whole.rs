@@ -1,6 +1,7 @@
 //! Loads and stores of whole vector registers.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Load/Store Whole Register Instructions".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Load/Store Whole
+//! Register Instructions".
 
 use crate::Op;
 use crate::extension::Extension;

@@ -1,6 +1,7 @@
 //! Zaamo: atomic memory operations.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "A", section "Atomic Memory Operations".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "A", section "Atomic Memory
+//! Operations".
 
 use crate::layout::AMO;
 use crate::tables::Instruction;

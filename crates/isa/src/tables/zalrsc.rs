@@ -1,6 +1,7 @@
 //! Zalrsc: load-reserved and store-conditional.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "A", section "Load-Reserved/Store-Conditional".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "A", section
+//! "Load-Reserved/Store-Conditional".
 
 use crate::layout::{AMO, LOAD_RESERVED, Layout};
 use crate::tables::Instruction;

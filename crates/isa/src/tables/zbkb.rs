@@ -5,7 +5,8 @@
 use crate::Op;
 use crate::tables::{Instruction, r, unary};
 
-/// The encodings. Where Zbb is there too, `pack` (RV32) and `packw` (RV64) with rs2 = x0 are its `zext.h`.
+/// The encodings. Where Zbb is there too, `pack` (RV32) and `packw` (RV64) with rs2 = x0 are its
+/// `zext.h`.
 #[rustfmt::skip]
 pub const TABLE: &[Instruction] = &[
     r(Op::Pack,      "pack",  0x0800_4033),

@@ -1,6 +1,7 @@
 //! Zicbop: cache-block prefetch, hints in the words of `ori` with rd = x0.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "CMO", section "Cache-Block Prefetch Instructions".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "CMO", section "Cache-Block
+//! Prefetch Instructions".
 
 use crate::layout::RegisterField::{At, Fixed};
 use crate::layout::{Layout, signed};

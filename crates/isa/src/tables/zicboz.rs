@@ -1,6 +1,7 @@
 //! Zicboz: cache-block zeroing.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "CMO", section "Cache-Block Zero Instructions".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "CMO", section "Cache-Block Zero
+//! Instructions".
 
 use crate::layout::BLOCK;
 use crate::tables::Instruction;

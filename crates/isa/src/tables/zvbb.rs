@@ -1,6 +1,7 @@
 //! Zvbb beyond Zvkb: bits in vector elements.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", section "Zvbb".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", section
+//! "Zvbb".
 
 use crate::Op;
 use crate::tables::{Instruction, vector};

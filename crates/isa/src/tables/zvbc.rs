@@ -1,6 +1,7 @@
 //! Zvbc: vector carry-less multiplication.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", section "Zvbc".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", section
+//! "Zvbc".
 
 use crate::Op;
 use crate::tables::{Instruction, vector};

@@ -1,6 +1,7 @@
 //! Zvkb: vector bit manipulation for cryptography.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", section "Zvkb".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", section
+//! "Zvkb".
 
 use crate::Op;
 use crate::tables::{Instruction, vector};

@@ -1,6 +1,7 @@
 //! Zvkg: GCM and GMAC.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", section "Zvkg".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", section
+//! "Zvkg".
 
 use crate::Op;
 use crate::tables::{Instruction, vector};

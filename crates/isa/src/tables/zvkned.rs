@@ -1,6 +1,7 @@
 //! Zvkned: AES rounds and key schedules.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", section "Zvkned".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", section
+//! "Zvkned".
 
 use crate::Op;
 use crate::tables::{Instruction, vector};

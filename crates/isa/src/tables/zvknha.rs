@@ -1,6 +1,7 @@
 //! Zvknha and Zvknhb: SHA-2.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", section "Zvknha".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", section
+//! "Zvknha".
 
 use crate::Op;
 use crate::tables::{Instruction, vector};

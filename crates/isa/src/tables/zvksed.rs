@@ -1,6 +1,7 @@
 //! Zvksed: SM4.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", section "Zvksed".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", section
+//! "Zvksed".
 
 use crate::Op;
 use crate::tables::{Instruction, vector};

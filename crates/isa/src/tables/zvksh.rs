@@ -1,6 +1,7 @@
 //! Zvksh: SM3.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", section "Zvksh".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", section
+//! "Zvksh".
 
 use crate::Op;
 use crate::tables::{Instruction, vector};

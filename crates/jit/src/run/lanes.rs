@@ -1,6 +1,7 @@
 //! What runs compute in vector registers, 16 bytes at a time.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapters "V" and "Vector Cryptography" (Zvkb).
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapters "V" and "Vector Cryptography"
+//! (Zvkb).
 
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type, Value, types};
 use instar_isa::Op;
@@ -97,7 +98,8 @@ impl Translator<'_> {
         }
     }
 
-    /// The operand where it is no group: a number of bits for shifts, else the same in every element.
+    /// The operand where it is no group: a number of bits for shifts, else the same in every
+    /// element.
     fn operand(&mut self, step: &Step, lanes: &Lanes, does: Does, ty: Type) -> Option<Value> {
         let bits = ty.lane_bits() as i64;
         let value = match lanes.operand {

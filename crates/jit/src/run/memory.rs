@@ -38,7 +38,8 @@ impl Translator<'_> {
         self.builder.switch_to_block(inside);
     }
 
-    /// Where in memory the access of `step` lies. The run ends before it if that is misaligned or outside.
+    /// Where in memory the access of `step` lies. The run ends before it if that is misaligned or
+    /// outside.
     fn place(&mut self, step: &Step, bytes: u8, done: usize) -> Value {
         let base = self.x(step.rs1);
         let address = if step.immediate == 0 {

@@ -1,9 +1,11 @@
-//! Machine code for runs of the manual's instructions: what stands between two jumps and is executed often.
+//! Machine code for runs of the manual's instructions: what stands between two jumps and is
+//! executed often.
 //!
-//! Source: own design over Cranelift. A run works on registers and memory directly. Where an access is not one that needs
-//! no further check (misaligned, outside, to code, to a watched line), the run ends in front of that instruction and says
-//! how many it did: whoever called it has them all in another form too, goes on there, and says what is wrong. Registers
-//! are written back at these places and at the end.
+//! Source: own design over Cranelift. A run works on registers and memory directly. Where an access
+//! is not one that needs no further check (misaligned, outside, to code, to a watched line), the
+//! run ends in front of that instruction and says how many it did: whoever called it has them all
+//! in another form too, goes on there, and says what is wrong. Registers are written back at these
+//! places and at the end.
 
 mod lanes;
 mod memory;
@@ -26,7 +28,8 @@ pub use step::{Lanes, Operand, Step};
 pub use crate::module::Effort;
 use crate::module::{self, Code};
 
-/// A run as machine code: X registers (zero-extended from XLEN), the vector file; how many steps were done.
+/// A run as machine code: X registers (zero-extended from XLEN), the vector file; how many steps
+/// were done.
 pub type Run = unsafe extern "C" fn(x: *mut u64, file: *mut u8) -> u64;
 
 /// The code of some runs, which lives as long as this does.
@@ -43,7 +46,8 @@ impl std::fmt::Debug for Runs {
     }
 }
 
-/// What is to be one run: steps that are all known ([`Step::is_known`]), for a vl that is a part of VLMAX.
+/// What is to be one run: steps that are all known ([`Step::is_known`]), for a vl that is a part of
+/// VLMAX.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted<'a> {
     /// One behind the other.
@@ -52,8 +56,8 @@ pub struct Wanted<'a> {
     pub part: u16,
 }
 
-/// Translates runs for a hart with this memory, which must live at its place as long as they are executed. `None` where
-/// Cranelift does not know this host.
+/// Translates runs for a hart with this memory, which must live at its place as long as they are
+/// executed. `None` where Cranelift does not know this host.
 pub fn compile(wanted: &[Wanted<'_>], xlen: Xlen, ram: &Ram, effort: Effort) -> Option<Runs> {
     let mut module = module::new(effort)?;
     let mut shared = FunctionBuilderContext::new();
@@ -117,7 +121,8 @@ fn translate(
 
 /// Whether what each step writes is still there where the run may end behind it.
 fn lasting(steps: &[Step]) -> Vec<bool> {
-    // What is written again before that: registers, and groups by their first byte and their length.
+    // What is written again before that: registers, and groups by their first byte and their
+    // length.
     let mut overwritten = [false; 32];
     let mut groups: Vec<(u16, u16)> = Vec::new();
     let mut lasts = vec![true; steps.len()];

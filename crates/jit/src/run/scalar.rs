@@ -1,7 +1,7 @@
 //! What runs compute in X registers.
 //!
-//! Source: the operation descriptions of The RISC-V Instruction Set Manual, Volume I. Amounts of shifts are taken modulo
-//! the width, by Cranelift as by the manual.
+//! Source: the operation descriptions of The RISC-V Instruction Set Manual, Volume I. Amounts of
+//! shifts are taken modulo the width, by Cranelift as by the manual.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};

@@ -23,8 +23,8 @@ pub struct Step {
     pub lanes: Option<Lanes>,
 }
 
-/// What an unmasked instruction works on whose operands are all of SEW. Its groups are legal, and so overlap as a whole or
-/// not at all.
+/// What an unmasked instruction works on whose operands are all of SEW. Its groups are legal, and
+/// so overlap as a whole or not at all.
 #[derive(Clone, Copy, Debug)]
 pub struct Lanes {
     /// Where vd, vs2 and vs1 begin: bytes from the start of the file, which are multiples of 16.

@@ -1,4 +1,5 @@
-//! A machine that runs texts: registers, memory, and own registers that are one wherever they have the same name.
+//! A machine that runs texts: registers, memory, and own registers that are one wherever they have
+//! the same name.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +17,8 @@ pub struct Machine {
     states: BTreeMap<String, Vec<u64>>,
     own: OwnState,
     next: u64,
-    /// Cause of an access that the memory refuses: that of a store for whatever stores (Volume II, "mcause").
+    /// Cause of an access that the memory refuses: that of a store for whatever stores (Volume II,
+    /// "mcause").
     writes: bool,
 }
 

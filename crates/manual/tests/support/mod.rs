@@ -1,4 +1,5 @@
-//! What the tests of the texts share: a machine that runs nothing but texts, cases for it, and random numbers.
+//! What the tests of the texts share: a machine that runs nothing but texts, cases for it, and
+//! random numbers.
 
 pub mod cases;
 pub mod machine;

@@ -1,4 +1,5 @@
-//! A call under watch: of one function by its arguments, and inside it of functions by their contracts.
+//! A call under watch: of one function by its arguments, and inside it of functions by their
+//! contracts.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -66,8 +67,8 @@ const RA: u8 = 1;
 const A0: u8 = 10;
 
 impl Subject {
-    /// Calls a function once and watches it; what the first broken rule was, beside what it gave. A function that broke
-    /// a rule and then failed gave nothing.
+    /// Calls a function once and watches it; what the first broken rule was, beside what it gave. A
+    /// function that broke a rule and then failed gave nothing.
     pub fn call_watched(
         &self,
         spec: &CallSpec,
@@ -143,7 +144,8 @@ impl Call<'_> {
         }
     }
 
-    /// Where the functions with contracts begin; the called function itself is watched by its arguments.
+    /// Where the functions with contracts begin; the called function itself is watched by its
+    /// arguments.
     fn entries(&self) -> Result<Vec<(u64, Contract)>, Error> {
         let found = self.watched.contracts.iter().map(|contract| {
             let symbol = self.program.require_symbol(&contract.symbol);

@@ -1,4 +1,5 @@
-//! The memory that a function may touch: its buffers, its stack, the program's constants and data of its own.
+//! The memory that a function may touch: its buffers, its stack, the program's constants and data
+//! of its own.
 
 use std::ops::Range;
 
@@ -12,7 +13,8 @@ pub(super) enum Kind {
     Constant,
     /// A buffer with contents that may be changed.
     Changed,
-    /// A buffer without contents before the function writes them; the bits of the bytes that it wrote.
+    /// A buffer without contents before the function writes them; the bits of the bytes that it
+    /// wrote.
     Output(Vec<u64>),
 }
 
@@ -53,7 +55,8 @@ pub(super) struct Ground {
 const NEAR: u64 = 4096;
 
 impl Ground {
-    /// What is wrong with an access at a time when sp is `sp`, where that is known; `None` where nothing is.
+    /// What is wrong with an access at a time when sp is `sp`, where that is known; `None` where
+    /// nothing is.
     #[inline]
     pub(super) fn judge(
         &mut self,
@@ -77,7 +80,8 @@ impl Ground {
         }
     }
 
-    /// An access by a function that was called meanwhile and is watched by itself: only what it writes matters here.
+    /// An access by a function that was called meanwhile and is watched by itself: only what it
+    /// writes matters here.
     pub(super) fn note(&mut self, access: &MemoryAccess) {
         let place = access.address..access.address.saturating_add(u64::from(access.size));
         let within =
@@ -134,7 +138,8 @@ impl Ground {
     }
 }
 
-/// What is wrong with reading code of a function that the instruction at `pc` is not in: nobody's constants lie there.
+/// What is wrong with reading code of a function that the instruction at `pc` is not in: nobody's
+/// constants lie there.
 pub(super) fn code_of_another(access: &MemoryAccess, pc: u64, program: &Program) -> Option<String> {
     let writable = program
         .segments()

@@ -1,8 +1,8 @@
-//! The state of the machine that a function leaves as it found it: interrupts, registers of trap handlers, and all other
-//! CSRs but those that the calling convention gives to the function.
+//! The state of the machine that a function leaves as it found it: interrupts, registers of trap
+//! handlers, and all other CSRs but those that the calling convention gives to the function.
 //!
-//! Source: the RISC-V psABI, "Vector Register Convention" and "Floating-point Register Convention"; The RISC-V Instruction
-//! Set Manual, Volume II.
+//! Source: the RISC-V psABI, "Vector Register Convention" and "Floating-point Register Convention";
+//! The RISC-V Instruction Set Manual, Volume II.
 
 use instar_isa::csr;
 use instar_sim::Session;
@@ -36,7 +36,8 @@ fn rows() -> impl Iterator<Item = u16> {
     csr::ROWS.iter().flat_map(|row| row.numbers())
 }
 
-/// Counters run by themselves; flags and the set-up of the vector unit are the function's own, but for vstart.
+/// Counters run by themselves; flags and the set-up of the vector unit are the function's own, but
+/// for vstart.
 fn is_kept(number: u16) -> bool {
     let counts = matches!(number, 0xb00..=0xb9f | 0xc00..=0xc9f);
     let own = [csr::VXSAT, csr::VXRM, csr::VCSR, csr::VL, csr::VTYPE, csr::SEED];

@@ -1,4 +1,5 @@
-//! Looks at each retired instruction: what it touches, and which registers it writes that belong to the caller.
+//! Looks at each retired instruction: what it touches, and which registers it writes that belong to
+//! the caller.
 
 use std::sync::Arc;
 

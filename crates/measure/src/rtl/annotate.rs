@@ -1,7 +1,7 @@
 //! A trace with the model's commit cycles and the causes of each delay.
 //!
-//! Source: the form of the trace itself, with the model's cycle in the cycle column (put there if the trace has
-//! none), then ` # ` and the causes. The trace's own cycles are read past.
+//! Source: the form of the trace itself, with the model's cycle in the cycle column (put there if
+//! the trace has none), then ` # ` and the causes. The trace's own cycles are read past.
 
 use std::collections::VecDeque;
 use std::io::Write;

@@ -1,7 +1,8 @@
 //! Which parts of a trace are timed: the index.json beside it, or the whole trace.
 //!
-//! Source: the form of index.json: a list of `{"trace", "core", "isa", "windows": [{"name", "first_line",
-//! "last_line"}]}`, lines from 1, both included. What lies before a window warms the model up.
+//! Source: the form of index.json: a list of `{"trace", "core", "isa", "windows": [{"name",
+//! "first_line", "last_line"}]}`, lines from 1, both included. What lies before a window warms the
+//! model up.
 
 use std::path::{Path, PathBuf};
 
@@ -61,7 +62,8 @@ pub fn read(path: &Path) -> Result<Vec<IndexEntry>, Error> {
     Ok(entries)
 }
 
-/// What is known of one trace file: the entry of `index`, or of the index.json beside it, or nothing.
+/// What is known of one trace file: the entry of `index`, or of the index.json beside it, or
+/// nothing.
 pub fn entry_of(trace: &Path, index: Option<&Path>) -> Result<IndexEntry, Error> {
     let name = trace.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let beside = trace.with_file_name("index.json");
@@ -85,7 +87,8 @@ pub fn entry_of(trace: &Path, index: Option<&Path>) -> Result<IndexEntry, Error>
     }
 }
 
-/// The traces of a folder, by its index.json or all files with a trace's ending; or the one trace of a file.
+/// The traces of a folder, by its index.json or all files with a trace's ending; or the one trace
+/// of a file.
 pub fn traces(path: &Path, index: Option<&Path>) -> Result<Vec<(PathBuf, IndexEntry)>, Error> {
     if !path.exists() {
         return Err(Error::new(format!("{}: there is no such trace or folder", path.display())));

@@ -1,9 +1,11 @@
-//! What a recorded trace leaves out and says all the same: values of registers that follow from its instructions.
+//! What a recorded trace leaves out and says all the same: values of registers that follow from its
+//! instructions.
 //!
-//! Source: own design. A trace has the word of each instruction and the addresses of accesses, and seldom operands. What
-//! is loaded as a constant, computed from that, stored and loaded again is known; so operands of divides often are, and
-//! whether a branch was taken whose target is the next instruction. What depends on memory that the trace did not write
-//! stays unknown. The cycles of the trace play no part.
+//! Source: own design. A trace has the word of each instruction and the addresses of accesses, and
+//! seldom operands. What is loaded as a constant, computed from that, stored and loaded again is
+//! known; so operands of divides often are, and whether a branch was taken whose target is the next
+//! instruction. What depends on memory that the trace did not write stays unknown. The cycles of
+//! the trace play no part.
 
 use instar_isa::{Class, Op, StaticEntry, StaticTable, Xlen, values};
 use instar_trace::{Flags, RetiredBatch};
@@ -29,7 +31,8 @@ impl Known {
         Self { xlen, registers, memory: FxHashMap::default() }
     }
 
-    /// Follows a batch, and adds to it what is known: operands of divides, branches to the next instruction.
+    /// Follows a batch, and adds to it what is known: operands of divides, branches to the next
+    /// instruction.
     pub fn complete(&mut self, table: &StaticTable, batch: &mut RetiredBatch) {
         for at in 0..batch.len() {
             let entry = table.entry(batch.ids[at]);
@@ -174,7 +177,8 @@ mod tests {
 
     #[test]
     fn what_is_followed_is_what_the_simulator_computes() {
-        // Register forms of opcode 0x33, immediate forms of 0x13, lui, auipc: rd a0, rs1 a1, rs2 a2.
+        // Register forms of opcode 0x33, immediate forms of 0x13, lui, auipc: rd a0, rs1 a1, rs2
+        // a2.
         let registers =
             |funct7: u32, funct3: u32| funct7 << 25 | 12 << 20 | 11 << 15 | funct3 << 12 | 10 << 7 | 0x33;
         let immediate = |value: u32, funct3: u32| value << 20 | 11 << 15 | funct3 << 12 | 10 << 7 | 0x13;

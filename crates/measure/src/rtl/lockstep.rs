@@ -1,4 +1,5 @@
-//! Simulator, model and RTL side by side: each retired instruction is compared with the RTL's next one.
+//! Simulator, model and RTL side by side: each retired instruction is compared with the RTL's next
+//! one.
 //!
 //! Source: the RTL's trace in the compact form; scores as in `window`.
 
@@ -104,7 +105,8 @@ impl<'d> Lockstep<'d> {
                 entry.pc
             )));
         };
-        // Where a vector's accesses begin is no matter of the scalar core, which is what the RTL's trace shows.
+        // Where a vector's accesses begin is no matter of the scalar core, which is what the RTL's
+        // trace shows.
         let first = batch.accesses_of(at).first().filter(|_| entry.class != Class::Vector);
         let address = first.map(|access| access.address);
         if (rtl.pc, rtl.word, rtl.address) != (entry.pc, entry.word, address) {

@@ -1,7 +1,9 @@
-//! The model against RTL: runs of both side by side, instruction by instruction, and recorded traces, scored.
+//! The model against RTL: runs of both side by side, instruction by instruction, and recorded
+//! traces, scored.
 //!
-//! Source: DESIGN of the project, "Call" and "Score". The model gets what our simulator retires and never the RTL's
-//! cycles; the RTL's trace must name the same instructions, and its memory must hold the same afterwards.
+//! Source: DESIGN of the project, "Call" and "Score". The model gets what our simulator retires and
+//! never the RTL's cycles; the RTL's trace must name the same instructions, and its memory must
+//! hold the same afterwards.
 
 pub(crate) mod annotate;
 pub mod index;
@@ -113,7 +115,8 @@ impl RtlImage {
         &self.image
     }
 
-    /// Which instructions of the run each call is, `first call` and `second call`; none for a whole program.
+    /// Which instructions of the run each call is, `first call` and `second call`; none for a whole
+    /// program.
     pub fn windows(&self, go_on: GoOn<'_>) -> Result<Vec<Window>, Error> {
         if self.image.calls.is_empty() {
             return Ok(Vec::new());
@@ -134,8 +137,9 @@ impl RtlImage {
             .collect())
     }
 
-    /// Runs in simulator and model along the RTL's trace, then compares memory. `trace` may be a pipe; the file
-    /// `memory` is read once it has ended, and so is `results`, what the design's instructions wrote in RTL.
+    /// Runs in simulator and model along the RTL's trace, then compares memory. `trace` may be a
+    /// pipe; the file `memory` is read once it has ended, and so is `results`, what the design's
+    /// instructions wrote in RTL.
     pub fn score(
         &self,
         core: &HostCore,
@@ -177,7 +181,8 @@ impl RtlImage {
         }
     }
 
-    /// Compares what the RTL wrote with the simulator's memory, and the call's result with that of a plain call.
+    /// Compares what the RTL wrote with the simulator's memory, and the call's result with that of
+    /// a plain call.
     fn compare(&self, session: &instar_sim::Session, dump: &Path) -> Result<Option<CallResult>, Error> {
         let rtl = std::fs::read(dump).map_err(|error| {
             Error::new(format!("{}: the RTL's memory cannot be read: {error}", dump.display()))
@@ -209,7 +214,8 @@ impl RtlImage {
     }
 }
 
-/// Records what an RTL simulation retires: `from` may be a pipe, `to` is compressed if it ends in `.zst`.
+/// Records what an RTL simulation retires: `from` may be a pipe, `to` is compressed if it ends in
+/// `.zst`.
 pub fn record(from: &Path, to: &Path) -> Result<(), Error> {
     instar_trace::copy(from, to)
         .map_err(|error| Error::new(format!("{}: the trace cannot be written: {error}", to.display())))

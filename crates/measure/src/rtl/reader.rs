@@ -1,7 +1,7 @@
 //! Walks through a recorded trace, batch by batch.
 //!
-//! Source: `instar_trace::TraceReader`; the ISA is the core's, a design's instructions come from its stand-ins'
-//! design.
+//! Source: `instar_trace::TraceReader`; the ISA is the core's, a design's instructions come from
+//! its stand-ins' design.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -50,7 +50,8 @@ pub struct Read {
 }
 
 impl Read {
-    /// Everything that is to be known of figures for which nothing else tells it, with what a model took for granted.
+    /// Everything that is to be known of figures for which nothing else tells it, with what a model
+    /// took for granted.
     pub fn all_notes(self, assumptions: Vec<String>) -> Vec<String> {
         self.notes.into_iter().chain(self.missing.operand_notes()).chain(assumptions).collect()
     }
@@ -62,7 +63,8 @@ fn decoder(core: &HostCore) -> Result<Decoder, Error> {
     Decoder::new(&isa, &core.instructions).map_err(|error| Error::new(error.to_string()))
 }
 
-/// A model for a trace, which knows the recorded program's code where that is at hand. A recorded run begins at reset.
+/// A model for a trace, which knows the recorded program's code where that is at hand. A recorded
+/// run begins at reset.
 pub fn timed<O: CommitObserver + Clone + Send + 'static>(
     core: &HostCore,
     observer: O,
@@ -76,7 +78,8 @@ pub fn timed<O: CommitObserver + Clone + Send + 'static>(
     Ok(timed)
 }
 
-/// Works off what was read of the trace at `path`; what is wrong is said with the line on which that instruction stands.
+/// Works off what was read of the trace at `path`; what is wrong is said with the line on which
+/// that instruction stands.
 pub fn drain<O: CommitObserver + Clone + Send + 'static>(
     timed: &mut Timed<O>,
     path: &Path,

@@ -1,6 +1,8 @@
-//! What a recorded trace does not tell of its instructions and a timing needs: how often, and in one sentence each.
+//! What a recorded trace does not tell of its instructions and a timing needs: how often, and in
+//! one sentence each.
 //!
-//! Source: own design. It looks at what was read, so that a trace is judged by what it has, whatever its form.
+//! Source: own design. It looks at what was read, so that a trace is judged by what it has,
+//! whatever its form.
 
 use instar_cores::{CustomTiming, Latency};
 use instar_design::HostCore;
@@ -130,8 +132,8 @@ impl Remarks {
         })
     }
 
-    /// Looks at a batch; `unknown` gets what is missing of each of its instructions. An `exact` trace has everything that there
-    /// was.
+    /// Looks at a batch; `unknown` gets what is missing of each of its instructions. An `exact`
+    /// trace has everything that there was.
     pub fn look(
         &mut self,
         table: &StaticTable,
@@ -170,7 +172,8 @@ impl Remarks {
         }
     }
 
-    /// Whether this is a design's instruction whose latency depends on an operand that the trace does not give.
+    /// Whether this is a design's instruction whose latency depends on an operand that the trace
+    /// does not give.
     fn lacks_operand(&self, entry: &StaticEntry, flags: Flags) -> bool {
         !flags.has(Flags::OPERAND)
             && entry.custom.is_some_and(|at| self.steps.get(usize::from(at)) == Some(&true))

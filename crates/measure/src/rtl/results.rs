@@ -1,7 +1,7 @@
 //! What a design's instructions write, in RTL and in the simulator, one by one.
 //!
-//! Source: the bench's file of results: for each such instruction that retired with a destination other than x0, its
-//! address and the value, 32 bits each, little-endian.
+//! Source: the bench's file of results: for each such instruction that retired with a destination
+//! other than x0, its address and the value, 32 bits each, little-endian.
 
 use std::path::Path;
 
@@ -39,7 +39,8 @@ impl Observer for Results {
 }
 
 impl Results {
-    /// Compares them with the RTL's in `path`; how many there are. Those of a run that is not `whole` may be fewer.
+    /// Compares them with the RTL's in `path`; how many there are. Those of a run that is not
+    /// `whole` may be fewer.
     pub(super) fn compare(&self, path: &Path, whole: bool) -> Result<u64, Error> {
         let bytes = std::fs::read(path).map_err(|error| {
             Error::new(format!("{}: the RTL's results cannot be read: {error}", path.display()))

@@ -43,7 +43,8 @@ impl CommitObserver for Waiting {
     }
 }
 
-/// Times the trace at `path`; its windows are those of `given`, or of the index.json beside it, or the whole.
+/// Times the trace at `path`; its windows are those of `given`, or of the index.json beside it, or
+/// the whole.
 pub fn score(
     path: &Path,
     core: &HostCore,

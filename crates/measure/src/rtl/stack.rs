@@ -1,7 +1,7 @@
 //! Whether a program sets its stack pointer: the simulator gives it a stack, hardware does not.
 //!
-//! Source: the RISC-V privileged architecture leaves registers at reset unspecified; docs/reference/run.md says what a
-//! program finds in the simulator.
+//! Source: the RISC-V privileged architecture leaves registers at reset unspecified;
+//! docs/reference/run.md says what a program finds in the simulator.
 
 use instar_isa::{RegisterFile, RegisterList};
 use instar_sim::{Pause, Watch};
@@ -9,7 +9,8 @@ use instar_trace::{Observer, Retired};
 
 use crate::{Error, Subject};
 
-/// Instructions in which start-up code sets sp, if it does; what needs no stack for so long needs none.
+/// Instructions in which start-up code sets sp, if it does; what needs no stack for so long needs
+/// none.
 const START: u64 = 1 << 20;
 /// Instructions between two looks.
 const STEP: u64 = 1 << 10;

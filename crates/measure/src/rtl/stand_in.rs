@@ -1,7 +1,8 @@
 //! Recorded traces read as if they held a design's instructions.
 //!
-//! Source: `[[stand-in]]` of docs/reference/design.md, the method of the published study: an unused opcode is
-//! compiled in the place of the new instruction, recorded, and re-interpreted in the model.
+//! Source: `[[stand-in]]` of docs/reference/design.md, the method of the published study: an unused
+//! opcode is compiled in the place of the new instruction, recorded, and re-interpreted in the
+//! model.
 
 use std::cell::{Cell, OnceCell};
 use std::path::Path;

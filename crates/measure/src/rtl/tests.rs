@@ -1,6 +1,7 @@
 //! Claims about what is told where RTL and simulator do not agree, with a made-up RTL.
 //!
-//! Source: the simulator's own run of the image stands in for the RTL's trace and memory, spoilt in one place.
+//! Source: the simulator's own run of the image stands in for the RTL's trace and memory, spoilt in
+//! one place.
 
 use std::fmt::Write;
 use std::path::PathBuf;

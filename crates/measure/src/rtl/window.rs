@@ -1,7 +1,8 @@
 //! Compares commit cycles of model and reference within windows.
 //!
-//! Source: Allart et al., "Using a performance model to implement a superscalar CVA6": the share of instructions
-//! whose commit-time difference to the one before is equal; beside it the total cycles.
+//! Source: Allart et al., "Using a performance model to implement a superscalar CVA6": the share of
+//! instructions whose commit-time difference to the one before is equal; beside it the total
+//! cycles.
 
 use crate::rtl::index::Window;
 use crate::rtl::remarks::{Missing, Unknown};
@@ -15,12 +16,13 @@ pub struct WindowScore {
     pub instructions: u64,
     /// Share of equal commit deltas; `None` where the trace has no cycles.
     pub accuracy: Option<f64>,
-    /// Cycles of the reference, from the commit before the window's first instruction to that of its last: a jump into a call is
-    /// in them.
+    /// Cycles of the reference, from the commit before the window's first instruction to that of
+    /// its last: a jump into a call is in them.
     pub cycles_reference: Option<u64>,
     /// The same of the model.
     pub cycles_model: u64,
-    /// Cycles of the reference from the first to the last commit, both included, as a measured call's are counted.
+    /// Cycles of the reference from the first to the last commit, both included, as a measured
+    /// call's are counted.
     pub first_to_last_reference: Option<u64>,
     /// The same of the model.
     pub first_to_last_model: u64,
@@ -70,7 +72,8 @@ impl Comparison {
     pub fn push(&mut self, reference: Option<u64>, model: u64, unknown: Unknown) {
         self.line += 1;
         let line = self.line;
-        // The very first instruction has none before it: it counts as an instruction, without a delta.
+        // The very first instruction has none before it: it counts as an instruction, without a
+        // delta.
         let deltas = self.before.map(|(reference_before, model_before)| {
             let reference = reference.zip(reference_before).map(|(now, before)| now.wrapping_sub(before));
             (reference, model - model_before)

@@ -1,7 +1,7 @@
 //! Which ISA a program runs on, and whether that is what its file was built for.
 //!
-//! Source: own design; the RISC-V ELF psABI, "Attributes". Where nobody names an ISA it is that of the file's
-//! `.riscv.attributes`. What cannot run as it was built is refused, what may is told.
+//! Source: own design; the RISC-V ELF psABI, "Attributes". Where nobody names an ISA it is that of
+//! the file's `.riscv.attributes`. What cannot run as it was built is refused, what may is told.
 
 use instar_isa::{Extension, Isa, IsaString, OtherVersion};
 use instar_sim::{BuiltFor, Program};
@@ -21,8 +21,8 @@ pub(crate) struct Chosen {
     pub(crate) notes: Vec<String>,
 }
 
-/// The ISA that `given` names, or else the one that the program was built for, as far as the simulator has it; and everything
-/// that is known where its file does not say.
+/// The ISA that `given` names, or else the one that the program was built for, as far as the
+/// simulator has it; and everything that is known where its file does not say.
 pub(crate) fn choose(
     program: &Program,
     given: Option<&str>,

@@ -1,6 +1,7 @@
 //! What lies outside the part of memory that a core caches, and is slow for that reason alone.
 //!
-//! Source: the cached region of the core's family; the program's segments and stack, or a trace's addresses.
+//! Source: the cached region of the core's family; the program's segments and stack, or a trace's
+//! addresses.
 
 use instar_cores::CachedRegion;
 use instar_design::HostCore;
@@ -67,15 +68,16 @@ impl Region {
 }
 
 impl Subject {
-    /// What is to be known before the program is timed on `core`: what lies outside of what it caches, and what of the core
-    /// no hardware has.
+    /// What is to be known before the program is timed on `core`: what lies outside of what it
+    /// caches, and what of the core no hardware has.
     pub fn note_on(&self, core: &HostCore) -> Result<Option<String>, Error> {
         let notes: Vec<String> =
             self.uncached(core)?.into_iter().chain(core.params()?.beyond_hardware()).collect();
         Ok((!notes.is_empty()).then(|| notes.join("; ")))
     }
 
-    /// What of the program lies outside of what `core` caches, in one sentence: code, data or stack.
+    /// What of the program lies outside of what `core` caches, in one sentence: code, data or
+    /// stack.
     fn uncached(&self, core: &HostCore) -> Result<Option<String>, Error> {
         let mut region = Region::of(core)?;
         for segment in self.program().segments() {

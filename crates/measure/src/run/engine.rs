@@ -1,7 +1,7 @@
 //! Goes through what was begun, to its end, with everyone who looks on.
 //!
-//! Source: own design. The program runs in pieces where somebody must look at the machine in between: secrets at the
-//! functions that declassify them.
+//! Source: own design. The program runs in pieces where somebody must look at the machine in
+//! between: secrets at the functions that declassify them.
 
 use instar_sim::{Pause, Program, Session, ShowText, Watch};
 use instar_trace::Observer;
@@ -10,8 +10,8 @@ use super::observers::RunObserver;
 use crate::run::subject::failed;
 use crate::{Error, GoOn, Show};
 
-/// Goes on with the call or program that was begun until it is over. The observers have begun, and a core model is the last
-/// of them.
+/// Goes on with the call or program that was begun until it is over. The observers have begun, and
+/// a core model is the last of them.
 pub(crate) fn follow(
     program: &Program,
     session: &mut Session,

@@ -12,8 +12,8 @@ use crate::secret::Following;
 use crate::{Error, GoOn, Show};
 
 impl Subject {
-    /// Carries out a plan. What the program prints is shown as it comes, also where it fails; files are whole, or not
-    /// there.
+    /// Carries out a plan. What the program prints is shown as it comes, also where it fails; files
+    /// are whole, or not there.
     ///
     /// # Errors
     /// One sentence where the program fails, a file cannot be written, or `go_on` says no.

@@ -1,7 +1,8 @@
-//! The machine of a program: lent to one run after the other, so that it and what was decoded live on.
+//! The machine of a program: lent to one run after the other, so that it and what was decoded live
+//! on.
 //!
-//! Source: own design. What lies in its memory, registers and views belongs to the program's own machine; a run
-//! beside another one gets a machine of its own for as long as it takes.
+//! Source: own design. What lies in its memory, registers and views belongs to the program's own
+//! machine; a run beside another one gets a machine of its own for as long as it takes.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -1,7 +1,7 @@
 //! Runs: a call or a whole program, on a core or on none, watched by whoever wants to.
 //!
-//! Source: DESIGN of the project, "Call". A [`Plan`] says all of it at once; `engine` goes through it, `model` keeps the
-//! clock, `observers` look on.
+//! Source: DESIGN of the project, "Call". A [`Plan`] says all of it at once; `engine` goes through
+//! it, `model` keeps the clock, `observers` look on.
 
 mod built_for;
 pub(crate) mod cached;

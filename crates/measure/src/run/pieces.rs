@@ -1,7 +1,8 @@
-//! A call or a whole program in pieces: what retires, as columns, with its cycles where a core is modelled.
+//! A call or a whole program in pieces: what retires, as columns, with its cycles where a core is
+//! modelled.
 //!
-//! Source: own design. Between two pieces the machine stands still, so that its registers and memory can be looked at;
-//! nothing of the run is kept but the piece that is handed out.
+//! Source: own design. Between two pieces the machine stands still, so that its registers and
+//! memory can be looked at; nothing of the run is kept but the piece that is handed out.
 
 use instar_cores::Commit;
 use instar_design::HostCore;
@@ -28,7 +29,8 @@ pub struct Columns {
     pub details: Vec<u64>,
     /// Commit cycles; the first instruction of the run commits in cycle 1. Empty without a core.
     pub cycles: Vec<u64>,
-    /// Where the instruction's accesses end in the columns below; they start where those of the one before end.
+    /// Where the instruction's accesses end in the columns below; they start where those of the one
+    /// before end.
     pub access_ends: Vec<u32>,
     /// First byte of each access.
     pub addresses: Vec<u64>,
@@ -140,7 +142,8 @@ impl Pieces {
 }
 
 impl Subject {
-    /// Begins a call, or without one the whole program. With a core a call is made once before, unless `cold`.
+    /// Begins a call, or without one the whole program. With a core a call is made once before,
+    /// unless `cold`.
     pub fn pieces(
         &self,
         spec: Option<&CallSpec>,
@@ -176,8 +179,8 @@ impl Subject {
         Ok(Pieces { run, timed, waiting, before: None, warmup, state })
     }
 
-    /// The next at most `count` instructions, or with a core about as many; none once the run is over. The error of
-    /// a run that fails comes after what retired before.
+    /// The next at most `count` instructions, or with a core about as many; none once the run is
+    /// over. The error of a run that fails comes after what retired before.
     pub fn next_piece(&self, pieces: &mut Pieces, count: u64, go_on: GoOn<'_>) -> Result<Columns, Error> {
         loop {
             match std::mem::replace(&mut pieces.state, State::Over) {

@@ -33,8 +33,8 @@ pub struct Plan<'a> {
     pub what: What<'a>,
     /// The core whose model counts cycles; `None`: nobody counts them.
     pub core: Option<&'a HostCore>,
-    /// A call is timed the first time, with empty caches and predictors; else it is made twice and the second time
-    /// counts. A whole program is always run once.
+    /// A call is timed the first time, with empty caches and predictors; else it is made twice and
+    /// the second time counts. A whole program is always run once.
     pub cold: bool,
     /// Instructions after which it is an error that it goes on; `None`: the program's own limit.
     pub limit: Option<u64>,

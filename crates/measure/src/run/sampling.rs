@@ -39,7 +39,8 @@ impl Sampling {
 
     /// Windows of the first pass.
     pub(super) const FIRST: u64 = 1000;
-    /// A run has at least as many times the instructions of all its windows: else whole timing is quicker and exact.
+    /// A run has at least as many times the instructions of all its windows: else whole timing is
+    /// quicker and exact.
     const SPARSE: u64 = 4;
 
     /// Whether all of it is in range.

@@ -54,7 +54,8 @@ impl Setting {
     }
 }
 
-/// Refuses a machine whose registers have another width than those that a design's descriptions are about.
+/// Refuses a machine whose registers have another width than those that a design's descriptions are
+/// about.
 pub(crate) fn of_one_width(design: &Design, isa: Isa, program: &str) -> Result<(), Error> {
     let other = |extension: &&ExtensionFile| extension.description.xlen != isa.xlen();
     let Some(extension) = design.extensions.iter().find(other) else { return Ok(()) };

@@ -1,4 +1,5 @@
-//! What a program's machine holds between runs: memory, registers, the instructions that it has met.
+//! What a program's machine holds between runs: memory, registers, the instructions that it has
+//! met.
 //!
 //! Source: `instar_sim::Session`, which keeps all of it until the next run begins.
 
@@ -107,8 +108,9 @@ impl Operands {
 }
 
 impl Subject {
-    /// Where the `length` bytes at `address` lie in this process: they change as the program writes them. The place is
-    /// that of its own machine, which lives as long as the subject. They must not be read while another thread runs it.
+    /// Where the `length` bytes at `address` lie in this process: they change as the program writes
+    /// them. The place is that of its own machine, which lives as long as the subject. They must
+    /// not be read while another thread runs it.
     pub fn window(&self, address: u64, length: usize) -> Result<*const u8, Error> {
         let session = self.peek()?;
         let window = session.machine().hart().memory().window(address, length);
@@ -180,8 +182,8 @@ impl Subject {
         statics.writes.push(id, &entry.destinations);
     }
 
-    /// The instructions in `length` bytes at `address`, as they are in memory now. What is no instruction stands
-    /// there as data.
+    /// The instructions in `length` bytes at `address`, as they are in memory now. What is no
+    /// instruction stands there as data.
     pub fn disassemble(&self, address: u64, length: usize) -> Result<Vec<Decoded>, Error> {
         let session = self.peek()?;
         let bytes =

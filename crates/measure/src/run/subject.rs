@@ -1,7 +1,7 @@
 //! A program that is called or run, plainly or with a core model behind it.
 //!
-//! Source: DESIGN of the project, "Call": with a model a call is made twice, cold and then warm with restored
-//! inputs, and the second counts, from the first to the last commit of the callee.
+//! Source: DESIGN of the project, "Call": with a model a call is made twice, cold and then warm
+//! with restored inputs, and the second counts, from the first to the last commit of the callee.
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -234,9 +234,9 @@ impl Subject {
         (Arc::clone(&self.program), self.isa)
     }
 
-    /// Calls a function. Without a core once; with one twice, and the second call is measured; if `cold` once, with
-    /// empty caches and predictors. Each call starts from the same memory; with [`CallSpec::keep_memory`] later calls
-    /// start from what this one leaves there.
+    /// Calls a function. Without a core once; with one twice, and the second call is measured; if
+    /// `cold` once, with empty caches and predictors. Each call starts from the same memory; with
+    /// [`CallSpec::keep_memory`] later calls start from what this one leaves there.
     pub fn call(
         &self,
         spec: &CallSpec,

@@ -13,7 +13,8 @@ use instar_trace::{ClockRead, Observer, Retired, RetiredBatch, Wishes};
 use crate::Error;
 use crate::run::RunObserver;
 
-/// Environment variable: where it is not empty, every cycle is stepped, which takes longer and gives the same.
+/// Environment variable: where it is not empty, every cycle is stepped, which takes longer and
+/// gives the same.
 const STEPPED: &str = "INSTAR_STEPPED";
 
 /// Bytes behind code that fetch may reach on a wrong path: all that a pipeline can hold.
@@ -37,8 +38,8 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
         Ok(Self { model, core: name })
     }
 
-    /// Shows the model the program's code, so that it can follow wrong paths; `decoder` is that of its ISA and of the
-    /// design.
+    /// Shows the model the program's code, so that it can follow wrong paths; `decoder` is that of
+    /// its ISA and of the design.
     pub fn show(&mut self, program: &Program, decoder: &Arc<Decoder>) {
         for segment in program.segments().iter().filter(|segment| segment.executable) {
             self.show_code(segment.address, &with_what_follows(segment, program.segments()), decoder);
@@ -55,8 +56,8 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
         self.model.begin_at_reset();
     }
 
-    /// The model as an observer after each of whose batches `work_off` takes the commits; `false` of it: nothing more is of
-    /// use.
+    /// The model as an observer after each of whose batches `work_off` takes the commits; `false`
+    /// of it: nothing more is of use.
     pub fn then<F: FnMut(&Retired<'_>, &mut O) -> bool>(&mut self, work_off: F) -> WorkedOff<'_, O, F> {
         WorkedOff { timed: self, work_off, done: false }
     }
@@ -82,7 +83,8 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
         rules.map_err(|sentence| Error::new(format!("core \"{}\": {sentence}", self.core)))
     }
 
-    /// The instruction, from 1, at which the last [`Self::drain`] found that the run cannot go on as it was given.
+    /// The instruction, from 1, at which the last [`Self::drain`] found that the run cannot go on
+    /// as it was given.
     pub fn stopped_at(&self) -> Option<u64> {
         self.model.stopped_at()
     }

@@ -1,4 +1,5 @@
-//! Which integer registers hold the same secret: `mv` copies it, and what is computed of it and its copy is computed of one.
+//! Which integer registers hold the same secret: `mv` copies it, and what is computed of it and its
+//! copy is computed of one.
 //!
 //! Source: own design: value numbers.
 

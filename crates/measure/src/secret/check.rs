@@ -1,4 +1,5 @@
-//! Runs a program or its functions under the tracker, and makes public what its workload declassifies.
+//! Runs a program or its functions under the tracker, and makes public what its workload
+//! declassifies.
 //!
 //! Source: docs/reference/secrets.md; the psABI for arguments, results and return addresses.
 
@@ -37,8 +38,8 @@ pub struct Checker {
     following: Following,
 }
 
-/// An instruction on vector registers whose description has registers of its own as well: which of those it touches
-/// nobody tells.
+/// An instruction on vector registers whose description has registers of its own as well: which of
+/// those it touches nobody tells.
 fn refuse_mixed(decoder: &Decoder) -> Result<(), Error> {
     let own = |operand: &OperandRegister| matches!(operand.file, RegisterFile::Own(_));
     let is_mixed = |custom: &&CustomInstruction| {
@@ -117,8 +118,8 @@ impl Checker {
     ) -> Result<CallResult, Error> {
         let (before, exempted) = self.following.tracker.set_aside();
         let declassified = self.following.hooks.used();
-        // What is told without values may be no leak, and the same call is followed once more, with them; what changes memory
-        // for later calls runs once.
+        // What is told without values may be no leak, and the same call is followed once more, with
+        // them; what changes memory for later calls runs once.
         let mut result = self.follow_call(spec, secrets, spec.keep_memory, go_on);
         if !spec.keep_memory && result.is_ok() && self.following.tracker.has_found() {
             self.following.tracker.look_again(&exempted);
@@ -156,8 +157,8 @@ impl Checker {
         (&mut self.session, &mut self.following)
     }
 
-    /// Begins anew: findings are those of the runs from here on. What was read of the program's instructions stays, which
-    /// is most of what a short run costs.
+    /// Begins anew: findings are those of the runs from here on. What was read of the program's
+    /// instructions stays, which is most of what a short run costs.
     pub fn forget_findings(&mut self) {
         self.following.forget_findings();
     }

@@ -1,7 +1,9 @@
-//! What instructions do to CSRs besides their operands: every instruction runs on CSRs that differ in secret bits, and whatever
-//! differs afterwards must be marked, in CSRs, registers and memory. Where the runs part, a leak must have been told.
+//! What instructions do to CSRs besides their operands: every instruction runs on CSRs that differ
+//! in secret bits, and whatever differs afterwards must be marked, in CSRs, registers and memory.
+//! Where the runs part, a leak must have been told.
 //!
-//! Source: random contents from a fixed seed; the simulator is the reference, and the manual's texts where they name CSRs.
+//! Source: random contents from a fixed seed; the simulator is the reference, and the manual's
+//! texts where they name CSRs.
 
 use instar_coredsl::flow;
 use instar_isa::{Class, Decoder, Flow, Instruction, Isa, RegisterFile, Xlen, csr, instructions};
@@ -248,7 +250,8 @@ impl Trial {
         other
     }
 
-    /// What two runs with different secrets show that is not marked; whether they went the same way.
+    /// What two runs with different secrets show that is not marked; whether they went the same
+    /// way.
     fn unmarked(&self, decoder: &Decoder, random: &mut Random) -> (Option<String>, bool) {
         let mut tracker = tracker(decoder.clone());
         let taint = tracker.secret("s");
@@ -266,7 +269,8 @@ impl Trial {
             let ways = || format!("the runs part, and no leak is told: {:?} {:?}", way(&first), way(&second));
             return ((!told).then(ways), false);
         }
-        // Where it went is not in what is marked, nor what a store left that stopped on its way; both were told.
+        // Where it went is not in what is marked, nor what a store left that stopped on its way;
+        // both were told.
         let jumped = |(_, kind): &(u32, Kind)| matches!(kind, Kind::Jump | Kind::Branch | Kind::Address);
         if tracker.findings().0.0.keys().any(jumped) {
             return (None, false);

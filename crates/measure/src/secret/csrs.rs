@@ -1,8 +1,9 @@
 //! Which bits of the CSRs are secret.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume II, "CSR Listing", "mcountinhibit", and the chapters of Volume I whose
-//! instructions read and write CSRs besides their operands. State that several CSRs show is one here
-//! ([`instar_isa::csr::views`]), so that what is written by one name is secret by every other.
+//! Source: The RISC-V Instruction Set Manual, Volume II, "CSR Listing", "mcountinhibit", and the
+//! chapters of Volume I whose instructions read and write CSRs besides their operands. State that
+//! several CSRs show is one here ([`instar_isa::csr::views`]), so that what is written by one name
+//! is secret by every other.
 
 use instar_isa::{Xlen, csr};
 use rustc_hash::FxHashMap;

@@ -188,8 +188,8 @@ fn end_of(program: &Program, start: u64, size: u64) -> u64 {
     if size > 0 { start + size } else { next().unwrap_or(program.end()) }
 }
 
-/// Where the value of a function is, by the debug information. Without any it is a0 alone, since nobody says that a1 is part
-/// of it.
+/// Where the value of a function is, by the debug information. Without any it is a0 alone, since
+/// nobody says that a1 is part of it.
 fn value(program: &Program, function: &str) -> Result<Action, Error> {
     match program.returned(function) {
         None => Ok(Action::Return { bits: [program.xlen().bits(), 0] }),

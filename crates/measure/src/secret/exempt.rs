@@ -1,6 +1,8 @@
-//! Functions whose branches, addresses or latencies may depend on secrets, because their workload says why.
+//! Functions whose branches, addresses or latencies may depend on secrets, because their workload
+//! says why.
 //!
-//! Source: docs/reference/workload.md, `[[declassify]]` with `branches`, `addresses` and `latencies`.
+//! Source: docs/reference/workload.md, `[[declassify]]` with `branches`, `addresses` and
+//! `latencies`.
 
 use instar_isa::StaticTable;
 

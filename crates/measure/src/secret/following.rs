@@ -1,4 +1,5 @@
-//! Who follows secrets while a program runs: marks them, and makes public what the workload declassifies.
+//! Who follows secrets while a program runs: marks them, and makes public what the workload
+//! declassifies.
 //!
 //! Source: docs/reference/secrets.md; the psABI for arguments, results and return addresses.
 
@@ -57,8 +58,8 @@ impl Following {
         }
     }
 
-    /// Gets ready for a run with these secrets. In a whole program they are marked when it comes to `main`, where it has
-    /// one, because start-up code clears memory.
+    /// Gets ready for a run with these secrets. In a whole program they are marked when it comes to
+    /// `main`, where it has one, because start-up code clears memory.
     pub(super) fn look_for(&mut self, secrets: &[Secret], whole: bool) {
         self.secrets = secrets.to_vec();
         self.waits_for = self.main.filter(|_| whole);

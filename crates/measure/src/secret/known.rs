@@ -1,9 +1,10 @@
-//! What the public bits of two operands decide about a result, where their values are known: what a mask clears, where a carry
-//! ends, which number is the lesser.
+//! What the public bits of two operands decide about a result, where their values are known: what a
+//! mask clears, where a carry ends, which number is the lesser.
 //!
-//! Source: the rules of Valgrind's memcheck for and, or, sums and differences (Seward and Nethercote, "Using Valgrind to
-//! Detect Undefined Value Errors with Bit-Precision", USENIX ATC 2005, section 2.6), and their like for the other operations.
-//! Each says which bits may depend on a secret; so does the text of the instruction, and a bit must be among both.
+//! Source: the rules of Valgrind's memcheck for and, or, sums and differences (Seward and
+//! Nethercote, "Using Valgrind to Detect Undefined Value Errors with Bit-Precision", USENIX ATC
+//! 2005, section 2.6), and their like for the other operations. Each says which bits may depend on
+//! a secret; so does the text of the instruction, and a bit must be among both.
 
 use instar_isa::{Op, Operands};
 use instar_trace::Seen;
@@ -259,7 +260,8 @@ fn by_amount(op: Op, a: Number, amount: Number, width: u32) -> u64 {
     }
 }
 
-/// Of a product: nothing below the lowest bit that may be 1 of one operand and the lowest secret one of the other.
+/// Of a product: nothing below the lowest bit that may be 1 of one operand and the lowest secret
+/// one of the other.
 fn product(a: Number, b: Number) -> u64 {
     let lowest = |secret: Number, other: Number| {
         let place = secret.secret.trailing_zeros() + other.most().trailing_zeros();
@@ -360,7 +362,8 @@ mod tests {
 
     #[test]
     fn no_bit_that_differs_is_left_out_whatever_the_operands() {
-        // Four bits of each operand, at the top of eight where signs and carries leave; every secret value is tried.
+        // Four bits of each operand, at the top of eight where signs and carries leave; every
+        // secret value is tried.
         let compute = |op: Op, a: u32, b: u32| match op {
             Op::Add => a.wrapping_add(b),
             Op::Sub => a.wrapping_sub(b),

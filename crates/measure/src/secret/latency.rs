@@ -1,7 +1,8 @@
 //! Which instructions take longer for some operands than for others.
 //!
-//! Source: the core's model where a core is named; without one divisions count, which the RISC-V manual leaves out
-//! of Zkt, its list of instructions with data-independent latency. A design's own instructions: their `latency`.
+//! Source: the core's model where a core is named; without one divisions count, which the RISC-V
+//! manual leaves out of Zkt, its list of instructions with data-independent latency. A design's own
+//! instructions: their `latency`.
 
 use instar_cores::Latency;
 use instar_design::design::cost::source_registers;
@@ -30,7 +31,8 @@ impl DataDependent {
         Ok(Self { divide, multiply, customs: customs.collect() })
     }
 
-    /// On no core in particular; of a design's instructions those whose latency depends on data on some core.
+    /// On no core in particular; of a design's instructions those whose latency depends on data on
+    /// some core.
     pub fn anywhere(design: Option<&Design>) -> Self {
         let changed = || design.iter().flat_map(|design| design.variants.iter().flat_map(|v| &v.costs));
         let costs = || design.iter().flat_map(|design| &design.costs).chain(changed());

@@ -1,6 +1,7 @@
 //! What an instruction tells of a secret, and how often.
 //!
-//! Source: own design, after the practice of checking programs as if secrets were uninitialised (ctgrind, TIMECOP).
+//! Source: own design, after the practice of checking programs as if secrets were uninitialised
+//! (ctgrind, TIMECOP).
 
 use std::collections::hash_map::Entry;
 

@@ -1,7 +1,7 @@
 //! What an instruction reads from memory, access by access.
 //!
-//! Source: own design. A trace may have other accesses than the text: one for a whole cache block, none where a condition
-//! did not hold.
+//! Source: own design. A trace may have other accesses than the text: one for a whole cache block,
+//! none where a condition did not hold.
 
 use instar_trace::{AccessKind, MemoryAccess};
 use smallvec::SmallVec;

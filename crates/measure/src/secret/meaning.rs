@@ -1,6 +1,7 @@
 //! What an instruction does to secrets, read off its text.
 //!
-//! Source: `instar_coredsl::flow`; where a text is too long to follow single bits, the dependences of its values as wholes.
+//! Source: `instar_coredsl::flow`; where a text is too long to follow single bits, the dependences
+//! of its values as wholes.
 
 use instar_coredsl::ir::Body;
 use instar_coredsl::{Bit, Description, Feed, Flow, Set, Source, flow};
@@ -9,8 +10,8 @@ use instar_isa::RegisterFile;
 use super::plan::{From, General, Register};
 use super::spread::Spread;
 
-/// Nodes of a behaviour above which its bits are not followed one by one: sets of inputs grow with them, and a permutation
-/// mixes all of its bits anyway.
+/// Nodes of a behaviour above which its bits are not followed one by one: sets of inputs grow with
+/// them, and a permutation mixes all of its bits anyway.
 const MOST_NODES: usize = 4096;
 
 /// Bits of a register that is followed bit by bit.
@@ -63,7 +64,8 @@ impl Text<'_> {
             let register = self.register(*register)?;
             let mut from = self.bits(flow, bits);
             if register.0 == RegisterFile::Csr {
-                // What a CSR makes of a value that it does not allow is the machine's, and may depend on all of it.
+                // What a CSR makes of a value that it does not allow is the machine's, and may
+                // depend on all of it.
                 from.iter_mut().for_each(|(_, spread)| *spread = spread.whole());
             }
             Some((register, from))
@@ -130,7 +132,8 @@ impl Text<'_> {
             addresses: value(&found.addresses),
             control: value(&found.control),
             written: written.collect(),
-            // No access has no bytes: whatever is stored may be this, and whatever is loaded the source.
+            // No access has no bytes: whatever is stored may be this, and whatever is loaded the
+            // source.
             stored: vec![(0, value(&found.stored))],
             ..General::default()
         }
@@ -168,7 +171,8 @@ mod tests {
 
     use super::*;
 
-    /// Secret bits of what the instruction `behaviour` with rd = x5, rs1 = x6 and rs2 = x7 writes into `register`.
+    /// Secret bits of what the instruction `behaviour` with rd = x5, rs1 = x6 and rs2 = x7 writes
+    /// into `register`.
     fn secret(behaviour: &str, register: Register, bits: &[(Register, u64)]) -> u64 {
         let text = format!(
             "InstructionSet T extends RV32I {{

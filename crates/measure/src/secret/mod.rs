@@ -1,7 +1,7 @@
 //! Whether what can be seen of a run depends on secrets: branches, addresses, latencies.
 //!
-//! Source: own design, after the practice of checking programs as if secrets were uninitialised (ctgrind, TIMECOP);
-//! docs/reference/secrets.md says what is told and what is not.
+//! Source: own design, after the practice of checking programs as if secrets were uninitialised
+//! (ctgrind, TIMECOP); docs/reference/secrets.md says what is told and what is not.
 
 mod alike;
 mod check;

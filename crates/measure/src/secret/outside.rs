@@ -1,7 +1,9 @@
-//! What a program tells the world outside by asking it for something: calls to the environment and commands in `tohost`.
+//! What a program tells the world outside by asking it for something: calls to the environment and
+//! commands in `tohost`.
 //!
-//! Source: docs/reference/secrets.md; the calls of Linux for RISC-V, semihosting and HTIF as `instar-sim` answers them. The
-//! bytes that a program writes out are its result, as what a function returns, and not told.
+//! Source: docs/reference/secrets.md; the calls of Linux for RISC-V, semihosting and HTIF as
+//! `instar-sim` answers them. The bytes that a program writes out are its result, as what a
+//! function returns, and not told.
 
 use instar_isa::Op;
 use instar_trace::{AccessKind, MemoryAccess, Seen};

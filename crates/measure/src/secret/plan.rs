@@ -21,7 +21,8 @@ pub const PRIVILEGE: Register = (RegisterFile::Own(u8::MAX), 0);
 /// What a value depends on, in the order of the operands.
 pub type From = Vec<(Source, Spread)>;
 
-/// The secret bits of a value that depends on two registers, or on what is loaded and the register of the address.
+/// The secret bits of a value that depends on two registers, or on what is loaded and the register
+/// of the address.
 #[derive(Clone, Debug)]
 pub enum Rule {
     /// Both in a form that has no branch.

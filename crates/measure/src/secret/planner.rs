@@ -1,8 +1,8 @@
-//! From words to plans: the text of each word is read once, whatever the addresses where it stands, and whatever registers
-//! it names.
+//! From words to plans: the text of each word is read once, whatever the addresses where it stands,
+//! and whatever registers it names.
 //!
-//! Source: the texts of the RISC-V manual's instructions (`instar-manual`) and of the design's. What no text says: a prefetch
-//! tells its address.
+//! Source: the texts of the RISC-V manual's instructions (`instar-manual`) and of the design's.
+//! What no text says: a prefetch tells its address.
 
 use instar_coredsl::{Description, Source};
 use instar_isa::{
@@ -29,7 +29,8 @@ pub struct Planner {
     latency: DataDependent,
     /// By word.
     known: FxHashMap<u32, Plan>,
-    /// By what words are but for the registers that they name: the plan of the first, and its registers.
+    /// By what words are but for the registers that they name: the plan of the first, and its
+    /// registers.
     shapes: FxHashMap<Shape, (Named, Plan)>,
     rules: Rules,
 }
@@ -83,7 +84,8 @@ impl Planner {
         Beside { copies, known: Known::of(entry.op, &operands) }
     }
 
-    /// The plan of the word that differs from that of `entry` in having one register as both of its operands.
+    /// The plan of the word that differs from that of `entry` in having one register as both of its
+    /// operands.
     pub fn of_one(&mut self, entry: &StaticEntry) -> Option<Plan> {
         let Notation::Manual(row) = self.decoder.row(entry.word)?.notation else { return None };
         let operands = row.matches(entry.word)?;
@@ -174,8 +176,8 @@ impl Planner {
     fn manual(&self, word: u32) -> Option<Text<'_>> {
         let Notation::Manual(row) = self.decoder.row(word)?.notation else { return None };
         let instar_manual::Text { description, at } = instar_manual::text(row, self.decoder.isa().xlen())?;
-        // Of what texts declare beside X, secrets can come to the CSRs and to the privilege only: a reservation is an
-        // address, which is told.
+        // Of what texts declare beside X, secrets can come to the CSRs and to the privilege only: a
+        // reservation is an address, which is told.
         let files = description.states.iter().map(|state| match state.name.as_str() {
             "CSR" => Some(RegisterFile::Csr),
             "PRIVILEGE" => Some(PRIVILEGE.0),
@@ -223,7 +225,8 @@ impl Planner {
         found
     }
 
-    /// The X register that an operand of the design's instruction `at` is in `word`; x0 is never secret.
+    /// The X register that an operand of the design's instruction `at` is in `word`; x0 is never
+    /// secret.
     fn operand(&self, at: usize, index: IndexExpr, word: u32) -> Option<Register> {
         let number = match index {
             IndexExpr::Fixed(number) => number,
@@ -262,7 +265,8 @@ mod tests {
         Planner::new(Decoder::new(isa, &customs).unwrap(), descriptions, latency)
     }
 
-    /// Plans these words one after the other, each as its own text says; the number of shapes that they had.
+    /// Plans these words one after the other, each as its own text says; the number of shapes that
+    /// they had.
     fn planned(planner: &mut Planner, words: impl Iterator<Item = u32>) -> usize {
         for word in words {
             let Some(entry) = planner.decoder.static_entry(0, word) else { continue };

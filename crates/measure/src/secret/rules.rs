@@ -1,7 +1,7 @@
 //! Short forms of what most instructions do.
 //!
-//! Source: own design: how secret bits spread is kept once for all instructions that do the same, so that a plan is small
-//! and the rules of a program stay in the nearest cache.
+//! Source: own design: how secret bits spread is kept once for all instructions that do the same,
+//! so that a plan is small and the rules of a program stay in the nearest cache.
 
 use instar_coredsl::Source;
 use instar_isa::RegisterFile;
@@ -92,7 +92,8 @@ impl Rules {
     }
 }
 
-/// The X registers on which values depend, in order, x0 where there are fewer; none where there are more or others.
+/// The X registers on which values depend, in order, x0 where there are fewer; none where there are
+/// more or others.
 fn registers(values: &[&From]) -> Option<[u8; 2]> {
     let (mut found, mut count) = ([0; 2], 0);
     for (source, _) in values.iter().copied().flatten() {

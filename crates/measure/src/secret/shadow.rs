@@ -6,7 +6,8 @@ use rustc_hash::FxHashMap;
 
 use super::steps::StepId;
 
-/// A value's secret bits and the step through which the value became secret; public where no bit is.
+/// A value's secret bits and the step through which the value became secret; public where no bit
+/// is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Taint {
     /// Secret bits.
@@ -107,7 +108,8 @@ impl Shadow {
         found
     }
 
-    /// Gives `size` bytes the low bits of `taint`; bytes beyond the eighth are as secret as the value as a whole.
+    /// Gives `size` bytes the low bits of `taint`; bytes beyond the eighth are as secret as the
+    /// value as a whole.
     #[inline]
     pub fn store(&mut self, address: u64, size: u16, taint: Taint) {
         let at = (address % PAGE) as usize;

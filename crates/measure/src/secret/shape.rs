@@ -1,7 +1,9 @@
-//! What words have in common that differ only in the registers which they name: they have one plan, under other names.
+//! What words have in common that differ only in the registers which they name: they have one plan,
+//! under other names.
 //!
-//! Source: own design. Names are told from numbers that count by looking where a text uses a field; that two registers are
-//! one, and that one is x0, stays part of the shape, and so does their order, because plans list registers by number.
+//! Source: own design. Names are told from numbers that count by looking where a text uses a field;
+//! that two registers are one, and that one is x0, stays part of the shape, and so does their
+//! order, because plans list registers by number.
 
 use instar_coredsl::Instruction;
 use instar_coredsl::ir::{Body, Expr, ExprKind, Statement, Target};
@@ -29,8 +31,8 @@ pub struct Shape {
 pub struct Named(Numbers);
 
 impl Named {
-    /// Other names for those of this word: by number, the one that stands in its place in `other`, a word of the same
-    /// shape.
+    /// Other names for those of this word: by number, the one that stands in its place in `other`,
+    /// a word of the same shape.
     pub fn renamed(&self, other: &Self) -> [u8; 32] {
         let mut names = std::array::from_fn(|number| number as u8);
         for (mine, new) in self.0.iter().zip(&other.0) {
@@ -40,8 +42,8 @@ impl Named {
     }
 }
 
-/// The shape of a word of `instruction`, whose latency depends on the registers `latency`, and the registers in it; `None`
-/// where the word names registers that do not exist.
+/// The shape of a word of `instruction`, whose latency depends on the registers `latency`, and the
+/// registers in it; `None` where the word names registers that do not exist.
 pub fn shape(instruction: &Instruction, word: u32, latency: &[Register]) -> Option<(Shape, Named)> {
     let decode = &instruction.decode;
     let mut numbers = Numbers::new();

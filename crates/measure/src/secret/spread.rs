@@ -1,7 +1,8 @@
-//! To which bits of one value the secret bits of another spread: a few operations for what instructions do.
+//! To which bits of one value the secret bits of another spread: a few operations for what
+//! instructions do.
 //!
-//! Source: own design. Each form is a sum over single bits, so it says for any bits what it says for each of them alone;
-//! and for each alone it is compared with what it was made from.
+//! Source: own design. Each form is a sum over single bits, so it says for any bits what it says
+//! for each of them alone; and for each alone it is compared with what it was made from.
 
 /// Bits that are moved, some of them with all above.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -25,7 +26,8 @@ impl Lane {
     }
 }
 
-/// A lane, and any of `from` to all of `to`: what most instructions do, without a branch on what is secret.
+/// A lane, and any of `from` to all of `to`: what most instructions do, without a branch on what is
+/// secret.
 #[derive(Clone, Copy, Debug)]
 pub struct Straight {
     lane: Lane,
@@ -164,8 +166,8 @@ fn groups(columns: &[u64; 64]) -> Vec<Spread> {
     groups.into_iter().map(|(from, to)| Spread::Any { from, to }).collect()
 }
 
-/// Bits that are turned by as many places belong together. Where a bit reaches the highest place of all, and every place
-/// from some place on, it is carried there.
+/// Bits that are turned by as many places belong together. Where a bit reaches the highest place of
+/// all, and every place from some place on, it is carried there.
 fn lanes(columns: &[u64; 64]) -> Vec<Lane> {
     let reach = columns.iter().fold(0, |all, column| all | column);
     let mut lanes: Vec<Lane> = Vec::new();

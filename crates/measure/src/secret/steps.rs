@@ -1,7 +1,8 @@
 //! Where a secret value came from: the instructions that it passed, one behind the other.
 //!
-//! Source: own design. An instruction has one step for each secret, made when that secret first comes there, so that
-//! memory is bounded by the program and not by its run; a step's parent is older than itself, so no flow is endless.
+//! Source: own design. An instruction has one step for each secret, made when that secret first
+//! comes there, so that memory is bounded by the program and not by its run; a step's parent is
+//! older than itself, so no flow is endless.
 
 /// Which secret: an index into the labels.
 pub type Label = u16;

@@ -1,4 +1,5 @@
-//! Claims about the tracker, proved on the simulator: whatever a secret changes is marked as secret.
+//! Claims about the tracker, proved on the simulator: whatever a secret changes is marked as
+//! secret.
 //!
 //! Source: random operands from a fixed seed; the simulator is the reference.
 
@@ -62,7 +63,8 @@ pub(super) fn watch(tracker: &mut Tracker, random: u64) -> Watch<'_> {
     Watch::of(tracker)
 }
 
-/// Whether the instruction computes: no jumps, no CSRs, no traps, and no vectors, which `vector/tests.rs` has.
+/// Whether the instruction computes: no jumps, no CSRs, no traps, and no vectors, which
+/// `vector/tests.rs` has.
 fn computes(instruction: &Instruction) -> bool {
     let jumps = ["cm.popret", "cm.popretz", "cm.jt", "cm.jalt"].contains(&instruction.mnemonic);
     !jumps
@@ -136,8 +138,8 @@ impl Trial {
         other
     }
 
-    /// Runs it twice, with different secrets, and says what differs afterwards without being marked; `None` where
-    /// the word traps.
+    /// Runs it twice, with different secrets, and says what differs afterwards without being
+    /// marked; `None` where the word traps.
     fn unmarked(&self, decoder: &Decoder, random: &mut Random) -> Option<Option<String>> {
         let mut tracker = tracker(decoder.clone());
         let taint = tracker.secret("s");
@@ -156,8 +158,8 @@ impl Trial {
     }
 }
 
-/// What differs between two runs with different secrets without being marked; their memory begins at `data`, and `place`
-/// is what a byte of it is called.
+/// What differs between two runs with different secrets without being marked; their memory begins
+/// at `data`, and `place` is what a byte of it is called.
 pub(super) fn unmarked(
     tracker: &Tracker,
     runs: [&RawResult; 2],
@@ -313,7 +315,8 @@ fn a_csr_keeps_a_secret_until_it_is_overwritten() {
 
 #[test]
 fn a_jump_that_traps_for_where_it_would_go_tells_as_one_that_goes() {
-    // csrw mtvec, a1; jr a0; bne a0, zero, 6, without compressed instructions: a0 is secret and no multiple of four.
+    // csrw mtvec, a1; jr a0; bne a0, zero, 6, without compressed instructions: a0 is secret and no
+    // multiple of four.
     for (word, kind) in [(0x0005_0067u32, Kind::Jump), (0x0005_1363, Kind::Branch)] {
         let isa = Isa::parse("rv32i_zicsr").unwrap();
         let mut tracker = tracker(Decoder::new(&isa, &[]).unwrap());

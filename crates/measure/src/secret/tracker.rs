@@ -1,8 +1,8 @@
 //! Follows secrets through registers, memory and a design's own state, instruction by instruction.
 //!
-//! Source: own design. Secrecy follows data, not the order of execution: what a branch on a secret decides is not
-//! secret by that, but the branch itself is told. An address that depends on a secret is told, and what is loaded
-//! from there is secret.
+//! Source: own design. Secrecy follows data, not the order of execution: what a branch on a secret
+//! decides is not secret by that, but the branch itself is told. An address that depends on a
+//! secret is told, and what is loaded from there is secret.
 
 use std::sync::Arc;
 
@@ -67,7 +67,8 @@ pub struct Tracker {
     /// By static id: its plan where both operands are one value.
     of_one: FxHashMap<u32, Option<Plan>>,
     leaks: Leaks,
-    /// Whether values are looked at: without them a run is followed faster, and more may be told than is secret, never less.
+    /// Whether values are looked at: without them a run is followed faster, and more may be told
+    /// than is secret, never less.
     pub(super) values: bool,
 }
 
@@ -145,8 +146,8 @@ impl Tracker {
         !self.leaks.0.is_empty()
     }
 
-    /// Forgets what was found since [`Self::set_aside`], for a second look at the same run. The ways that secrets went are
-    /// looked for anew.
+    /// Forgets what was found since [`Self::set_aside`], for a second look at the same run. The
+    /// ways that secrets went are looked for anew.
     pub fn look_again(&mut self, used: &[u64]) {
         self.leaks = Leaks::default();
         self.steps.forget_ways();
@@ -176,7 +177,8 @@ impl Tracker {
         was_secret
     }
 
-    /// Makes the low `bits` bits of an integer register public; says whether one of them was secret.
+    /// Makes the low `bits` bits of an integer register public; says whether one of them was
+    /// secret.
     pub fn publish_register(&mut self, number: u8, bits: u32) -> bool {
         let taint = &mut self.x[usize::from(number)];
         let before = taint.bits;
@@ -319,7 +321,8 @@ impl Tracker {
         through(self.planner.rule(rule), rs.map(|number| self.x[usize::from(number)]))
     }
 
-    /// What is left of a result's secret bits where both operands are one value, or their known bits decide.
+    /// What is left of a result's secret bits where both operands are one value, or their known
+    /// bits decide.
     #[inline]
     fn sharpened<'a>(
         &mut self,
@@ -505,8 +508,8 @@ impl Tracker {
         self.sources.first().filter(|_| self.memory.has_pages()).map(|step| Taint::all(*step))
     }
 
-    /// A jump through entry `offset` of the table at jvt, which is fetched and so no access of the stream. Where jvt is not
-    /// known the entry may be any secret.
+    /// A jump through entry `offset` of the table at jvt, which is fetched and so no access of the
+    /// stream. Where jvt is not known the entry may be any secret.
     fn table_jump(&mut self, id: u32, offset: u64, general: &General, seen: Option<Seen<'_>>) {
         let Some(&base) = seen.and_then(|seen| seen.sources.first()) else {
             let any = self.any_secret().unwrap_or_default();

@@ -1,7 +1,7 @@
 //! What a trap tells and leaves.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume II, "mtvec", "mepc", "mcause", "mtval" and "Privilege and Global
-//! Interrupt-Enable Stack in mstatus".
+//! Source: The RISC-V Instruction Set Manual, Volume II, "mtvec", "mepc", "mcause", "mtval" and
+//! "Privilege and Global Interrupt-Enable Stack in mstatus".
 
 use std::sync::Arc;
 
@@ -19,7 +19,8 @@ const ENABLED_BEFORE: u64 = 1 << 7;
 const MODE_BEFORE: u64 = 3 << 11;
 
 impl Tracker {
-    /// An instruction raised an exception and wrote nothing: that it did may tell of a secret, and so may where the handler is.
+    /// An instruction raised an exception and wrote nothing: that it did may tell of a secret, and
+    /// so may where the handler is.
     #[cold]
     pub(super) fn trapped(&mut self, id: u32, word: Taint) {
         let none = Loaded::default();

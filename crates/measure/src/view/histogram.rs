@@ -1,6 +1,7 @@
 //! Which instructions a run executed, and where: the numbers of an instruction histogram.
 //!
-//! Source: the retired stream; mnemonics and extensions are those of `instar-isa`'s tables or of the design.
+//! Source: the retired stream; mnemonics and extensions are those of `instar-isa`'s tables or of
+//! the design.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -140,8 +141,8 @@ fn operation(entry: &StaticEntry) -> Option<String> {
     all.filter(|i| i.op == entry.op && i.length() == 4).map(|i| i.mnemonic.to_owned()).next()
 }
 
-/// The extension of the chosen ISA that has an instruction: that of its table, or another one that has it too. What
-/// is part of M or A is called so where the ISA has the whole.
+/// The extension of the chosen ISA that has an instruction: that of its table, or another one that
+/// has it too. What is part of M or A is called so where the ISA has the whole.
 fn extension_of(isa: Isa, word: u32, mnemonic: &str) -> Option<&'static str> {
     let all = TABLES.iter().flat_map(|(extension, table)| table.iter().map(move |i| (*extension, i)));
     let same = all.filter(|(_, i)| i.mnemonic == mnemonic && i.matches(word).is_some());

@@ -1,6 +1,7 @@
 //! Counts how often each instruction of a program was executed, and each branch taken.
 //!
-//! Source: own design: one addition per instruction, so that counting costs less than the retired stream itself.
+//! Source: own design: one addition per instruction, so that counting costs less than the retired
+//! stream itself.
 
 use instar_trace::{Flags, Retired};
 

@@ -1,9 +1,11 @@
-//! A whole call under the rules of a core: blocks one behind the other, values that go from one to the next, fetch.
+//! A whole call under the rules of a core: blocks one behind the other, values that go from one to
+//! the next, fetch.
 //!
-//! Source: own design. Instructions issue in order, so each pass through a block takes issue slots of its own, and no
-//! instruction of the next pass issues before the last of this one. Within a pass the claims of its block hold; between
-//! passes values have their latencies, so what goes around a loop is waited for round by round. Words of fetch come one
-//! a cycle. All that is added up are least cycles, in whatever order each block's instructions are.
+//! Source: own design. Instructions issue in order, so each pass through a block takes issue slots
+//! of its own, and no instruction of the next pass issues before the last of this one. Within a
+//! pass the claims of its block hold; between passes values have their latencies, so what goes
+//! around a loop is waited for round by round. Words of fetch come one a cycle. All that is added
+//! up are least cycles, in whatever order each block's instructions are.
 
 use instar_code::{Code, Recorded};
 use instar_cores::Relaxation;
@@ -59,8 +61,8 @@ pub struct Part {
     pub heads: Heads,
     /// Issue slots that a pass takes.
     pub slots: u64,
-    /// Where all its orders were tried: how many cycles lie between the first issue and the last, and that it makes
-    /// `slots` what they are.
+    /// Where all its orders were tried: how many cycles lie between the first issue and the last,
+    /// and that it makes `slots` what they are.
     pub tried: Option<TriedOrders>,
     /// Its bytes, at least.
     pub bytes: u64,
@@ -89,7 +91,8 @@ pub struct Call<'a> {
     pub parts: &'a [Option<Part>],
 }
 
-/// The last instruction that wrote a register: when it issues at the earliest, its pass, its number in the function.
+/// The last instruction that wrote a register: when it issues at the earliest, its pass, its number
+/// in the function.
 #[derive(Clone, Copy)]
 struct Writer {
     cycle: i64,
@@ -101,7 +104,8 @@ struct Writer {
 struct Walk {
     /// Slot from which on the next pass issues.
     slot: i64,
-    /// Cycle from which on its first word is scanned, and bytes of the words since the last change of flow.
+    /// Cycle from which on its first word is scanned, and bytes of the words since the last change
+    /// of flow.
     scan: i64,
     run: u64,
     /// First address of that run modulo a word, where it is known.
@@ -154,7 +158,8 @@ impl Call<'_> {
         for (number, pass) in self.recorded.passes.iter().enumerate() {
             let Some(part) = &self.parts[pass.block] else { continue };
             if !known && entries >= u64::from(self.rules.entries) {
-                // One more than there are entries has issued only behind the first commit, which is cycle 0.
+                // One more than there are entries has issued only behind the first commit, which is
+                // cycle 0.
                 walk.slot = walk.slot.max(width);
             }
             walk.begun.push((walk.slot.div_euclid(width), count));
@@ -234,7 +239,8 @@ impl Call<'_> {
         let share = walk.shares.entry((block, reason)).or_default();
         share.0 += 1;
         share.1 += (walk.slot - begin.max(walk.slot.min(0))).max(0) as u64;
-        // The last instruction of all is the block's last where that stays there; any other commits no earlier.
+        // The last instruction of all is the block's last where that stays there; any other commits
+        // no earlier.
         let done = match piece.rules.last().filter(|_| piece.ends) {
             Some(rules) => rules.done,
             None => piece.rules.iter().map(|rules| rules.done).min().unwrap_or(0),
@@ -262,7 +268,8 @@ impl Call<'_> {
         walk.scan + self.words(walk, bytes) as i64 - 1
     }
 
-    /// Words since the last change of flow, that of the call's first instruction counted as the first.
+    /// Words since the last change of flow, that of the call's first instruction counted as the
+    /// first.
     fn words(&self, walk: &Walk, bytes: u64) -> u64 {
         match walk.offset {
             Some(offset) => {
@@ -301,7 +308,8 @@ impl Call<'_> {
             path.push(at);
             at = match walk.waits.get(&at) {
                 Some(&writer) => writer,
-                // Within a pass: whatever it waits for in turn, of those that waited for other passes.
+                // Within a pass: whatever it waits for in turn, of those that waited for other
+                // passes.
                 None => {
                     let part = self.parts[self.code.block_of(at.1)].as_ref()?;
                     let far = part.piece.distances((at.1 - part.piece.first) as u32);

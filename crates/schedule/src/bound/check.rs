@@ -1,7 +1,7 @@
 //! The claims of a block, added up again from the rules of the core alone.
 //!
-//! Source: own design. Nothing here searches: each claim names its instructions, and is believed when their cycles and
-//! what they take come to what it says. The code that found it is not asked.
+//! Source: own design. Nothing here searches: each claim names its instructions, and is believed
+//! when their cycles and what they take come to what it says. The code that found it is not asked.
 
 use instar_cores::Relaxation;
 

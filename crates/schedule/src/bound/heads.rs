@@ -1,8 +1,9 @@
 //! How early each instruction of a block can issue behind the first, at the earliest, in any order.
 //!
-//! Source: M. Langevin, E. Cerny, "A recursive technique for computing lower-bound performance of schedules", ACM
-//! TODAES 1 (1996): an instruction waits for its longest path, and for all that must issue before it, of which there
-//! is so much room in a cycle. Each cycle that is claimed has its reason, which [`super::check`] adds up again.
+//! Source: M. Langevin, E. Cerny, "A recursive technique for computing lower-bound performance of
+//! schedules", ACM TODAES 1 (1996): an instruction waits for its longest path, and for all that
+//! must issue before it, of which there is so much room in a cycle. Each cycle that is claimed has
+//! its reason, which [`super::check`] adds up again.
 
 use instar_cores::{Relaxation, Resource, Rules, Use};
 
@@ -217,8 +218,8 @@ impl Heads {
         best
     }
 
-    /// Issue slots from the first of the block's to its last, both included, at least: the block takes the slots of no
-    /// other block. `closed`: nothing issues behind the last in its cycle.
+    /// Issue slots from the first of the block's to its last, both included, at least: the block
+    /// takes the slots of no other block. `closed`: nothing issues behind the last in its cycle.
     pub fn slots(&self, piece: &Piece, rules: &Relaxation, closed: bool) -> u64 {
         let width = i64::from(rules.width());
         let tails = piece.tails(false);

@@ -1,8 +1,9 @@
-//! Instructions of which one may always come first: equal trees of work whose results are needed one behind the other.
+//! Instructions of which one may always come first: equal trees of work whose results are needed
+//! one behind the other.
 //!
-//! Source: own design, by exchange: where both trees do the same, and the result of the one is needed no later than that
-//! of the other, each instruction of the one can change places with its like in the other that comes before it, and
-//! nothing is later for it.
+//! Source: own design, by exchange: where both trees do the same, and the result of the one is
+//! needed no later than that of the other, each instruction of the one can change places with its
+//! like in the other that comes before it, and nothing is later for it.
 
 use instar_cores::Rules;
 

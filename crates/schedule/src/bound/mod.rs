@@ -1,4 +1,5 @@
-//! Cycles below which no order of a function's instructions comes, whatever registers its values get.
+//! Cycles below which no order of a function's instructions comes, whatever registers its values
+//! get.
 //!
 //! Source: own design, over the rules that each family of cores states
 //! ([`instar_cores::Relaxation`]). A bound holds for all orders within blocks that
@@ -75,7 +76,8 @@ pub struct Proved {
     pub bounds: Vec<Bound>,
     /// Where all orders were tried: what came of it.
     pub tried: Option<TriedOrders>,
-    /// The order that keeps all rules then, of the only block's instructions, counted from its first.
+    /// The order that keeps all rules then, of the only block's instructions, counted from its
+    /// first.
     pub order: Option<Vec<u32>>,
 }
 
@@ -164,7 +166,8 @@ impl<'a> Bounds<'a> {
         Ok(Proved { bounds, tried, order: order.flatten() })
     }
 
-    /// Tries all orders of a straight function, where it is short enough; with the order that was found.
+    /// Tries all orders of a straight function, where it is short enough; with the order that was
+    /// found.
     fn exhaustive(&self, least: u64, known: u64) -> Option<(TriedOrders, Option<Vec<u32>>)> {
         let ([Some(part)], [_]) = (&self.parts[..], &self.task.recorded.passes[..]) else { return None };
         let mut all = Exhaustive::new(&part.piece, &self.rules, self.task.code.start, STATES)?;
@@ -288,7 +291,8 @@ fn least_length(words: &Words, instruction: &Instruction) -> u8 {
         return instruction.length;
     }
     let free = &instruction.operands.free;
-    // Which of up to three operands are the same register, in the registers that every short form can name.
+    // Which of up to three operands are the same register, in the registers that every short form
+    // can name.
     let patterns: [[u8; 3]; 5] = [[8, 9, 10], [8, 8, 9], [8, 9, 8], [8, 9, 9], [8, 8, 8]];
     let short = |pattern: &[u8; 3]| {
         let mut word = instruction.word;

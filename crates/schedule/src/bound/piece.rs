@@ -1,7 +1,8 @@
-//! A block under the rules of a core: its instructions, and the least cycles between them in every order.
+//! A block under the rules of a core: its instructions, and the least cycles between them in every
+//! order.
 //!
-//! Source: own design. What must stay before what is [`Graph`]'s; how much later it issues follows from the registers
-//! and from the memory by which a value goes, and from the rules of the core.
+//! Source: own design. What must stay before what is [`Graph`]'s; how much later it issues follows
+//! from the registers and from the memory by which a value goes, and from the rules of the core.
 
 use instar_code::{Apart, Code, Graph, Recorded};
 use instar_cores::{Relaxation, Rules};
@@ -31,10 +32,11 @@ pub struct Piece {
     pub first: usize,
     /// The rules of its instructions.
     pub rules: Vec<Rules>,
-    /// By instruction the edges that lead to it; each comes from an instruction with a lower number.
+    /// By instruction the edges that lead to it; each comes from an instruction with a lower
+    /// number.
     pub into: Vec<Vec<Edge>>,
-    /// Stores and loads in any order, each with the cycles from the issue of the store to the load's result, where the
-    /// load comes behind it.
+    /// Stores and loads in any order, each with the cycles from the issue of the store to the
+    /// load's result, where the load comes behind it.
     pub near: Vec<(u32, u32, u32)>,
     /// Registers that hold a value before the block, and who reads it.
     pub read: Vec<(Key, u32)>,
@@ -55,7 +57,8 @@ pub fn range((file, index): Key) -> RegisterRange {
 }
 
 impl Piece {
-    /// Block `number` of a function, of whose instructions `entries` and `rules` are told in their order.
+    /// Block `number` of a function, of whose instructions `entries` and `rules` are told in their
+    /// order.
     pub fn new(
         code: &Code,
         number: usize,
@@ -144,7 +147,8 @@ impl Piece {
         all
     }
 
-    /// Longest paths from each instruction to the issue, or where `commits` to the commit, of the last one.
+    /// Longest paths from each instruction to the issue, or where `commits` to the commit, of the
+    /// last one.
     pub fn tails(&self, commits: bool) -> Vec<i64> {
         let own = |at: usize| if commits { i64::from(self.rules[at].done) + 1 } else { 0 };
         let mut all: Vec<i64> = (0..self.size()).map(own).collect();

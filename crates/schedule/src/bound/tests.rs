@@ -1,4 +1,5 @@
-//! Bounds against schedules that are tried one by one, by code that shares nothing with what finds the bounds.
+//! Bounds against schedules that are tried one by one, by code that shares nothing with what finds
+//! the bounds.
 
 use instar_cores::{Relaxation, Reload, Resource, Rules, Use};
 use instar_files::Random;
@@ -15,7 +16,8 @@ fn resource(name: &str, per_cycle: u32) -> Resource {
     Resource { name: name.into(), per_cycle }
 }
 
-/// Rules of a small core: two or one slots, an ALU that is also asked for by results of products, one way to memory.
+/// Rules of a small core: two or one slots, an ALU that is also asked for by results of products,
+/// one way to memory.
 fn core(random: &mut Random) -> Relaxation {
     let width = 1 + random.below(2) as u32;
     Relaxation {

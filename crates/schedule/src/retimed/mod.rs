@@ -1,13 +1,15 @@
 //! Cycles of orders that differ in one place from an order that was timed before.
 //!
-//! Source: own design, over [`instar_cores::Resumable`]. Of the order that stands, the model's state is kept every so
-//! many instructions of the call. Another order is timed from the last such state before what differs, up to where the
-//! model comes to a state that the standing order had there too: from then on it takes the same cycles, up to the next
-//! place of the call that differs. So the cycles are always those of the whole call.
+//! Source: own design, over [`instar_cores::Resumable`]. Of the order that stands, the model's
+//! state is kept every so many instructions of the call. Another order is timed from the last such
+//! state before what differs, up to where the model comes to a state that the standing order had
+//! there too: from then on it takes the same cycles, up to the next place of the call that differs.
+//! So the cycles are always those of the whole call.
 //!
-//! Both orders must leave caches and predictors alike when they are warmed. They do where every block of the call
-//! begins and ends at the same address and no line takes the place of another. Where blocks move the call that warms is
-//! shown to the model again, and if that leaves something else, all of the call is timed anew.
+//! Both orders must leave caches and predictors alike when they are warmed. They do where every
+//! block of the call begins and ends at the same address and no line takes the place of another.
+//! Where blocks move the call that warms is shown to the model again, and if that leaves something
+//! else, all of the call is timed anew.
 
 #[cfg(test)]
 mod tests;
@@ -232,7 +234,8 @@ impl<'a> Retimed<'a> {
         Ok(())
     }
 
-    /// Where most of the call is timed anew for most orders, states on the way are not worth what they take.
+    /// Where most of the call is timed anew for most orders, states on the way are not worth what
+    /// they take.
     fn weigh(&mut self) {
         let (Last::Stretches(last), Some(standing)) = (&self.last, &self.standing) else { return };
         self.orders += 1;
@@ -266,8 +269,8 @@ impl<'a> Retimed<'a> {
 }
 
 impl Standing {
-    /// Times an order and keeps its states; `None` where the core's family has none, or where it matters in which
-    /// order lines come into its caches.
+    /// Times an order and keeps its states; `None` where the core's family has none, or where it
+    /// matters in which order lines come into its caches.
     fn new(judge: &mut Judge<'_>, present: &Present, step: usize) -> Result<Option<Self>, Error> {
         let Present { layout, ids, .. } = present;
         let mut timed = judge.cold(layout, Stretch::default())?;
@@ -295,7 +298,8 @@ impl Standing {
         Ok(Some(Self { cycles, timed, cold, step, marks, seen }))
     }
 
-    /// The cycles of another order, which is present and differs there; `None` where it must be timed as a whole.
+    /// The cycles of another order, which is present and differs there; `None` where it must be
+    /// timed as a whole.
     fn cycles(
         &mut self,
         judge: &mut Judge<'_>,
@@ -321,8 +325,8 @@ impl Standing {
         Ok(Some(((self.cycles as i64 + later) as u64, Last::Stretches(stretches))))
     }
 
-    /// The state before the first instruction, where caches and predictors are warmed otherwise than by the order that
-    /// stands.
+    /// The state before the first instruction, where caches and predictors are warmed otherwise
+    /// than by the order that stands.
     fn warmed(&mut self, judge: &mut Judge<'_>, present: &Present) -> Result<Option<Mark>, Error> {
         let Some(door) = self.timed.resumable() else { return Ok(None) };
         door.restore(&self.cold);
@@ -333,7 +337,8 @@ impl Standing {
         Ok((!alike).then(|| Mark { saved: door.save(), stretch: Stretch::default(), late: 0 }))
     }
 
-    /// Which stretches of the call may differ: instructions that did, or that fetch looked at, are in them.
+    /// Which stretches of the call may differ: instructions that did, or that fetch looked at, are
+    /// in them.
     fn stale(&self, judge: &Judge<'_>, layout: &Layout, changed: &Range<usize>) -> Vec<bool> {
         let code = layout.code(changed).start..match changed.end == layout.placed.len() {
             // What stands behind the function moves, too.

@@ -1,4 +1,5 @@
-//! Stretches against whole calls: random functions with a loop and a branch, random moves and registers.
+//! Stretches against whole calls: random functions with a loop and a branch, random moves and
+//! registers.
 //!
 //! A core model knows no values, so an order need not compute anything to be timed.
 
@@ -75,7 +76,8 @@ fn code(decoder: &Decoder, random: &mut Random) -> Code {
     Code { name: "f".into(), start: START, instructions, blocks, usable: Registers::NONE }
 }
 
-/// A call that goes round its loop a few times; every address lies in a few lines, so that stores meet loads.
+/// A call that goes round its loop a few times; every address lies in a few lines, so that stores
+/// meet loads.
 fn call(code: &Code, random: &mut Random) -> Recorded {
     let mut blocks = vec![0];
     let rounds = 2 + random.below(5);

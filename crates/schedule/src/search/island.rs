@@ -14,16 +14,18 @@ use crate::Error;
 use crate::judge::Judge;
 use crate::retimed::Retimed;
 
-/// How many instructions ahead the lists look with which islands begin; 0: the order of the bound, or the one that came.
+/// How many instructions ahead the lists look with which islands begin; 0: the order of the bound,
+/// or the one that came.
 const WINDOWS: [usize; 4] = [0, 24, 8, 64];
-/// Cycles of each pass through a block that a move may lose, with the odds of 1 to e, first and last.
+/// Cycles of each pass through a block that a move may lose, with the odds of 1 to e, first and
+/// last.
 const HEAT: (f64, f64) = (0.25, 0.03);
 /// Orders from one look at where the core waits to the next.
 const LOOK: u64 = 100;
 /// Of so many moves that know nothing one is in any block, however little of the call that is.
 const ANY: u64 = 8;
-/// Shares of the search after each of which the whole call is judged, and orders that each has at least: a whole call
-/// takes as long as some ten orders.
+/// Shares of the search after each of which the whole call is judged, and orders that each has at
+/// least: a whole call takes as long as some ten orders.
 const CHECKS: u64 = 40;
 const BETWEEN: u64 = 50;
 /// Moves in a row that lead nowhere after which nothing can be moved.
@@ -58,8 +60,8 @@ pub fn search(
     Ok(island.best)
 }
 
-/// The blocks of a list that looks so far ahead, and their layout; for 0 those in the order of the bound; those that came
-/// where there is none, and where a branch does not reach its target.
+/// The blocks of a list that looks so far ahead, and their layout; for 0 those in the order of the
+/// bound; those that came where there is none, and where a branch does not reach its target.
 fn begun(task: &Task<'_>, start: &Start, window: usize) -> (Vec<Arranged>, Layout) {
     let made = if window > 0 { Some(task.listed(start, window)) } else { task.kept(start) };
     let reached = made.and_then(|blocks| {
@@ -148,8 +150,8 @@ impl<'a> Island<'a> {
         self.shared.judgements.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Moves an instruction and tells the cycles of the short call then; `None`, and nothing is moved, where registers
-    /// or branches do not suffice.
+    /// Moves an instruction and tells the cycles of the short call then; `None`, and nothing is
+    /// moved, where registers or branches do not suffice.
     fn moved(&mut self, which: usize, from: usize, to: usize) -> Result<Option<(u64, Replaced)>, Error> {
         let Moving { number, assigned, .. } = &mut self.moving[which];
         let (number, Some(range)) = (*number, assigned.moved(from, to)) else { return Ok(None) };

@@ -1,9 +1,10 @@
 //! Looks for the order in which a call of a function takes fewest cycles.
 //!
-//! Source: S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, "Optimization by simulated annealing", Science 220 (1983),
-//! over moves of one instruction, with the core model as the energy. Several islands start from the order that is
-//! there, from one that keeps all rules of the core in fewest cycles where all orders were tried, or from a list; each has its own seed and its own share of the judgements, so the result is the same on any
-//! number of processors.
+//! Source: S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, "Optimization by simulated annealing",
+//! Science 220 (1983), over moves of one instruction, with the core model as the energy. Several
+//! islands start from the order that is there, from one that keeps all rules of the core in fewest
+//! cycles where all orders were tried, or from a list; each has its own seed and its own share of
+//! the judgements, so the result is the same on any number of processors.
 
 mod island;
 mod moving;
@@ -79,7 +80,8 @@ pub struct Progress {
     pub best: u64,
 }
 
-/// Searches. `go_on` is asked now and then, and what was found so far is the result where it says no.
+/// Searches. `go_on` is asked now and then, and what was found so far is the result where it says
+/// no.
 ///
 /// # Errors
 /// One sentence where the core has no cost for an instruction.

@@ -1,7 +1,7 @@
 //! A block whose instructions are moved, and the moves that are proposed.
 //!
-//! Source: own design. Some proposals know nothing; the others begin where the core waits, as near the best order most
-//! moves elsewhere change nothing.
+//! Source: own design. Some proposals know nothing; the others begin where the core waits, as near
+//! the best order most moves elsewhere change nothing.
 
 use instar_code::{Assigned, Graph};
 use instar_files::Random;
@@ -33,8 +33,9 @@ impl Moving<'_> {
         self.within(from, from.saturating_sub(reach), from + reach, random)
     }
 
-    /// A move that may help an instruction that waits, counted from the block's first: something is done before it in
-    /// the meantime, it goes somewhere else itself, or what it needs is begun earlier.
+    /// A move that may help an instruction that waits, counted from the block's first: something is
+    /// done before it in the meantime, it goes somewhere else itself, or what it needs is begun
+    /// earlier.
     pub fn propose_at(&self, waiting: u32, random: &mut Random) -> Option<Move> {
         let order = self.assigned.order();
         let at = order.position(waiting);

@@ -36,7 +36,8 @@ impl Shared {
         }
     }
 
-    /// Whether island `number` ends: it is optimal itself, or one before it is, so that its result is not asked for.
+    /// Whether island `number` ends: it is optimal itself, or one before it is, so that its result
+    /// is not asked for.
     pub fn ends(&self, number: u64) -> bool {
         self.stop.load(Ordering::Relaxed) || self.optimal.load(Ordering::Relaxed) <= number
     }

@@ -10,9 +10,9 @@ use crate::Error;
 use crate::judge::Judge;
 use crate::list::{Plan, list};
 
-/// Passes in a row through one block that are judged move by move, those of long blocks, and how many instructions
-/// these have at least: in fewer a pipeline has not forgotten how it came into them. All passes are judged where it
-/// counts.
+/// Passes in a row through one block that are judged move by move, those of long blocks, and how
+/// many instructions these have at least: in fewer a pipeline has not forgotten how it came into
+/// them. All passes are judged where it counts.
 const PASSES: usize = 4;
 const LONG_PASSES: usize = 2;
 const LONG: usize = 200;
@@ -27,7 +27,8 @@ pub struct Start {
     pub latency: Vec<u32>,
     /// How many instructions may issue in one cycle.
     pub width: u32,
-    /// An order of the first block, counted from its first instruction, that keeps all rules of the core in fewest cycles.
+    /// An order of the first block, counted from its first instruction, that keeps all rules of the
+    /// core in fewest cycles.
     pub kept: Option<Vec<u32>>,
 }
 
@@ -125,7 +126,8 @@ impl<'a> Task<'a> {
         Ok(Start { cycles: self.judge().cycles(&layout)?, layout, latency, width, kept: None })
     }
 
-    /// The blocks in the order of a list that looks `window` instructions ahead, where the registers suffice.
+    /// The blocks in the order of a list that looks `window` instructions ahead, where the
+    /// registers suffice.
     pub fn listed(&self, start: &Start, window: usize) -> Vec<Arranged> {
         let mut blocks = self.arranged();
         let (mut scratch, mut known) = (Scratch::default(), Shortened::default());
@@ -141,8 +143,8 @@ impl<'a> Task<'a> {
         blocks
     }
 
-    /// The blocks as they came, the first in the order that was found with the bound; `None` where there is none or the
-    /// registers do not suffice.
+    /// The blocks as they came, the first in the order that was found with the bound; `None` where
+    /// there is none or the registers do not suffice.
     pub fn kept(&self, start: &Start) -> Option<Vec<Arranged>> {
         let mut blocks = self.arranged();
         let order = start.kept.as_ref()?;

@@ -1,7 +1,7 @@
 //! Where the core waits in an order.
 //!
-//! Source: own design. Between the issue of one instruction and the next one's, slots that nobody took are lost to the
-//! latter, by the core model's commits.
+//! Source: own design. Between the issue of one instruction and the next one's, slots that nobody
+//! took are lost to the latter, by the core model's commits.
 
 use instar_code::Layout;
 use instar_cores::Commit;
@@ -12,7 +12,8 @@ use super::task::Task;
 use crate::Error;
 use crate::judge::Judge;
 
-/// Slots lost at one place beyond which it is nothing that an order changes (a miss, a misprediction).
+/// Slots lost at one place beyond which it is nothing that an order changes (a miss, a
+/// misprediction).
 const MOST: u64 = 8;
 
 /// Share of the moves that begin where the core waits.
@@ -23,7 +24,8 @@ pub struct Waits<'a> {
     task: &'a Task<'a>,
     judge: Judge<'a>,
     width: u64,
-    /// By what waits its weight with all before it, the block that moves, and the instruction counted from its first.
+    /// By what waits its weight with all before it, the block that moves, and the instruction
+    /// counted from its first.
     lost: Vec<(f64, usize, u32)>,
 }
 

@@ -38,8 +38,8 @@ pub(crate) struct Block {
     pub(crate) length: u32,
     /// For the retired batch; empty in plain blocks.
     pub(crate) records: Box<[Records]>,
-    /// By instruction: limbs of noted values from the block's start to this instruction's last one; empty where none are
-    /// noted.
+    /// By instruction: limbs of noted values from the block's start to this instruction's last one;
+    /// empty where none are noted.
     pub(crate) limbs: Box<[u32]>,
     /// By operation: what it is in a run of machine code; empty where there are none to be made.
     pub(crate) steps: Box<[Option<Step>]>,
@@ -54,8 +54,8 @@ pub(crate) struct Block {
 /// Instructions whose records are copied at once.
 pub(crate) const RECORDS: usize = 4;
 
-/// What of neighbouring retired instructions is the same in each execution of their block, in columns as the batch has
-/// them. Behind a block's last instruction they are filled up.
+/// What of neighbouring retired instructions is the same in each execution of their block, in
+/// columns as the batch has them. Behind a block's last instruction they are filled up.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Records {
     pub(crate) pcs: [u64; RECORDS],
@@ -177,7 +177,8 @@ impl Builder<'_> {
             // What comes behind an instruction that leaves an unknown shape is made for that shape.
             ended = shape.is_none() || self.ends_block::<R>(&decoded) || self.breakpoints.contains(&at);
         }
-        // Also behind instructions that end a block by themselves most of the time (a custom one with memory).
+        // Also behind instructions that end a block by themselves most of the time (a custom one
+        // with memory).
         let last = *ops.last().ok_or(Trap::JumpOutsideMemory { target: pc })?;
         ops.push(MicroOp { handler: |_, _| Status::FallThrough, ..last });
         let (ops, records, limbs) = (ops.into(), records.into(), notes.limbs.into());

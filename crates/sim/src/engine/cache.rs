@@ -1,6 +1,7 @@
 //! Where blocks are found again.
 //!
-//! Source: own design: a direct-mapped table by pc in front of a hash map; dropped as a whole at `fence.i`.
+//! Source: own design: a direct-mapped table by pc in front of a hash map; dropped as a whole at
+//! `fence.i`.
 
 use std::sync::Arc;
 

@@ -73,8 +73,8 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// A machine with empty memory and a design's instructions; `StaticEntry::custom` numbers those of all
-    /// descriptions one after the other.
+    /// A machine with empty memory and a design's instructions; `StaticEntry::custom` numbers those
+    /// of all descriptions one after the other.
     pub fn new(options: &Options, descriptions: &[Description]) -> Result<Self, SimError> {
         let (customs, decodes) = Customs::new(descriptions, &options.latency_operands);
         let (base, size) = (options.memory_base, options.memory_size);
@@ -165,7 +165,8 @@ impl Machine {
         self.engine.htif.environment.console.take()
     }
 
-    /// Registers, CSRs, the design's own state, counts and console as after reset; memory and blocks stay.
+    /// Registers, CSRs, the design's own state, counts and console as after reset; memory and
+    /// blocks stay.
     pub(crate) fn reset(&mut self, pc: u64) {
         self.engine.hart.reset(pc, self.options.entropy_seed);
         self.engine.exit = None;

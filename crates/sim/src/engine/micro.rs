@@ -1,8 +1,8 @@
 //! Pre-decoded operations and how one hands over to the next.
 //!
-//! Source: own design (direct threading): the handler of an operation ends by calling that of the next one in
-//! its block. With optimisation the compiler makes this a jump; without it the call depth is bounded by the
-//! length of a block, [`crate::engine::block::MAX_INSTRUCTIONS`].
+//! Source: own design (direct threading): the handler of an operation ends by calling that of the
+//! next one in its block. With optimisation the compiler makes this a jump; without it the call
+//! depth is bounded by the length of a block, [`crate::engine::block::MAX_INSTRUCTIONS`].
 
 use super::Engine;
 
@@ -18,7 +18,8 @@ pub enum Status {
     Taken,
     /// The instruction `Engine::stopped_at` is one for the machine (CSR, `ecall`, `fence.i`, …).
     Machine,
-    /// The instruction `Engine::stopped_at` retired and the block ends with it; `Hart::pc` is written.
+    /// The instruction `Engine::stopped_at` retired and the block ends with it; `Hart::pc` is
+    /// written.
     Left,
     /// The instruction `Engine::stopped_at` did not retire; `Engine::trap` says why.
     Trapped,
@@ -33,8 +34,9 @@ pub type Handler = fn(&mut Engine, Cursor) -> Status;
 pub struct MicroOp {
     /// Its behaviour.
     pub handler: Handler,
-    /// Immediate; for direct jumps and branches the target address; for vector instructions the word, above which what is
-    /// made for one shape has more (`execute/v/special`), as in the registers and the number below.
+    /// Immediate; for direct jumps and branches the target address; for vector instructions the
+    /// word, above which what is made for one shape has more (`execute/v/special`), as in the
+    /// registers and the number below.
     pub immediate: i64,
     /// Address of the instruction.
     pub pc: u64,
@@ -69,8 +71,8 @@ impl Cursor {
     ///
     /// # Safety
     ///
-    /// `ops` must stay alive and unmoved while the cursor is used, and its last operation must be one whose
-    /// handler does not call [`Self::advance`].
+    /// `ops` must stay alive and unmoved while the cursor is used, and its last operation must be
+    /// one whose handler does not call [`Self::advance`].
     pub(crate) unsafe fn start(ops: &[MicroOp]) -> Self {
         Self(ops.as_ptr())
     }
@@ -78,15 +80,16 @@ impl Cursor {
     /// The operation here.
     #[inline(always)]
     pub fn op<'a>(self) -> &'a MicroOp {
-        // SAFETY: `start` promises live operations, and `advance` never passes the last one, because a
-        // block's last operation does not call it.
+        // SAFETY: `start` promises live operations, and `advance` never passes the last one,
+        // because a block's last operation does not call it.
         unsafe { &*self.0 }
     }
 
     /// Executes the operations that follow.
     #[inline(always)]
     pub fn advance(self, engine: &mut Engine) -> Status {
-        // SAFETY: only handlers of operations that do not end a block come here, so one more follows.
+        // SAFETY: only handlers of operations that do not end a block come here, so one more
+        // follows.
         let next = Self(unsafe { self.0.add(1) });
         (next.op().handler)(engine, next)
     }

@@ -1,5 +1,5 @@
-//! How instructions are executed: blocks of pre-decoded operations, their handlers, the loop that goes from block to
-//! block, and the recorders that note what retired.
+//! How instructions are executed: blocks of pre-decoded operations, their handlers, the loop that
+//! goes from block to block, and the recorders that note what retired.
 //!
 //! Source: own design. What the operations work on, registers and memory, is `state`.
 
@@ -26,12 +26,14 @@ use crate::host::htif::Htif;
 use crate::state::Hart;
 use crate::state::hart::DISCARD;
 
-/// What the operations of a block work on: a hart, its surroundings, and the notes of what they did.
+/// What the operations of a block work on: a hart, its surroundings, and the notes of what they
+/// did.
 pub(crate) struct Engine {
     pub(crate) hart: Hart,
     /// Instructions retired but not handed on; loads and stores push their accesses here.
     pub(crate) batch: RetiredBatch,
-    /// Details in the present block, of divides and of a design's instructions: position and detail.
+    /// Details in the present block, of divides and of a design's instructions: position and
+    /// detail.
     pub(crate) details: Vec<(u16, u64)>,
     /// Values of the instructions of the batch, and of those of the present block.
     pub(crate) values: Values,
@@ -107,7 +109,8 @@ impl Engine {
         Status::Machine
     }
 
-    /// A store of the low `N` bytes of `value`, on the fast path or with all checks. `true`: the block must end.
+    /// A store of the low `N` bytes of `value`, on the fast path or with all checks. `true`: the
+    /// block must end.
     pub(crate) fn store_any<const N: usize>(&mut self, address: u64, value: u64) -> Result<bool, Trap> {
         let mut bytes = [0; N];
         bytes.copy_from_slice(&value.to_le_bytes()[..N]);
@@ -118,7 +121,8 @@ impl Engine {
         }
     }
 
-    /// A store that left the fast path: with all checks, and with `tohost`. `true`: the block must end.
+    /// A store that left the fast path: with all checks, and with `tohost`. `true`: the block must
+    /// end.
     #[cold]
     pub(crate) fn store_checked(&mut self, address: u64, size: u8, value: u64) -> Result<bool, Trap> {
         let Hart { memory, xlen, .. } = &mut self.hart;

@@ -1,8 +1,10 @@
-//! Blocks that are executed often: runs of simple instructions in them become machine code (`instar_jit::run`).
+//! Blocks that are executed often: runs of simple instructions in them become machine code
+//! (`instar_jit::run`).
 //!
-//! Source: own design. An operation that executes a run stands in front of the operations of its instructions, which
-//! stay: behind the last one that the run did it goes on there, and what needs more than a run can do (a misaligned
-//! access, a store to code, a trap, another vl) is done as ever. Plain runs alone have them: others note each access.
+//! Source: own design. An operation that executes a run stands in front of the operations of its
+//! instructions, which stay: behind the last one that the run did it goes on there, and what needs
+//! more than a run can do (a misaligned access, a store to code, a trap, another vl) is done as
+//! ever. Plain runs alone have them: others note each access.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -23,8 +25,8 @@ const PARTS: [u16; 2] = [1, 2];
 /// Bytes that a run has of each group at least.
 const LEAST_BYTES: u16 = 16;
 
-/// So many times the executions before a block becomes machine code it is executed until it becomes better machine code,
-/// which takes about ten times as long to make.
+/// So many times the executions before a block becomes machine code it is executed until it becomes
+/// better machine code, which takes about ten times as long to make.
 const LATER: u32 = 16;
 
 /// How often a block will be executed before it is made anew.
@@ -74,7 +76,8 @@ fn runs(steps: &[Option<Step>]) -> impl Iterator<Item = (usize, usize)> {
     })
 }
 
-/// What an operation is in a run, if it can be in one. `shape`: an instruction on vectors that is specialised for it.
+/// What an operation is in a run, if it can be in one. `shape`: an instruction on vectors that is
+/// specialised for it.
 pub(crate) fn step(hart: &Hart, op: instar_isa::Op, micro: &MicroOp, shape: Option<Shape>) -> Option<Step> {
     let lanes = match shape {
         None => None,
@@ -94,7 +97,8 @@ fn lanes(hart: &Hart, micro: &MicroOp, shape: Shape) -> Option<Lanes> {
     }
     let operand = match word >> 12 & 7 {
         0 | 2 => Operand::Vector,
-        // Bit 26 is the highest of an amount of vror.vi; of no other instruction here has it a meaning.
+        // Bit 26 is the highest of an amount of vror.vi; of no other instruction here has it a
+        // meaning.
         3 if word >> 27 == 0b01010 => Operand::Immediate((word >> 15 & 31 | word >> 21 & 32) as i8),
         3 => Operand::Immediate(((word >> 15) as i8) << 3 >> 3),
         _ => Operand::X,
@@ -167,10 +171,11 @@ fn execute(engine: &mut Engine, at: Cursor, file: *mut u8) -> Status {
     let op = at.op();
     // SAFETY: `translated` put the address of a run there, whose code lives as long as the block.
     let run = unsafe { std::mem::transmute::<*const (), Run>(op.immediate as *const ()) };
-    // SAFETY: there are 32 registers, and `file` is the vector file where the run uses one; the memory is the one for which
-    // the run was made.
+    // SAFETY: there are 32 registers, and `file` is the vector file where the run uses one; the
+    // memory is the one for which the run was made.
     let done = unsafe { run(engine.hart.registers_mut(), file) };
-    // SAFETY: behind this operation stand `rd` others of its kind and those of the run, of which it did so many.
+    // SAFETY: behind this operation stand `rd` others of its kind and those of the run, of which it
+    // did so many.
     unsafe { at.pass(engine, usize::from(op.rd) + done as usize) }
 }
 
@@ -229,7 +234,8 @@ mod tests {
         }
     }
 
-    /// A word of `row` that leaves the registers of the loop alone and accesses memory from [`BASE`] on.
+    /// A word of `row` that leaves the registers of the loop alone and accesses memory from
+    /// [`BASE`] on.
     fn word(row: &Instruction, decoder: &Decoder, random: &mut Random) -> Option<u32> {
         let word = row.from_bits(random.next() as u32)?;
         let accesses = matches!(row.class, Class::Load | Class::Store);

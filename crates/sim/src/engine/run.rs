@@ -1,7 +1,8 @@
 //! The run loop: finds or makes blocks, executes them, hands on what retired.
 //!
-//! Source: own design. Values only; cycles come from an observer, through the clock door. Where a run must stop (a
-//! breakpoint, the return address of a call) no block begins and none goes past it, so that blocks ask nothing.
+//! Source: own design. Values only; cycles come from an observer, through the clock door. Where a
+//! run must stop (a breakpoint, the return address of a call) no block begins and none goes past
+//! it, so that blocks ask nothing.
 
 use std::sync::Arc;
 
@@ -22,8 +23,8 @@ use crate::state::csrs::vector::Shape;
 const PROGRESS_INTERVAL: u64 = 1 << 20;
 
 impl Machine {
-    /// Runs from `Hart::pc` until the program ends, traps or comes to a breakpoint. If `resumed`, a breakpoint
-    /// at the first instruction does not count.
+    /// Runs from `Hart::pc` until the program ends, traps or comes to a breakpoint. If `resumed`, a
+    /// breakpoint at the first instruction does not count.
     pub(crate) fn run(&mut self, resumed: bool, watch: &mut Watch<'_>) -> Result<Stop, TrapAt> {
         self.hit = None;
         self.engine.wishes = watch.wishes();
@@ -315,7 +316,8 @@ impl Machine {
 #[inline(always)]
 fn start<R: Recorder>(engine: &mut Engine, block: &Block) -> Status {
     R::begin(engine, block);
-    // SAFETY: `Builder` ends every block with an operation that ends it, and the block outlives this call.
+    // SAFETY: `Builder` ends every block with an operation that ends it, and the block outlives
+    // this call.
     let cursor = unsafe { Cursor::start(&block.ops) };
     (cursor.op().handler)(engine, cursor)
 }

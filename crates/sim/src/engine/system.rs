@@ -1,7 +1,8 @@
-//! Instructions that need the whole machine: CSR access, calls to the environment, fences, returns from traps.
+//! Instructions that need the whole machine: CSR access, calls to the environment, fences, returns
+//! from traps.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, "Zicsr" and "Zifencei", Volume II, "mret"; exit and write
-//! by `ecall` as in Linux and the proxy kernel.
+//! Source: The RISC-V Instruction Set Manual, Volume I, "Zicsr" and "Zifencei", Volume II, "mret";
+//! exit and write by `ecall` as in Linux and the proxy kernel.
 
 use instar_isa::{Class, Op, Xlen, csr};
 use instar_trace::{ClockRead, Flags};
@@ -153,7 +154,8 @@ impl Machine {
         Ok(self.answer(answer, clock))
     }
 
-    /// Whether the `ebreak` stands between the two instructions that make it a call to the debugger.
+    /// Whether the `ebreak` stands between the two instructions that make it a call to the
+    /// debugger.
     fn is_semihosting(&self, op: &MicroOp) -> bool {
         let word = |address: u64| self.engine.hart.memory.load_slow(address, 4).ok();
         op.length == 4

@@ -1,8 +1,8 @@
 //! Which faults of a program are exceptions, and their way to the program's handler.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume II, "mcause" (exception codes), "mtval". What the simulator
-//! itself refuses (a stack that overflows, a write to code, a jump into data, a run without end) is no exception of
-//! the manual and always ends the run.
+//! Source: The RISC-V Instruction Set Manual, Volume II, "mcause" (exception codes), "mtval". What
+//! the simulator itself refuses (a stack that overflows, a write to code, a jump into data, a run
+//! without end) is no exception of the manual and always ends the run.
 
 use instar_isa::{Class, Effect, Flow, Op, RegisterList, StaticEntry};
 
@@ -18,9 +18,9 @@ struct Exception {
 }
 
 impl Machine {
-    /// Delivers an exception of the instruction at `at.pc`, whose static entry has number `id`, to the program's
-    /// handler. Gives `at` back if it has none, if `at` is no exception, or if the handler's own first instruction
-    /// raised it: that would go on for ever.
+    /// Delivers an exception of the instruction at `at.pc`, whose static entry has number `id`, to
+    /// the program's handler. Gives `at` back if it has none, if `at` is no exception, or if the
+    /// handler's own first instruction raised it: that would go on for ever.
     #[cold]
     pub(crate) fn raise<R: Recorder>(
         &mut self,

@@ -1,7 +1,7 @@
 //! Who looks on while a program runs.
 //!
-//! Source: own design. The list of observers is called once a batch; what they wish decides what a run notes, and so how
-//! fast it is.
+//! Source: own design. The list of observers is called once a batch; what they wish decides what a
+//! run notes, and so how fast it is.
 
 use instar_trace::{ClockRead, Observer, Retired, Wishes};
 
@@ -13,8 +13,8 @@ pub type ShowText<'a> = &'a mut dyn FnMut(Stream, &[u8]);
 /// Who looks on while a program runs.
 #[derive(Default)]
 pub struct Watch<'a> {
-    /// Each batch goes to all of them in this order, so that a core model, which comes last, may be asked for the time.
-    /// Without any the run is plain.
+    /// Each batch goes to all of them in this order, so that a core model, which comes last, may be
+    /// asked for the time. Without any the run is plain.
     pub observers: Vec<&'a mut dyn Observer>,
     /// Told now and then how many instructions retired; `false` ends the run.
     pub progress: Option<&'a mut dyn FnMut(u64) -> bool>,

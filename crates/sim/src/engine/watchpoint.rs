@@ -1,8 +1,8 @@
 //! Watchpoints: runs stop behind an instruction that reads or writes certain bytes.
 //!
-//! Source: own design, after GDB's manual, "Setting Watchpoints". The accesses are those of the retired stream, so they are
-//! those of every instruction that has some: vectors, several at once, a design's own. While there are watchpoints blocks have one
-//! instruction each.
+//! Source: own design, after GDB's manual, "Setting Watchpoints". The accesses are those of the
+//! retired stream, so they are those of every instruction that has some: vectors, several at once,
+//! a design's own. While there are watchpoints blocks have one instruction each.
 
 use instar_isa::AccessKind;
 use instar_trace::MemoryAccess;

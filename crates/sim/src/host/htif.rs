@@ -1,7 +1,8 @@
 //! HTIF: a program talks to its host through the 64-bit words `tohost` and `fromhost`.
 //!
-//! Source: riscv-isa-sim's HTIF as riscv-tests and the proxy kernel use it: an odd value exits with value >> 1,
-//! device 1 command 1 writes a character, an even value of device 0 points to a system call's four words.
+//! Source: riscv-isa-sim's HTIF as riscv-tests and the proxy kernel use it: an odd value exits with
+//! value >> 1, device 1 command 1 writes a character, an even value of device 0 points to a system
+//! call's four words.
 
 use instar_isa::Xlen;
 

@@ -1,7 +1,7 @@
 //! Writes a RISC-V executable of 32 or 64 bits: segments and symbols.
 //!
-//! Source: the System V ABI's object file format (ELF header, program headers, section headers, symbol table), its forms
-//! of both classes, and the RISC-V ELF psABI.
+//! Source: the System V ABI's object file format (ELF header, program headers, section headers,
+//! symbol table), its forms of both classes, and the RISC-V ELF psABI.
 
 use instar_isa::Xlen;
 

@@ -1,8 +1,10 @@
-//! A program as a memory image for RTL simulation; a call as a program that makes it twice and ends itself.
+//! A program as a memory image for RTL simulation; a call as a program that makes it twice and ends
+//! itself.
 //!
-//! Source: DESIGN of the project, "Call": the same call in the simulator, in a core model and, as a memory image
-//! with a trampoline, in RTL. Arguments and buffers lie where a session places them. The trampoline and the copies
-//! that memory is restored from lie in memory that is not cached, so that they leave the caches to the function.
+//! Source: DESIGN of the project, "Call": the same call in the simulator, in a core model and, as a
+//! memory image with a trampoline, in RTL. Arguments and buffers lie where a session places them.
+//! The trampoline and the copies that memory is restored from lie in memory that is not cached, so
+//! that they leave the caches to the function.
 
 mod elf;
 mod trampoline;
@@ -68,9 +70,9 @@ impl Image {
         }
     }
 
-    /// Two calls of a function of `program`, laid out as a session with `options` does; memory and inputs are
-    /// restored in between. `uncached` is the first address behind the options' memory that no cache holds.
-    /// Where there are vector registers they are switched on first.
+    /// Two calls of a function of `program`, laid out as a session with `options` does; memory and
+    /// inputs are restored in between. `uncached` is the first address behind the options' memory
+    /// that no cache holds. Where there are vector registers they are switched on first.
     pub fn of_call(
         program: &Program,
         spec: &CallSpec,
@@ -148,7 +150,8 @@ impl Image {
         })
     }
 
-    /// Value and buffers of the second call, from memory behind the run; nothing for a whole program.
+    /// Value and buffers of the second call, from memory behind the run; nothing for a whole
+    /// program.
     pub fn result(&self, memory: &Memory) -> Option<CallResult> {
         let Kept { placed, returns, results, xlen } = self.result.as_ref()?;
         let word = word_bytes(*xlen);

@@ -1,7 +1,8 @@
-//! The code that makes a call: restores memory, sets the registers, calls, keeps the result and ends the run.
+//! The code that makes a call: restores memory, sets the registers, calls, keeps the result and
+//! ends the run.
 //!
-//! Source: the psABI for gp, sp and the arguments; HTIF's tohost convention for the end; mstatus.VS of the privileged
-//! architecture, which hardware has off at reset.
+//! Source: the psABI for gp, sp and the arguments; HTIF's tohost convention for the end; mstatus.VS
+//! of the privileged architecture, which hardware has off at reset.
 
 use instar_isa::{Isa, Operands, SP, Xlen, instructions};
 
@@ -68,7 +69,8 @@ impl Assembler {
         self.code.extend(found.expect("an instruction of the base within its ranges").to_le_bytes());
     }
 
-    /// `rd` = `value`; 64 bits are made in t3 from their upper ones, twelve at a time, so that sp never holds a part of one.
+    /// `rd` = `value`; 64 bits are made in t3 from their upper ones, twelve at a time, so that sp
+    /// never holds a part of one.
     fn load(&mut self, rd: u8, value: u64) {
         let low = ((value as i32) << 20 >> 20) as i64;
         if self.wide && i64::from(value as i32) != value as i64 {
@@ -107,7 +109,8 @@ impl Assembler {
         self.emit("bltu", 0, T1, T2, back);
     }
 
-    /// Calls `entry`; the addresses of the call and behind it. What was stored before has reached memory.
+    /// Calls `entry`; the addresses of the call and behind it. What was stored before has reached
+    /// memory.
     pub(super) fn call(&mut self, entry: u64, registers: &Registers) -> (u64, u64) {
         self.emit("fence", 0, 0, 0, FENCE);
         self.load(SP, registers.sp);
@@ -121,7 +124,8 @@ impl Assembler {
         (call, self.here())
     }
 
-    /// Stores a0 and a1 at `results` and ends the run with exit code 0 once all stores have reached memory.
+    /// Stores a0 and a1 at `results` and ends the run with exit code 0 once all stores have reached
+    /// memory.
     pub(super) fn end(&mut self, results: u64, tohost: u64) {
         self.load(T0, results);
         let store = if self.wide { "sd" } else { "sw" };

@@ -1,7 +1,8 @@
 //! What an ELF file says of the ISA that it was built for: the section `.riscv.attributes`.
 //!
-//! Source: the RISC-V ELF psABI, "Attributes": version `A`, sub-sections of a vendor, in them the attributes of the
-//! file: a ULEB128 tag, then text for odd tags and a ULEB128 number for even ones. `Tag_RISCV_arch` is tag 5.
+//! Source: the RISC-V ELF psABI, "Attributes": version `A`, sub-sections of a vendor, in them the
+//! attributes of the file: a ULEB128 tag, then text for odd tags and a ULEB128 number for even
+//! ones. `Tag_RISCV_arch` is tag 5.
 
 use instar_isa::{Isa, IsaString, OtherVersion, Xlen};
 use object::{Object, ObjectSection};
@@ -32,8 +33,8 @@ impl BuiltFor {
         read.ok_or_else(|| format!("\"{}\" is no ISA string", self.arch))
     }
 
-    /// The ISA, and the names of its extensions that are not known here; an error where it is no ISA string. How long vector
-    /// registers must be [`Self::vlen`] says.
+    /// The ISA, and the names of its extensions that are not known here; an error where it is no
+    /// ISA string. How long vector registers must be [`Self::vlen`] says.
     pub fn isa(&self) -> Result<(Isa, Vec<String>), String> {
         let read = self.read()?;
         let bits = read.xlen.bits();
@@ -51,8 +52,9 @@ impl BuiltFor {
         Isa::parse(&text).map(|isa| (isa, missing)).map_err(|error| error.to_string())
     }
 
-    /// Names of its extensions whose instructions are not all there on `isa`; none where it is no ISA string. Those that are
-    /// promises or hints, and so nothing that could be illegal, are left out.
+    /// Names of its extensions whose instructions are not all there on `isa`; none where it is no
+    /// ISA string. Those that are promises or hints, and so nothing that could be illegal, are left
+    /// out.
     pub fn missing_on(&self, isa: Isa) -> Vec<String> {
         const BROUGHT_BY_V: [&str; 7] = ["f", "d", "zcd", "zcf", "zve32f", "zve64f", "zve64d"];
         const HARMLESS: [&str; 5] = ["zkt", "zvkt", "zihintpause", "zihintntl", "zicbop"];
@@ -109,7 +111,8 @@ pub(super) fn read(elf: &[u8]) -> Result<Option<BuiltFor>, String> {
     attributes(bytes).ok_or_else(damaged)
 }
 
-/// Those of the file; the outer `None` says that the bytes are no attributes, the inner one that there is no architecture.
+/// Those of the file; the outer `None` says that the bytes are no attributes, the inner one that
+/// there is no architecture.
 fn attributes(bytes: &[u8]) -> Option<Option<BuiltFor>> {
     let mut rest = bytes.strip_prefix(b"A")?;
     let mut found = BuiltFor::default();

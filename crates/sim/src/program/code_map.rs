@@ -1,7 +1,8 @@
 //! Where a program's code is, so that a jump into data is told as such.
 //!
-//! Source: own design; p_flags and section flags of the ELF file say what is code. Memory itself has no such
-//! permission in machine mode, so a program that has executed `fence.i` may run whatever it wrote.
+//! Source: own design; p_flags and section flags of the ELF file say what is code. Memory itself
+//! has no such permission in machine mode, so a program that has executed `fence.i` may run
+//! whatever it wrote.
 
 use std::ops::Range;
 
@@ -28,7 +29,8 @@ impl CodeMap {
         Self { code: ranges(|s| s.executable), constants: ranges(|s| !s.executable && !s.writable) }
     }
 
-    /// Whether the instruction at `pc` may be executed; `fenced`: the program has executed a `fence.i`.
+    /// Whether the instruction at `pc` may be executed; `fenced`: the program has executed a
+    /// `fence.i`.
     pub(crate) fn allows(&self, pc: u64, fenced: bool) -> bool {
         let within = |ranges: &[Range<u64>]| {
             let behind = ranges.partition_point(|range| range.start <= pc);

@@ -1,13 +1,15 @@
 //! Whether a program has floating-point instructions.
 //!
-//! Source: the RISC-V ELF psABI, "Mapping symbol": behind `$x` lies code, behind `$d` data among it.
+//! Source: the RISC-V ELF psABI, "Mapping symbol": behind `$x` lies code, behind `$d` data among
+//! it.
 
 use instar_isa::{Xlen, is_float};
 use object::{Object, ObjectSection, ObjectSymbol, SectionFlags, elf};
 
 use super::Segment;
 
-/// The address of the first one; data among the code that no mapping symbol tells apart is taken for code.
+/// The address of the first one; data among the code that no mapping symbol tells apart is taken
+/// for code.
 pub(super) fn first(file: &object::File<'_>, segments: &[Segment], xlen: Xlen) -> Option<u64> {
     let data = data_ranges(file);
     let mut found: Option<u64> = None;

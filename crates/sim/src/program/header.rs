@@ -1,7 +1,8 @@
-//! The file header of an ELF file: whether it is of a program for this machine, and what of it is to be told.
+//! The file header of an ELF file: whether it is of a program for this machine, and what of it is
+//! to be told.
 //!
-//! Source: the System V ABI's object file format, and the RISC-V ELF psABI, "File Header" (e_flags), with the numbers of the
-//! crate `object`.
+//! Source: the System V ABI's object file format, and the RISC-V ELF psABI, "File Header"
+//! (e_flags), with the numbers of the crate `object`.
 
 use instar_isa::Xlen;
 use object::elf;
@@ -12,7 +13,8 @@ pub(super) struct Header {
     pub(super) xlen: Xlen,
     /// e_flags.
     pub(super) flags: u32,
-    /// ET_DYN: what is in memory is right only once its start-up code has relocated it, or there are no relocations.
+    /// ET_DYN: what is in memory is right only once its start-up code has relocated it, or there
+    /// are no relocations.
     pub(super) position_independent: bool,
 }
 
@@ -97,8 +99,8 @@ fn soft_float(xlen: Xlen) -> String {
 }
 
 impl Header {
-    /// Of a program for a hard-float ABI, whose name this gives: what is to be told where it has no floating-point
-    /// instruction, or why it is refused where it has one at `place`.
+    /// Of a program for a hard-float ABI, whose name this gives: what is to be told where it has no
+    /// floating-point instruction, or why it is refused where it has one at `place`.
     pub(super) fn judge_float(&self, place: Option<&str>) -> Result<Option<String>, String> {
         let abi = match elf::FileFlags(self.flags & elf::EF_RISCV_FLOAT_ABI) {
             elf::EF_RISCV_FLOAT_ABI_SINGLE => "single-float",

@@ -1,7 +1,7 @@
 //! A program: the segments, symbols and source lines of an ELF file.
 //!
-//! Source: the System V ABI's object file format and the RISC-V ELF psABI, read by the crates `object` and
-//! `addr2line`.
+//! Source: the System V ABI's object file format and the RISC-V ELF psABI, read by the crates
+//! `object` and `addr2line`.
 
 mod attributes;
 pub(crate) mod code_map;
@@ -44,8 +44,8 @@ pub struct Segment {
     pub bytes: Vec<u8>,
     /// Bytes in memory.
     pub size: u64,
-    /// Where the contents lie a second time, for start-up code that copies them: the physical address of the
-    /// program header, where that is another one and no segment lies there.
+    /// Where the contents lie a second time, for start-up code that copies them: the physical
+    /// address of the program header, where that is another one and no segment lies there.
     pub source: Option<u64>,
     /// Whether it holds code.
     pub executable: bool,
@@ -179,7 +179,8 @@ impl Program {
         self.entry
     }
 
-    /// Its program headers in memory: address, bytes of one, count; zeros where they are not loaded.
+    /// Its program headers in memory: address, bytes of one, count; zeros where they are not
+    /// loaded.
     pub(crate) fn headers(&self) -> [u64; 3] {
         read::headers(&self.bytes, self.xlen).unwrap_or_default()
     }
@@ -223,7 +224,8 @@ impl Program {
         Location { function, file, line }
     }
 
-    /// `pc` as a sentence names it, `mldsa_ntt+0x14 (ntt.S:42)`; by its number where nothing is known.
+    /// `pc` as a sentence names it, `mldsa_ntt+0x14 (ntt.S:42)`; by its number where nothing is
+    /// known.
     pub fn named(&self, pc: u64) -> String {
         let place = self.locate(pc).to_string();
         let place = place.trim_start();
@@ -231,8 +233,8 @@ impl Program {
         if place.is_empty() { format!("{pc:#x}") } else { place.to_string() }
     }
 
-    /// The file that was compiled to the code at `pc`, whatever it was inlined from; `None` where the program does
-    /// not say.
+    /// The file that was compiled to the code at `pc`, whatever it was inlined from; `None` where
+    /// the program does not say.
     pub fn unit_at(&self, pc: u64) -> Option<String> {
         self.lines.get_or_init(|| Lines::read(&self.bytes)).as_ref()?.unit(pc)
     }
@@ -243,7 +245,8 @@ impl Program {
         (first, (self.end() - first).next_multiple_of(1024))
     }
 
-    /// What the file says that it was built for; `Ok(None)` where it says nothing, an error where it cannot be read.
+    /// What the file says that it was built for; `Ok(None)` where it says nothing, an error where
+    /// it cannot be read.
     pub fn built_for(&self) -> Result<Option<BuiltFor>, String> {
         attributes::read(&self.bytes)
     }
@@ -258,14 +261,16 @@ impl Program {
         CodeMap::of(&self.segments)
     }
 
-    /// The parameters of a function, by the debug information; `None` where that says nothing of it.
+    /// The parameters of a function, by the debug information; `None` where that says nothing of
+    /// it.
     pub fn parameters(&self, function: &str) -> Option<Vec<Parameter>> {
         let file = object::File::parse(&*self.bytes).ok()?;
         let word_bytes = u64::from(self.xlen.bits() / 8);
         parameters::find(&lines::dwarf(&file)?, function, word_bytes).ok()?
     }
 
-    /// Where a function leaves its value, by the debug information; `None` where that does not say it.
+    /// Where a function leaves its value, by the debug information; `None` where that does not say
+    /// it.
     pub fn returned(&self, function: &str) -> Option<Returned> {
         let file = object::File::parse(&*self.bytes).ok()?;
         let word_bytes = u64::from(self.xlen.bits() / 8);
@@ -310,7 +315,8 @@ impl Program {
                 });
             }
             memory.write(segment.address, &segment.bytes);
-            // A source outside memory is no source: start-up code that reads it there says so by its fault.
+            // A source outside memory is no source: start-up code that reads it there says so by
+            // its fault.
             segment.source.and_then(|source| memory.write(source, &segment.bytes));
             if segment.executable && !segment.writable {
                 memory.protect_code(segment.address, segment.size);
@@ -319,7 +325,8 @@ impl Program {
         Ok(())
     }
 
-    /// Up to three symbols: the one that `name` may misspell, and functions that share the longest piece with it.
+    /// Up to three symbols: the one that `name` may misspell, and functions that share the longest
+    /// piece with it.
     fn similar_to(&self, name: &str) -> Vec<&str> {
         let piece = |other: &str| {
             let bytes = name.as_bytes();

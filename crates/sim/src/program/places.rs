@@ -1,7 +1,8 @@
-//! What lies where in a program, by name, and what the linker filled in, where the file still says so.
+//! What lies where in a program, by name, and what the linker filled in, where the file still says
+//! so.
 //!
-//! Source: the System V ABI's object file format; the RISC-V ELF psABI, "Relocations", whose numbers stand below. A linker
-//! keeps relocations in a linked file with `--emit-relocs`.
+//! Source: the System V ABI's object file format; the RISC-V ELF psABI, "Relocations", whose
+//! numbers stand below. A linker keeps relocations in a linked file with `--emit-relocs`.
 
 use std::collections::BTreeMap;
 

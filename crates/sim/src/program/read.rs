@@ -88,8 +88,8 @@ fn of_class<H: FileHeader<Endian = Endianness>>(bytes: &[u8]) -> Result<Vec<Segm
     Ok(segments)
 }
 
-/// Whether a position-independent file has relocations, which then its start-up code must carry out; an error for a shared
-/// library, and for a program that needs one.
+/// Whether a position-independent file has relocations, which then its start-up code must carry
+/// out; an error for a shared library, and for a program that needs one.
 pub(super) fn relocations(bytes: &[u8], xlen: Xlen) -> Result<bool, String> {
     match xlen {
         Xlen::Rv32 => relocations_of_class::<elf::FileHeader32<Endianness>>(bytes),
@@ -122,7 +122,8 @@ fn relocations_of_class<H: FileHeader<Endian = Endianness>>(bytes: &[u8]) -> Res
     Ok(relocations)
 }
 
-/// Where the program headers lie in memory: address, bytes of one, count; `None` where no segment holds them.
+/// Where the program headers lie in memory: address, bytes of one, count; `None` where no segment
+/// holds them.
 pub(super) fn headers(bytes: &[u8], xlen: Xlen) -> Option<[u64; 3]> {
     match xlen {
         Xlen::Rv32 => headers_of_class::<elf::FileHeader32<Endianness>>(bytes),

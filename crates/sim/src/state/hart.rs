@@ -17,7 +17,8 @@ pub(crate) const DISCARD: u8 = 32;
 
 /// A hart with its memory.
 pub struct Hart {
-    /// x0 to x31, zero-extended from XLEN; the rest takes writes to x0 and makes every `u8` a valid index.
+    /// x0 to x31, zero-extended from XLEN; the rest takes writes to x0 and makes every `u8` a valid
+    /// index.
     x: [u64; 256],
     /// The next instruction; valid between blocks.
     pub(crate) pc: u64,
@@ -72,7 +73,8 @@ impl Hart {
         self.x[usize::from(if number == 0 { DISCARD } else { number })] = self.xlen.truncate(value);
     }
 
-    /// The bytes of vector register `number` below 32, the lowest element first; none where there are no vectors.
+    /// The bytes of vector register `number` below 32, the lowest element first; none where there
+    /// are no vectors.
     pub fn vector(&self, number: u8) -> &[u8] {
         self.vectors.register(number)
     }
@@ -108,8 +110,8 @@ impl Hart {
         })
     }
 
-    /// Hands the limbs of register `index` of `file` to `take`, lowest first: as many as its slot has. CSRs show what
-    /// they would with these counts; one that cannot be looked at counts as 0.
+    /// Hands the limbs of register `index` of `file` to `take`, lowest first: as many as its slot
+    /// has. CSRs show what they would with these counts; one that cannot be looked at counts as 0.
     #[inline(always)]
     pub(crate) fn limbs(&self, file: RegisterFile, index: u16, counts: Counts, mut take: impl FnMut(u64)) {
         match file {

@@ -1,7 +1,7 @@
 //! The RAM: a direct map with one attribute byte per line of 64 bytes.
 //!
-//! Source: own design. The attributes make a restore between two calls cheap (only written lines are copied)
-//! and let stores to code and to `tohost` leave the fast path.
+//! Source: own design. The attributes make a restore between two calls cheap (only written lines
+//! are copied) and let stores to code and to `tohost` leave the fast path.
 
 use instar_jit::run::Ram;
 use memmap2::MmapMut;
@@ -19,8 +19,8 @@ const CODE: u8 = 2;
 /// The line holds a watched address: stores leave the fast path.
 const WATCHED: u8 = 4;
 
-/// Lines that a restore looks at together. Most of memory is never written, and the longer the row, the less its end costs:
-/// by groups alone, a restore took a quarter of a short call.
+/// Lines that a restore looks at together. Most of memory is never written, and the longer the row,
+/// the less its end costs: by groups alone, a restore took a quarter of a short call.
 const REGION: usize = 4096;
 /// Lines of a region that are looked at together where it was written.
 const GROUP: usize = 64;
@@ -37,8 +37,8 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// `size` bytes from `base`, all 0. Both are rounded: `base` down, `size` up, to 64 bytes. An error where
-    /// the host does not have them.
+    /// `size` bytes from `base`, all 0. Both are rounded: `base` down, `size` up, to 64 bytes. An
+    /// error where the host does not have them.
     pub fn new(base: u64, size: u64, misaligned_allowed: bool) -> std::io::Result<Self> {
         let size = (size.clamp(1, 1 << 46) as usize).next_multiple_of(LINE);
         Ok(Self {
@@ -60,7 +60,8 @@ impl Memory {
         self.base + self.bytes.len() as u64
     }
 
-    /// Itself, for machine code that does what [`Self::load`] and [`Self::store`] do: it stays where it is.
+    /// Itself, for machine code that does what [`Self::load`] and [`Self::store`] do: it stays
+    /// where it is.
     pub(crate) fn ram(&mut self) -> Ram {
         Ram {
             base: self.base,
@@ -80,7 +81,8 @@ impl Memory {
         if offset & (N - 1) != 0 || offset >= self.bytes.len() {
             return None;
         }
-        // SAFETY: the offset is a multiple of N below the length, which is a multiple of LINE and so of N.
+        // SAFETY: the offset is a multiple of N below the length, which is a multiple of LINE and
+        // so of N.
         Some(unsafe { *self.bytes.as_ptr().add(offset).cast::<[u8; N]>() })
     }
 
@@ -98,7 +100,8 @@ impl Memory {
             return false;
         }
         *line = WRITTEN;
-        // SAFETY: the offset is a multiple of N below the length, which is a multiple of LINE and so of N.
+        // SAFETY: the offset is a multiple of N below the length, which is a multiple of LINE and
+        // so of N.
         unsafe { *self.bytes.as_mut_ptr().add(offset).cast::<[u8; N]>() = value };
         true
     }
@@ -140,7 +143,8 @@ impl Memory {
         true
     }
 
-    /// Writes `bytes` at `address` if no line of theirs is code or watched and all lie in memory, else nothing.
+    /// Writes `bytes` at `address` if no line of theirs is code or watched and all lie in memory,
+    /// else nothing.
     #[inline(always)]
     #[must_use]
     pub(crate) fn store_all(&mut self, address: u64, bytes: &[u8]) -> bool {
@@ -203,10 +207,12 @@ impl Memory {
         Some(())
     }
 
-    /// Writes `bytes` at `address` as [`Self::write`] does, now and in the snapshot, so that a restore keeps them.
+    /// Writes `bytes` at `address` as [`Self::write`] does, now and in the snapshot, so that a
+    /// restore keeps them.
     pub fn write_for_good(&mut self, address: u64, bytes: &[u8]) -> Option<()> {
         let range = self.range(address, bytes.len())?;
-        // A line that was not written stays equal to the snapshot, one that was is copied with these bytes in it.
+        // A line that was not written stays equal to the snapshot, one that was is copied with
+        // these bytes in it.
         if let Some(snapshot) = &mut self.snapshot {
             snapshot[range.clone()].copy_from_slice(bytes);
             self.bytes[range].copy_from_slice(bytes);
@@ -215,8 +221,9 @@ impl Memory {
         self.write(address, bytes)
     }
 
-    /// Where the `length` bytes at `address` lie in this process, for as long as the memory lives; `None` where they are
-    /// not all in memory. Whoever reads them must not do so while the machine runs in another thread.
+    /// Where the `length` bytes at `address` lie in this process, for as long as the memory lives;
+    /// `None` where they are not all in memory. Whoever reads them must not do so while the machine
+    /// runs in another thread.
     pub fn window(&self, address: u64, length: usize) -> Option<*const u8> {
         let range = self.range(address, length)?;
         Some(self.bytes.as_ptr().wrapping_add(range.start))

@@ -1,4 +1,5 @@
-//! A design's own registers: those of all its descriptions, whose files are numbered one after the other.
+//! A design's own registers: those of all its descriptions, whose files are numbered one after the
+//! other.
 //!
 //! Source: own design; `instar_coredsl::OwnState` holds those of one description.
 
@@ -9,7 +10,8 @@ use instar_coredsl::{Description, OwnState};
 pub(crate) struct Own {
     sets: Vec<OwnState>,
     at_reset: Vec<OwnState>,
-    /// By number of a register file: which description declares it, its number there, limbs of a register.
+    /// By number of a register file: which description declares it, its number there, limbs of a
+    /// register.
     files: Vec<(usize, usize, usize)>,
 }
 

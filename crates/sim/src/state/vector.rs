@@ -1,7 +1,8 @@
 //! The vector registers.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Mapping of Vector Elements to Vector Register
-//! State". A group is a run of the file: element i of a group lies i elements behind the start of its first register.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Mapping of Vector Elements to
+//! Vector Register State". A group is a run of the file: element i of a group lies i elements
+//! behind the start of its first register.
 
 use std::fmt::Debug;
 
@@ -39,7 +40,8 @@ pub(crate) trait Element: Copy + Default + PartialEq + Debug + 'static {
     /// Sign-extended.
     fn s(self) -> i64;
 
-    /// The upper half of the product, computed in no more than twice the bits: host vectors have no wider products.
+    /// The upper half of the product, computed in no more than twice the bits: host vectors have no
+    /// wider products.
     fn high(self, other: Self) -> u64;
 
     /// The same of two signed ones.
@@ -115,8 +117,8 @@ impl Vectors {
     #[inline(always)]
     pub(crate) fn elements<E: Element>(&self, first: u8) -> &[E] {
         let start = usize::from(first & 31) * self.length;
-        // SAFETY: every bit pattern is an element, words are aligned for any of them, and `start` lies within the file,
-        // at a multiple of an element.
+        // SAFETY: every bit pattern is an element, words are aligned for any of them, and `start`
+        // lies within the file, at a multiple of an element.
         unsafe {
             let bytes = self.words.as_ptr().cast::<u8>().add(start);
             std::slice::from_raw_parts(bytes.cast(), (self.words.len() * 8 - start) / E::BYTES)
@@ -161,7 +163,8 @@ impl Vectors {
     pub(crate) unsafe fn block<E: Element, const C: usize>(&self, offset: u16, n: usize) -> [E; C] {
         let start = usize::from(offset) + n * E::BYTES;
         debug_assert!(start + size_of::<[E; C]>() <= self.words.len() * 8);
-        // SAFETY: every bit pattern is an element, words are aligned for any of them, and so are registers.
+        // SAFETY: every bit pattern is an element, words are aligned for any of them, and so are
+        // registers.
         unsafe { *self.words.as_ptr().cast::<u8>().add(start).cast() }
     }
 
@@ -183,7 +186,8 @@ impl Vectors {
         unsafe { *self.words.as_mut_ptr().cast::<u8>().add(start).cast() = block }
     }
 
-    /// The elements at three places: the first for writing, the others where they do not overlap it.
+    /// The elements at three places: the first for writing, the others where they do not overlap
+    /// it.
     #[inline(always)]
     pub(crate) fn apart<D: Element, A: Element, B: Element>(
         &mut self,
@@ -198,8 +202,9 @@ impl Vectors {
         let [d, a, b] = ranges;
         let disjoint = |other: &std::ops::Range<usize>| other.end <= d.start || d.end <= other.start;
         let bytes = self.words.as_mut_ptr().cast::<u8>();
-        // SAFETY: every bit pattern is an element, words are aligned for any of them, the ranges lie within the file, and
-        // those of the second and the third are given only where they are apart from the first.
+        // SAFETY: every bit pattern is an element, words are aligned for any of them, the ranges
+        // lie within the file, and those of the second and the third are given only where they are
+        // apart from the first.
         unsafe {
             let destination = std::slice::from_raw_parts_mut(bytes.add(d.start).cast(), d.len() / D::BYTES);
             let first = disjoint(&a)

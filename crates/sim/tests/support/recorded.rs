@@ -107,8 +107,8 @@ pub fn bytes(limbs: &[u64], size: u16) -> Vec<u8> {
     all[..usize::from(size)].to_vec()
 }
 
-/// Runs `program` to its exit with values recorded, and again step by step; what was recorded is what is seen. Gives
-/// what was recorded.
+/// Runs `program` to its exit with values recorded, and again step by step; what was recorded is
+/// what is seen. Gives what was recorded.
 pub fn agrees(program: &Arc<Program>, isa: Isa, descriptions: &[Description]) -> Vec<Recorded> {
     let options = Options { latency_operands: Vec::new(), ..Options::new(isa) };
     let open = || Session::new(Arc::clone(program), &options, descriptions).unwrap();

@@ -1,7 +1,8 @@
 //! The native form: the retired stream itself in a few bytes per instruction, nothing lost.
 //!
-//! Source: own form. It begins with [`MAGIC`], the version, XLEN in bits (one byte each), and the length and text of
-//! an ISA string. An instruction is a control byte and what its bits announce, in this order:
+//! Source: own form. It begins with [`MAGIC`], the version, XLEN in bits (one byte each), and the
+//! length and text of an ISA string. An instruction is a control byte and what its bits announce,
+//! in this order:
 //!
 //! | bits | meaning |
 //! |---|---|
@@ -13,8 +14,8 @@
 //! | 6 | before them stand their number and, for each, kind (1 is a write) and size; else those are as last time |
 //! | 7 | the pc follows; else it is the next pc of the instruction before |
 //!
-//! Numbers are little-endian base 128 (seven bits a byte, the top bit says that more follow); distances are
-//! zigzag-coded. "Last time" is of the same word at the same address.
+//! Numbers are little-endian base 128 (seven bits a byte, the top bit says that more follow);
+//! distances are zigzag-coded. "Last time" is of the same word at the same address.
 
 mod read;
 mod write;

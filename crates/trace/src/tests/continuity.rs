@@ -1,4 +1,5 @@
-//! Claims about lines that are missing or were replaced, and about steps that look like it and are traps.
+//! Claims about lines that are missing or were replaced, and about steps that look like it and are
+//! traps.
 //!
 //! Source: own lines; words as GNU as encodes them.
 

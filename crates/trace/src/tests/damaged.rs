@@ -1,4 +1,5 @@
-//! A line of the RVFI form that is damaged is refused with its number: what is left of it would be timed as it is.
+//! A line of the RVFI form that is damaged is refused with its number: what is left of it would be
+//! timed as it is.
 //!
 //! Source: own design; the lines are those of CVA6's tracer and of Spike's commit log.
 
@@ -61,7 +62,8 @@ fn a_line_of_an_instruction_that_is_cut_anywhere_is_refused() {
         for end in "core ".len()..line.len() {
             let text = refused(&RVFI.replace(line, &line[..end]));
             let text = text.unwrap_or_else(|| panic!("{:?} is read", &line[..end]));
-            // What is left of the first line may be one of a log, and then the second of another form.
+            // What is left of the first line may be one of a log, and then the second of another
+            // form.
             assert!(
                 number == 0 || text.contains(&format!(":{}: ", number + 1)),
                 "{:?}: {text}",

@@ -7,7 +7,8 @@ use instar_isa::StaticTable;
 use super::{Scratch, decoder, load, sentence};
 use crate::{AccessKind, MemoryAccess, RecordedTrace, RetiredBatch, TraceReader, load_all};
 
-/// lui, two loads with the same base, a store, an atomic operation, a compressed load, a load from sp.
+/// lui, two loads with the same base, a store, an atomic operation, a compressed load, a load from
+/// sp.
 const LOG: &str = "\
 core   0: 3 0x80000000 (0x800025b7) x11 0x80002000
 core   0: 3 0x80000004 (0x0045a603) x12 0x00000007 mem 0x80002004
@@ -53,7 +54,8 @@ fn addresses_that_a_log_leaves_out_follow_from_its_registers() {
 
 #[test]
 fn an_address_is_not_computed_from_a_register_that_nothing_told() {
-    // x11 is written by a design, or in a way that the log does not tell; then its value is not the old one.
+    // x11 is written by a design, or in a way that the log does not tell; then its value is not the
+    // old one.
     let text = without_addresses(LOG).replace(" x11 0x80002000", "");
     let (trace, _, computed) = read(&text);
     assert_eq!((computed, trace.batches[0].accesses.len()), (0, 0));

@@ -1,4 +1,5 @@
-//! Claims about the readers, on small traces written here and on recorded ones where they are at hand.
+//! Claims about the readers, on small traces written here and on recorded ones where they are at
+//! hand.
 //!
 //! Source: own lines; words as GNU as encodes them.
 

@@ -10,8 +10,8 @@ use crate::{AccessKind, Flags, MemoryAccess, RecordedTrace, RetiredBatch, Stream
 const WORDS: [u32; 7] =
     [0x0000_0013, 0x4398, 0x0062_a023, 0x0217_52b3, 0x0062_8663, 0xc000_2573, 0x0000_0073];
 
-/// A stream that a program could not make more varied: words that change at an address, jumps from anywhere, any
-/// flags, details and accesses; `length` instructions, over several batches.
+/// A stream that a program could not make more varied: words that change at an address, jumps from
+/// anywhere, any flags, details and accesses; `length` instructions, over several batches.
 fn wild(decoder: &Decoder, length: usize) -> RecordedTrace {
     let mut seed = 12345u64;
     let mut next = |below: u64| {

@@ -112,8 +112,8 @@ def draw(place: Any, exploration: Exploration, points: list[ExploredPoint]) -> N
     scales = _least(areas), _least(cycles)
     first, last = _drawn(min(areas), scales[0]), _drawn(max(areas), scales[0])
     named = _with_room(all_points, best, scales)
-    # Below the front there is nothing, so that there is room for those of it that have none above; where
-    # colours tell an axis there are many, and only those are named that have room there.
+    # Below the front there is nothing, so that there is room for those of it that have none above;
+    # where colours tell an axis there are many, and only those are named that have room there.
     rest = [other for other in best if other not in named]
     below = rest if axis is None else _with_room(all_points, rest, scales, only=True)
     shown = [one for one in exploration.reference if one != axis]

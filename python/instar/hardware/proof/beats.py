@@ -1,10 +1,10 @@
 """Beats of the lanes: how a group's operands come into a unit, and its results leave.
 
-Source: the contract of such units (docs/reference/element-groups.md). An operand is a chain of registers of
-one element. Claims, each about one step from any state, whatever the other inputs are:
+Source: the contract of such units (docs/reference/element-groups.md). An operand is a chain of
+registers of one element. Claims, each about one step from any state, whatever the other inputs are:
 
-- load: where `<operand>_load_i` is high, each of its registers gets what the one a beat further on holds, the
-  last ones the elements of `<operand>_beat_i`.
+- load: where `<operand>_load_i` is high, each of its registers gets what the one a beat further on
+  holds, the last ones the elements of `<operand>_beat_i`.
 - apart: where it is low, no register of the operand depends on beats of another one.
 - leaves: `<operand>_beat_o` are its first registers.
 

@@ -20,7 +20,8 @@ from instar.hardware.unit import GroupRegisters, Instruction
 if TYPE_CHECKING:
     from instar._core import Meaning
 
-#: The registers that stand for the operands, one behind the other: all different, and none of them x0.
+#: The registers that stand for the operands, one behind the other: all different, and none of them
+#: x0.
 FIRST_REGISTER = 10
 #: What stands before the name of a local variable that a part of an instruction finds.
 LOCAL = "local."
@@ -40,7 +41,8 @@ class Described:
     own: Mapping[str, Term]
     #: Whether an exception is raised.
     raised: Term
-    #: Of a part of an instruction: each local variable behind it, by the name that circuits give it.
+    #: Of a part of an instruction: each local variable behind it, by the name that circuits give
+    #: it.
     locals: Mapping[str, Term] = dataclasses.field(default_factory=dict)
 
 
@@ -105,7 +107,8 @@ def described_by(
             known = parts[part] in instruction.reads
             symbols[symbol] = pool.var(held + name if known else f"old {parts[part]}", xlen)
         elif part in instruction.fields:
-            # Bits that the encoding leaves out are 0, and stand in the port if it is as wide as the field.
+            # Bits that the encoding leaves out are 0, and stand in the port if it is as wide as the
+            # field.
             low = found["fields"][part] - width
             whole = pool.var(held + name, ports.get(name, width))
             at = low if whole.width > width else 0

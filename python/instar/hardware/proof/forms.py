@@ -1,18 +1,20 @@
 """Terms as integers: exact forms over fewer unknowns, their intervals, and what they are modulo q.
 
-Source: interval and affine arithmetic (Stolfi and de Figueiredo, 1997), with rational coefficients. A
-*base* is an integer unknown with an interval: a term read as a number, or the lowest k bits of one. A
-*form* of a term of w bits is a sum of bases with rational coefficients that the term is congruent to
-modulo 2^w; it is *exact* where it is the number itself, signed or unsigned. So
+Source: interval and affine arithmetic (Stolfi and de Figueiredo, 1997), with rational coefficients.
+A *base* is an integer unknown with an interval: a term read as a number, or the lowest k bits of
+one. A *form* of a term of w bits is a sum of bases with rational coefficients that the term is
+congruent to modulo 2^w; it is *exact* where it is the number itself, signed or unsigned. So
 
 - a sum, difference or product with a constant has the forms of its operands, and is exact where the
   interval of such a form fits its width, whatever wrapped before;
-- the bits of t from k on are (t - low_k(t)) / 2^k, exactly, and the lowest bits of a term have its forms;
+- the bits of t from k on are (t - low_k(t)) / 2^k, exactly, and the lowest bits of a term have its
+  forms;
 - a choice is looked at in each case of its condition, with what the case says of a base.
 
-Beside it stands the same number modulo an odd q, a polynomial in bases: a product is one of polynomials,
-`x % q` is x, a choice between numbers that are congruent is one of them, else c·a + (1 - c)·b in its
-condition's bit c. Nothing is assumed: each rule holds for all values of the variables.
+Beside it stands the same number modulo an odd q, a polynomial in bases: a product is one of
+polynomials, `x % q` is x, a choice between numbers that are congruent is one of them, else c·a +
+(1 - c)·b in its condition's bit c. Nothing is assumed: each rule holds for all values of the
+variables.
 """
 
 from __future__ import annotations
@@ -198,7 +200,8 @@ class Forms:
         for form in exact.forms:
             ends = self._interval(form.affine)
             low, high = max(low, -(-ends[0] // 1)), min(high, ends[1] // 1)
-        # What is a base and a constant needs no base of its own: what is said of one is said of the other.
+        # What is a base and a constant needs no base of its own: what is said of one is said of the
+        # other.
         single = [form for form in exact.forms if len(form.affine.keys() - {0}) == 1]
         if single:
             return Exact(exact.forms, low, high)

@@ -34,8 +34,8 @@ SECONDS = 120.0
 #: Bits of a register; units are those of cores with 32.
 XLEN = 32
 Kind = Literal["smt", "vectors"]
-#: `wrong`: with a counterexample; `unproved`: a claim does not hold from some state, which may never come;
-#: `unfinished`: the time did not suffice.
+#: `wrong`: with a counterexample; `unproved`: a claim does not hold from some state, which may
+#: never come; `unfinished`: the time did not suffice.
 Outcome = Literal["proved", "vectors", "wrong", "unproved", "unfinished"]
 #: Told what is being done now.
 Report = Callable[[str], None]

@@ -1,7 +1,7 @@
 """What Yosys makes of a module: outputs and next values of registers as terms over inputs and registers.
 
-Source: the manual of Yosys, `write_smt2`: for each wire a function of the state, for each register and
-input a declared one, and `<module>_t`, the relation between a state and the next.
+Source: the manual of Yosys, `write_smt2`: for each wire a function of the state, for each register
+and input a declared one, and `<module>_t`, the relation between a state and the next.
 """
 
 from __future__ import annotations

@@ -1,19 +1,20 @@
 """A unit in time: what leaves it is what went in, however often it is held up.
 
 Source: the contract of units (docs/reference/proof.md). Five claims about one step from any state
-whatever, and one about the way through; together they hold for any traffic around an instruction and any
-number of stalls, by induction on the steps:
+whatever, and one about the way through; together they hold for any traffic around an instruction
+and any number of stalls, by induction on the steps:
 
 - ready: `ready_o` is `!valid_o || ready_i`; at latency 1, `ready_i`.
-- held: where `ready_o` is low no register changes, and no output depends on an input, so results stand
-  still.
+- held: where `ready_o` is low no register changes, and no output depends on an input, so results
+  stand still.
 - blind: where `ready_o` is high the next state is the same whatever `ready_i` is.
 - own: a register of the design's own changes only where `valid_o` and `ready_i` are high.
-- through: from any state, L - 1 steps with `ready_i` high behind operands that were taken, whatever came
-  in behind them, `valid_o` is what `valid_i` was with the operands, and results are those of the operands.
+- through: from any state, L - 1 steps with `ready_i` high behind operands that were taken, whatever
+  came in behind them, `valid_o` is what `valid_i` was with the operands, and results are those of
+  the operands.
 
-Steps with `ready_o` low change nothing (held), so they may be left out; in those with `ready_o` high
-`ready_i` may be taken as high (blind); so what holds without stalls holds with any.
+Steps with `ready_o` low change nothing (held), so they may be left out; in those with `ready_o`
+high `ready_i` may be taken as high (blind); so what holds without stalls holds with any.
 """
 
 from __future__ import annotations
@@ -116,8 +117,8 @@ def through(
 ) -> Unrolled:
     """Outputs L - 1 steps behind the operands; `given` are inputs with a known value in their step.
 
-    The design's own registers are read and written as the operation leaves: what they hold in a step is a
-    variable of this step, in the last one `own <name>`.
+    The design's own registers are read and written as the operation leaves: what they hold in a
+    step is a variable of this step, in the last one `own <name>`.
     """
     outputs, registers = running(pool, netlist)
     held: dict[Term, Term] = {register: register for register in registers}

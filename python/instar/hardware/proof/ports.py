@@ -1,7 +1,7 @@
 """Names of ports: which of a unit's inputs an instruction's operands come at.
 
-Source: the contract of units (docs/reference/hardware.md, "The module"); the way from a field to its port
-is the generator's (`instar._core.port_stem`).
+Source: the contract of units (docs/reference/hardware.md, "The module"); the way from a field to
+its port is the generator's (`instar._core.port_stem`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Counterexamples from reset on: the RTL's netlist beside the simulator's behaviour.
 
-Source: `oracle` is what the simulator runs, `simulate` what Yosys made of the RTL; no solver decides here.
+Source: `oracle` is what the simulator runs, `simulate` what Yosys made of the RTL; no solver
+decides here.
 """
 
 from __future__ import annotations

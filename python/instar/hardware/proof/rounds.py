@@ -1,21 +1,24 @@
 """A unit whose loops run a round a cycle: what leaves it is what went in, whatever comes meanwhile.
 
-Source: the contract of such units (docs/reference/circuit-proof.md). The unit is at rest, or in round k of
-an instruction, or its result waits. Where it is follows from its control registers, which are all but the
-design's own and those that hold what a round takes over. Claims, of which each is about one step from any
-values of these others, any inputs and any `ready_i`:
+Source: the contract of such units (docs/reference/circuit-proof.md). The unit is at rest, or in
+round k of an instruction, or its result waits. Where it is follows from its control registers,
+which are all but the design's own and those that hold what a round takes over. Claims, of which
+each is about one step from any values of these others, any inputs and any `ready_i`:
 
 - reset: behind a reset it is at rest.
-- rest: without operands nothing changes and `valid_o` is low. Of an instruction without a loop `valid_o` is
-  high and `ready_o` is `ready_i`; results are the description's, and registers change, as described, where
-  `ready_i` is high. One with a loop is taken: registers get what the description gives
-  before its loop.
-- round: in round k `valid_o` and `ready_o` are low, and registers get what the description's round k gives.
-- end: behind the last round `valid_o` is high, `ready_o` low and results are those of the description's part
-  behind the loop. Where `ready_i` is low nothing changes; where it is high the unit is at rest next.
+- rest: without operands nothing changes and `valid_o` is low. Of an instruction without a loop
+  `valid_o` is high and `ready_o` is `ready_i`; results are the description's, and registers change,
+  as described, where `ready_i` is high. One with a loop is taken: registers get what the
+  description gives before its loop.
+- round: in round k `valid_o` and `ready_o` are low, and registers get what the description's round
+  k gives.
+- end: behind the last round `valid_o` is high, `ready_o` low and results are those of the
+  description's part behind the loop. Where `ready_i` is low nothing changes; where it is high the
+  unit is at rest next.
 
-Control has one value in each of these, whatever the data. So by induction on the steps, for any traffic and
-stalls, each result is the description's, once, in order. Nothing is bounded, and no loop is written out.
+Control has one value in each of these, whatever the data. So by induction on the steps, for any
+traffic and stalls, each result is the description's, once, in order. Nothing is bounded, and no
+loop is written out.
 """
 
 from __future__ import annotations
@@ -64,7 +67,8 @@ class Cut:
     end: Described
     #: Bits of each local variable.
     locals: Mapping[str, int]
-    #: Variables, of locals and operands, from which something follows in a round or behind the last one.
+    #: Variables, of locals and operands, from which something follows in a round or behind the last
+    #: one.
     used: frozenset[Term]
 
 
@@ -387,7 +391,8 @@ class RoundsProver:
     def _overwritten(self, one: Cut) -> frozenset[str]:
         """Registers of the design's own in which a local variable stands during the rounds.
 
-        Raises `_Refused` where a round or what comes behind the last one reads such a register itself.
+        Raises `_Refused` where a round or what comes behind the last one reads such a register
+        itself.
         """
         lost = {register for _, register in one.instruction.within if register in self.own}
         variables = {self.pool.var(f"own {name}", self.own[name].width) for name in lost}

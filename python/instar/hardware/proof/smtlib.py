@@ -1,7 +1,7 @@
 """SMT-LIB 2 text as terms: what descriptions and Yosys write.
 
-Source: The SMT-LIB Standard, version 2.6, sections 3.1 to 3.6. Of the language only what these two writers
-use.
+Source: The SMT-LIB Standard, version 2.6, sections 3.1 to 3.6. Of the language only what these two
+writers use.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ _BINARY = {
     **{f"bv{op}": op for op in ("and", "or", "xor", "add", "sub", "mul", "shl", "lshr", "ashr")},
     **{f"bv{op}": op for op in ("udiv", "urem", "sdiv", "srem", "ult", "slt")},
 }
-#: Comparisons by `ult` and `slt`: whether operands change places, whether the result is turned over.
+#: Comparisons by `ult` and `slt`: whether operands change places, whether the result is turned
+#: over.
 _ORDERS = {"gt": (True, False), "le": (True, True), "ge": (False, True)}
 
 

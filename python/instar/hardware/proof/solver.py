@@ -1,9 +1,9 @@
 """Questions about terms, asked of Bitwuzla, with products cut out.
 
-Source: Bitwuzla 0.9 (PyPI). A product of two terms is a fresh variable of full width wherever it occurs,
-one for the same two operands however they were extended: what holds for any value holds for the product.
-Signed products are unsigned ones with the usual corrections. What is refuted so is asked again with the
-products themselves.
+Source: Bitwuzla 0.9 (PyPI). A product of two terms is a fresh variable of full width wherever it
+occurs, one for the same two operands however they were extended: what holds for any value holds for
+the product. Signed products are unsigned ones with the usual corrections. What is refuted so is
+asked again with the products themselves.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Bit-vector terms, each kept once, with wiring in one normal form.
 
-Source: SMT-LIB 2.6, theory FixedSizeBitVectors. What only moves bits (concatenation, slices, extensions,
-shifts and masks by constants) is a `join` of slices, so that two ways to write the same wires are the same
-term. A Bool is a bit vector of one bit. Every rule here is an identity of the theory.
+Source: SMT-LIB 2.6, theory FixedSizeBitVectors. What only moves bits (concatenation, slices,
+extensions, shifts and masks by constants) is a `join` of slices, so that two ways to write the same
+wires are the same term. A Bool is a bit vector of one bit. Every rule here is an identity of the
+theory.
 """
 
 from __future__ import annotations

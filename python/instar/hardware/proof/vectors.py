@@ -1,6 +1,7 @@
 """Where no proof is finished: many operands in Verilator beside the simulator's behaviour.
 
-Source: `oracle` gives the results that are compared; operands are those of a fixed seed, corner values first.
+Source: `oracle` gives the results that are compared; operands are those of a fixed seed, corner
+values first.
 """
 
 from __future__ import annotations

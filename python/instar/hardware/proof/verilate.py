@@ -24,7 +24,8 @@ from instar.toolchain.surroundings import decisive
 
 _OPTIMISED = "-O2"
 
-#: Reads rows of numbers of eight bytes: operands, then results. Gaps and stalls come from a shift register.
+#: Reads rows of numbers of eight bytes: operands, then results. Gaps and stalls come from a shift
+#: register.
 _DRIVER = """\
 #include "Vtop.h"
 #include <cstdint>

@@ -1,7 +1,7 @@
 """Faults that a scheduler, a script or a person may make. Each is None where it has no place in a function.
 
-Some leave a function the same by chance; the judge says so. Source: the kinds that a prover once let pass,
-and those of tests/schedule/mutants.py, which knows only words.
+Some leave a function the same by chance; the judge says so. Source: the kinds that a prover once
+let pass, and those of tests/schedule/mutants.py, which knows only words.
 """
 
 from __future__ import annotations

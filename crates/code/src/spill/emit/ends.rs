@@ -37,7 +37,8 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    /// Brings everything where it must be at the end; `read` are values that a branch reads then, in any register.
+    /// Brings everything where it must be at the end; `read` are values that a branch reads then,
+    /// in any register.
     pub(super) fn finish(&mut self, read: &[Value], sink: &mut impl Sink) -> Result<(), Full> {
         self.cells_at_end(sink)?;
         self.leave_bases(sink)?;
@@ -53,7 +54,8 @@ impl Emitter<'_> {
         self.registers_at_end(read, sink)
     }
 
-    /// Loads what must be in a register at the end and lies where only a base leads that may not last so long.
+    /// Loads what must be in a register at the end and lies where only a base leads that may not
+    /// last so long.
     pub(super) fn leave_bases(&mut self, sink: &mut impl Sink) -> Result<(), Full> {
         for _ in 0..self.flow.ends.len() {
             let lies = |end: &&(u8, Value)| {
@@ -147,8 +149,9 @@ impl Emitter<'_> {
                 continue;
             }
             let Some((register, is_there)) = left else { break };
-            // A circle, or what the branch reads: one of them goes aside. What no register waits for would be in the way
-            // of a load in any of them, now here, now there; it goes there only where the place that it leaves is filled.
+            // A circle, or what the branch reads: one of them goes aside. What no register waits
+            // for would be in the way of a load in any of them, now here, now there; it goes there
+            // only where the place that it leaves is filled.
             let value = self.value[usize::from(register)];
             let is_free = |r: &u8| self.usable >> r & 1 == 1 && self.value[usize::from(*r)] == NONE;
             let is_wanted = |r: &u8| self.last[usize::from(*r)] != NONE && self.wanted[value as usize] == 0;

@@ -30,7 +30,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// Gives up the register of a base in which `value` must be at the end, where its cells are done with.
+    /// Gives up the register of a base in which `value` must be at the end, where its cells are
+    /// done with.
     pub(super) fn release_base_for(&mut self, value: Value) {
         if self.wanted[value as usize] == 0 {
             return;
@@ -147,7 +148,8 @@ impl Emitter<'_> {
         best
     }
 
-    /// Of free registers the one that is wanted soonest of those that are not wanted before the value is read last.
+    /// Of free registers the one that is wanted soonest of those that are not wanted before the
+    /// value is read last.
     pub(super) fn fitting(&self, free: u32, value: Value) -> u8 {
         let end = self.from[value as usize + 1] - 1;
         let dies = match () {

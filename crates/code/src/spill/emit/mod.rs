@@ -1,8 +1,10 @@
-//! Instructions for an order of operations: what stays in a register, what is stored, loaded and computed again.
+//! Instructions for an order of operations: what stays in a register, what is stored, loaded and
+//! computed again.
 //!
-//! Source: L. A. Belady, "A study of replacement algorithms for a virtual-storage computer", IBM Systems Journal 1966:
-//! where a register is wanted, the value goes that is read last; one that must be stored first goes later. A value
-//! whose cell is free is stored there at once, as it must be stored anyhow.
+//! Source: L. A. Belady, "A study of replacement algorithms for a virtual-storage computer", IBM
+//! Systems Journal 1966: where a register is wanted, the value goes that is read last; one that
+//! must be stored first goes later. A value whose cell is free is stored there at once, as it must
+//! be stored anyhow.
 
 mod ends;
 mod hold;
@@ -53,7 +55,8 @@ pub struct Emitter<'a> {
     end: u32,
     /// By register the value that must be there at the end.
     last: [u32; 32],
-    /// By value the first cell that must hold it at the end; cells of one value are chained by `same`.
+    /// By value the first cell that must hold it at the end; cells of one value are chained by
+    /// `same`.
     home: Vec<u32>,
     same: Vec<u32>,
 }
@@ -107,7 +110,8 @@ impl<'a> Emitter<'a> {
         }
     }
 
-    /// The instructions for `order`, a permutation of the operations that keeps who must stay before whom.
+    /// The instructions for `order`, a permutation of the operations that keeps who must stay
+    /// before whom.
     pub fn emit(&mut self, order: &[u32], sink: &mut impl Sink) -> Result<(), Full> {
         self.begin(order);
         // What was there before and belongs elsewhere at the end.

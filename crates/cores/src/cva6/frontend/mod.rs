@@ -1,9 +1,9 @@
 //! Fetch: next pc, instruction cache pipeline, realignment, prediction, instruction queue.
 //!
-//! Source: core/frontend/frontend.sv, instr_queue.sv, core/instr_realign.sv. A word is requested in one
-//! cycle, read in the next, and scanned and queued in the third; a predicted change of flow redirects the
-//! request of that third cycle and kills the word read in it. The queue is one FIFO per halfword of a fetch:
-//! what does not fit is fetched again (replay).
+//! Source: core/frontend/frontend.sv, instr_queue.sv, core/instr_realign.sv. A word is requested in
+//! one cycle, read in the next, and scanned and queued in the third; a predicted change of flow
+//! redirects the request of that third cycle and kills the word read in it. The queue is one FIFO
+//! per halfword of a fetch: what does not fit is fetched again (replay).
 
 mod reader;
 mod scan;
@@ -47,10 +47,11 @@ pub struct Frontend {
     pub(super) cached: CachedRegion,
     /// Address of the word that is scanned in this cycle.
     scanning: Option<u64>,
-    /// Address of the last word that was scanned; its register keeps it until the next word arrives.
+    /// Address of the last word that was scanned; its register keeps it until the next word
+    /// arrives.
     word: u64,
-    /// Lower half of an instruction that crosses into the next word: its address, and the prediction saved
-    /// with it.
+    /// Lower half of an instruction that crosses into the next word: its address, and the
+    /// prediction saved with it.
     split: Option<(u64, Saved)>,
     /// Position of the next instruction on the right path; `None` while fetch is on a wrong one.
     position: Option<u64>,
@@ -111,7 +112,8 @@ impl Frontend {
         }
     }
 
-    /// What is under way, as it is seen from the present cycle; not what caches and predictors hold.
+    /// What is under way, as it is seen from the present cycle; not what caches and predictors
+    /// hold.
     pub fn carry(&mut self, relative: &mut Relative) {
         relative.carry(&mut self.next_pc);
         self.reader.carry(relative);
@@ -181,8 +183,8 @@ impl Frontend {
         self.after = cause;
     }
 
-    /// Forgets the fetch that is under way, where the stream goes on somewhere else: at `pc`, the instruction at
-    /// `position`.
+    /// Forgets the fetch that is under way, where the stream goes on somewhere else: at `pc`, the
+    /// instruction at `position`.
     pub fn abandon(&mut self, pc: u64, position: u64) {
         self.redirect(pc, position, Causes(0));
         self.reader = match self.reader {
@@ -292,8 +294,9 @@ impl Frontend {
         top
     }
 
-    /// A cycle in which fetch is redirected from behind to `pc`, the instruction at `position`: nothing arrives
-    /// and nothing is requested. What is scanned is lost, but moves the return stack all the same.
+    /// A cycle in which fetch is redirected from behind to `pc`, the instruction at `position`:
+    /// nothing arrives and nothing is requested. What is scanned is lost, but moves the return
+    /// stack all the same.
     pub fn step_redirected(
         &mut self,
         now: u64,

@@ -1,4 +1,5 @@
-//! The instruction cache's controller: a word is requested in one cycle and read in the next, a line comes from memory.
+//! The instruction cache's controller: a word is requested in one cycle and read in the next, a
+//! line comes from memory.
 //!
 //! Source: core/cache_subsystem/cva6_icache.sv.
 

@@ -1,6 +1,7 @@
 //! A word that was read: split into instructions, predicted, and queued.
 //!
-//! Source: core/instr_realign.sv, core/frontend/instr_scan.sv, core/frontend/frontend.sv, core/frontend/instr_queue.sv.
+//! Source: core/instr_realign.sv, core/frontend/instr_scan.sv, core/frontend/frontend.sv,
+//! core/frontend/instr_queue.sv.
 
 use super::{Frontend, Saved, flow};
 use crate::cva6::book::Book;
@@ -12,7 +13,8 @@ use crate::parts::stream::Stream;
 /// Most halfwords in a fetch.
 pub(super) const MOST: usize = 8;
 
-/// Nothing, in the room for all instructions of a word: a constant, since it is wanted in nearly every cycle.
+/// Nothing, in the room for all instructions of a word: a constant, since it is wanted in nearly
+/// every cycle.
 pub(super) const NONE: [Found; MOST] =
     [Found { pc: 0, slot: Slot::NONE, taken: false, cuts: false, target: None }; MOST];
 
@@ -28,14 +30,16 @@ pub(super) struct Found {
 }
 
 impl Frontend {
-    /// Prediction of the last halfword of a word, which is kept for an instruction that crosses its end.
+    /// Prediction of the last halfword of a word, which is kept for an instruction that crosses its
+    /// end.
     #[inline]
     pub(super) fn last_prediction(&mut self, word: u64) -> Saved {
         let last = self.word_end(word) - 2;
         Saved { taken: self.history_of(last), target: self.target_of(last) }
     }
 
-    /// Scans and queues one word; the predicted address and the address to be fetched again, if any.
+    /// Scans and queues one word; the predicted address and the address to be fetched again, if
+    /// any.
     #[inline(always)]
     pub(super) fn scan(
         &mut self,
@@ -66,8 +70,8 @@ impl Frontend {
         (any.then_some(target), replay)
     }
 
-    /// Which instructions of a word change the flow: the predicted address, whether fetch follows it, and how
-    /// many instructions there are up to it.
+    /// Which instructions of a word change the flow: the predicted address, whether fetch follows
+    /// it, and how many instructions there are up to it.
     #[inline]
     pub(super) fn predict(&mut self, found: &mut [Found]) -> (u64, bool, usize) {
         // Lowest control flow decides; a predicted change of flow cuts off what is behind it.
@@ -109,8 +113,8 @@ impl Frontend {
         self.capacity.saturating_sub(queued).min(found.len())
     }
 
-    /// Splits a word into instructions, with the prediction of each branch; how many, and whether one of them
-    /// is control flow.
+    /// Splits a word into instructions, with the prediction of each branch; how many, and whether
+    /// one of them is control flow.
     #[inline]
     pub(super) fn realign(&mut self, word: u64, image: &Image, found: &mut [Found; MOST]) -> (usize, bool) {
         self.seen = (self.seen.0.min(word), self.seen.1.max(word));
@@ -144,8 +148,8 @@ impl Frontend {
         (count, flows)
     }
 
-    /// Pushes and pops of the return stack: the lowest control flow of the word has the last word, even a
-    /// branch that is not taken.
+    /// Pushes and pops of the return stack: the lowest control flow of the word has the last word,
+    /// even a branch that is not taken.
     pub(super) fn update_returns(&mut self, found: &[Found], consumed: usize) {
         let mut push = None;
         let mut pop = false;

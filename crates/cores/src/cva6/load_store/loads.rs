@@ -1,7 +1,7 @@
 //! The load unit and the data cache's controller for loads.
 //!
-//! Source: core/load_unit.sv, core/cache_subsystem/wt_dcache_ctrl.sv and wt_dcache_missunit.sv: one load may miss at a
-//! time.
+//! Source: core/load_unit.sv, core/cache_subsystem/wt_dcache_ctrl.sv and wt_dcache_missunit.sv: one
+//! load may miss at a time.
 
 use super::stores::PendingStore;
 use super::{LoadStore, Request};
@@ -92,7 +92,8 @@ impl Port {
 }
 
 impl LoadStore {
-    /// The cache's controller moves on; `access` learns what it takes of the cache's memories in this cycle.
+    /// The cache's controller moves on; `access` learns what it takes of the cache's memories in
+    /// this cycle.
     #[inline]
     pub(super) fn step_port(
         &mut self,
@@ -136,7 +137,8 @@ impl LoadStore {
         }
     }
 
-    /// A miss asks for its line, once no write to the line is under way and none waits for the way to memory.
+    /// A miss asks for its line, once no write to the line is under way and none waits for the way
+    /// to memory.
     fn ask(&mut self, mut missing: Missing, access: &mut LoadAccess, memory: &mut Memory) {
         access.miss = Miss::Asks;
         let Self { write_buffer, tape, .. } = self;

@@ -1,7 +1,8 @@
 //! The load/store unit: its queue of two in front of the load unit and the store unit.
 //!
-//! Source: core/load_store_unit.sv, core/lsu_bypass.sv. The data cache is write-through: a store allocates no line.
-//! A load is looked up in [`loads`], a store waits in [`stores`]; [`several`] has what only a design's instructions do.
+//! Source: core/load_store_unit.sv, core/lsu_bypass.sv. The data cache is write-through: a store
+//! allocates no line. A load is looked up in [`loads`], a store waits in [`stores`]; [`several`]
+//! has what only a design's instructions do.
 
 pub(super) mod loads;
 mod several;
@@ -87,8 +88,8 @@ pub struct LoadStore {
     committed: usize,
     /// Accesses behind the first of each load of several, by the load's ticket.
     more_loads: SmallVec<[(u64, Vec<MemoryAccess>); 1]>,
-    /// Words behind the first of the stores of several: of those in the store buffer, then of that on its way there,
-    /// then of those that wait in the unit.
+    /// Words behind the first of the stores of several: of those in the store buffer, then of that
+    /// on its way there, then of those that wait in the unit.
     more_stores: VecDeque<MemoryAccess>,
     most_speculative: usize,
     /// Entries of the speculative queue that stay free, as counted at the start of a cycle.
@@ -99,7 +100,8 @@ pub struct LoadStore {
     pub(in crate::cva6) places: Places,
     /// What is asked of them and of the cache.
     pub(in crate::cva6) tape: Tape,
-    /// Cycle from which the data cache is empty behind reset: before it nothing is looked up, filled or written.
+    /// Cycle from which the data cache is empty behind reset: before it nothing is looked up,
+    /// filled or written.
     emptied: u64,
 }
 
@@ -146,7 +148,8 @@ impl LoadStore {
         }
     }
 
-    /// Somebody else makes these accesses: what the sets of their lines hold is given up, and told before.
+    /// Somebody else makes these accesses: what the sets of their lines hold is given up, and told
+    /// before.
     pub fn forget(&mut self, accesses: impl Iterator<Item = MemoryAccess>, tell: &mut impl FnMut(Replaced)) {
         let mut done = None;
         for MemoryAccess { address, size, .. } in accesses {
@@ -160,8 +163,8 @@ impl LoadStore {
         }
     }
 
-    /// Reset was just left: both caches are emptied, a set in each cycle, and fetch begins when the instruction cache with so
-    /// many sets is (wt_dcache_missunit.sv FLUSH, cva6_icache.sv FLUSH).
+    /// Reset was just left: both caches are emptied, a set in each cycle, and fetch begins when the
+    /// instruction cache with so many sets is (wt_dcache_missunit.sv FLUSH, cva6_icache.sv FLUSH).
     pub fn empty_behind_reset(&mut self, now: u64, instruction_sets: usize) {
         let later = (self.tags.sets() as u64 + EMPTIED_LATER).saturating_sub(instruction_sets as u64);
         self.emptied = now + later;
@@ -233,7 +236,8 @@ impl LoadStore {
         if !self.more_stores.is_empty() {
             self.more_stores.truncate(self.stores.iter().map(|store| usize::from(store.more)).sum());
         }
-        // A load that was granted in this cycle is killed before it can ask for a line (load_unit.sv WAIT_FLUSH).
+        // A load that was granted in this cycle is killed before it can ask for a line
+        // (load_unit.sv WAIT_FLUSH).
         if let Port::Read { missing, .. } = &mut self.port {
             *missing = None;
         }
@@ -257,7 +261,8 @@ impl LoadStore {
             (access.tags, access.miss) = (true, Miss::Asks);
         }
         let storing = self.storing.take();
-        // Not as an option: of one, bytes that overlap are copied, which waits for those written before.
+        // Not as an option: of one, bytes that overlap are copied, which waits for those written
+        // before.
         if let Some(&request) = self.waiting.front() {
             let started = if request.store {
                 self.start_store(now, request, storing.is_some(), commits_store, scoreboard)

@@ -1,7 +1,8 @@
-//! A design's instructions that make several memory accesses, or wider ones than the cache takes at once.
+//! A design's instructions that make several memory accesses, or wider ones than the cache takes at
+//! once.
 //!
-//! The RTL has no such instruction: the rules are those of the core's own unit, widened. Docs: docs/reference/design.md,
-//! "Memory".
+//! The RTL has no such instruction: the rules are those of the core's own unit, widened. Docs:
+//! docs/reference/design.md, "Memory".
 
 use instar_trace::MemoryAccess;
 use smallvec::SmallVec;
@@ -10,8 +11,8 @@ use super::loads::Missing;
 use super::{LoadStore, Request};
 
 impl LoadStore {
-    /// The same for a design's instruction, whose accesses may be several, and wider than what the cache takes at
-    /// once: a line of a load, a word of a store.
+    /// The same for a design's instruction, whose accesses may be several, and wider than what the
+    /// cache takes at once: a line of a load, a word of a store.
     #[cold]
     pub fn issue_own(&mut self, ticket: u64, store: bool, accesses: impl Iterator<Item = MemoryAccess>) {
         let piece = if store { 1 << self.word_bits } else { (self.line_mask + 1) << self.word_bits };
@@ -47,13 +48,15 @@ impl LoadStore {
         self.more_loads.iter().find(|(ticket, _)| *ticket == request.ticket).map_or(&[], |(_, more)| more)
     }
 
-    /// The next line that a load of several accesses misses, behind one that came. Nothing where there is only one.
+    /// The next line that a load of several accesses misses, behind one that came. Nothing where
+    /// there is only one.
     #[inline]
     pub(super) fn missing_behind(&mut self, came: Missing) -> Option<Missing> {
         if self.more_loads.is_empty() { None } else { self.missing_of_more(came.ticket, came.index) }
     }
 
-    /// The first line that a load misses among its accesses behind `index`; one that misses none is forgotten.
+    /// The first line that a load misses among its accesses behind `index`; one that misses none is
+    /// forgotten.
     #[cold]
     pub(super) fn missing_of_more(&mut self, ticket: u64, index: u16) -> Option<Missing> {
         let at = self.more_loads.iter().position(|(owner, _)| *owner == ticket)?;

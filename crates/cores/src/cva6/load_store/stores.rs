@@ -47,7 +47,8 @@ impl LoadStore {
         true
     }
 
-    /// Stores move on: into the speculative queue, at commit into the other one, from there to the cache.
+    /// Stores move on: into the speculative queue, at commit into the other one, from there to the
+    /// cache.
     pub(super) fn drain(
         &mut self,
         now: u64,

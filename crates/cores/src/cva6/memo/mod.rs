@@ -1,12 +1,16 @@
-//! Stretches of cycles that were stepped once and are done again without being stepped, in the same cycles.
+//! Stretches of cycles that were stepped once and are done again without being stepped, in the same
+//! cycles.
 //!
-//! Source: own design, after E. Schnarr and J. R. Larus, "Fast out-of-order processor simulation using memoization",
-//! ASPLOS 1998. A [`tree`] knows states of the pipeline as they are seen from the present cycle, and behind each the
-//! answers that a stretch from there met ([`tape`]). [`record`] steps and notes; [`replay`] asks the same of the caches and
-//! predictors as they are now, and follows the answers. An answer that was not seen leads back to the state, and is stepped.
+//! Source: own design, after E. Schnarr and J. R. Larus, "Fast out-of-order processor simulation
+//! using memoization", ASPLOS 1998. A [`tree`] knows states of the pipeline as they are seen from
+//! the present cycle, and behind each the answers that a stretch from there met ([`tape`]).
+//! [`record`] steps and notes; [`replay`] asks the same of the caches and predictors as they are
+//! now, and follows the answers. An answer that was not seen leads back to the state, and is
+//! stepped.
 //!
-//! An observer that wants causes or cycles sees every cycle stepped. Stepped are also traps, rewritten code, custom
-//! instructions that access memory or take several entries, and all of a design that has costs by operands.
+//! An observer that wants causes or cycles sees every cycle stepped. Stepped are also traps,
+//! rewritten code, custom instructions that access memory or take several entries, and all of a
+//! design that has costs by operands.
 
 mod record;
 mod replay;
@@ -27,7 +31,8 @@ use crate::{CommitObserver, Remembered};
 /// Bytes that what was seen may take; beyond, it is forgotten.
 const MOST_BYTES: usize = 64 << 20;
 
-/// Instructions that must stand in the stream behind those that a stretch commits: no more are ever in flight.
+/// Instructions that must stand in the stream behind those that a stretch commits: no more are ever
+/// in flight.
 const IN_FLIGHT: u64 = 160;
 
 /// Most instructions that commit in a stretch.
@@ -137,7 +142,8 @@ impl Memo {
         }
     }
 
-    /// The first instruction from `position` on behind which something else follows than its code says.
+    /// The first instruction from `position` on behind which something else follows than its code
+    /// says.
     #[inline]
     fn next_odd(&mut self, position: u64) -> u64 {
         while self.odd.front().is_some_and(|&odd| odd < position) {
@@ -159,7 +165,8 @@ impl<O: CommitObserver> Cva6<O> {
         self.memo.look(table, batch, self.stream.end(), self.params.xlen);
     }
 
-    /// Everything is in its place, and nothing is noted any more: somebody looks, or goes on otherwise.
+    /// Everything is in its place, and nothing is noted any more: somebody looks, or goes on
+    /// otherwise.
     pub(super) fn come_to_rest(&mut self) {
         self.settle();
         self.stop_recording();

@@ -1,7 +1,7 @@
 //! Stepping with notes, from one state to the next.
 //!
-//! Source: own design. A stretch ends where the code says so (behind a change of flow, or where the next 128 bytes of code
-//! begin), so that another way to the same place finds the same stretches.
+//! Source: own design. A stretch ends where the code says so (behind a change of flow, or where the
+//! next 128 bytes of code begin), so that another way to the same place finds the same stretches.
 
 use super::super::Cva6;
 use super::super::frontend::{NOT_SEEN, flow};
@@ -31,8 +31,8 @@ pub struct Recording {
 /// Bits of an address within what a stretch covers of straight code.
 const BLOCK_BITS: u32 = 7;
 
-/// What it costs to note an instruction beside stepping it, in what is gained by one that is not stepped. Measured:
-/// examples/speed.rs.
+/// What it costs to note an instruction beside stepping it, in what is gained by one that is not
+/// stepped. Measured: examples/speed.rs.
 const COST: i64 = 3;
 
 /// What may be lost, beyond a small part of all instructions, before it is gained.
@@ -112,7 +112,8 @@ impl<O: CommitObserver> Cva6<O> {
         Origin { position: self.committed, access: self.load_store.places.next }
     }
 
-    /// Whether the instructions behind `position` follow each other as the code says, as far as a stretch may look.
+    /// Whether the instructions behind `position` follow each other as the code says, as far as a
+    /// stretch may look.
     pub(super) fn is_even(&mut self, position: u64) -> bool {
         self.memo.next_odd(self.committed) >= position + IN_FLIGHT
     }
@@ -138,7 +139,8 @@ impl<O: CommitObserver> Cva6<O> {
         if self.follow_accelerator() { None } else { state }
     }
 
-    /// Where the accelerator's states got other numbers, what is known of them is forgotten; whether they did.
+    /// Where the accelerator's states got other numbers, what is known of them is forgotten;
+    /// whether they did.
     fn follow_accelerator(&mut self) -> bool {
         let renumbered = self.behind.as_ref().map_or(0, |behind| behind.accelerator.renumbered());
         let changed = std::mem::replace(&mut self.memo.renumbered, renumbered) != renumbered;

@@ -1,6 +1,8 @@
-//! A stretch that was stepped before, done again: caches, predictors and addresses are asked as they are now.
+//! A stretch that was stepped before, done again: caches, predictors and addresses are asked as
+//! they are now.
 //!
-//! Source: own design. What changes while it is asked is put back where an answer comes that was not seen.
+//! Source: own design. What changes while it is asked is put back where an answer comes that was
+//! not seen.
 
 use super::super::Cva6;
 use super::super::frontend::{address, direction, flow};
@@ -99,7 +101,8 @@ impl<O: CommitObserver> Cva6<O> {
         if number.is_some() { Replayed::Done } else { Replayed::Unknown }
     }
 
-    /// The answer to a question, or 0 of a change, which is made. `access` is the number of the stretch's first access.
+    /// The answer to a question, or 0 of a change, which is made. `access` is the number of the
+    /// stretch's first access.
     #[inline(always)]
     fn answer(&mut self, op: Op, access: u64, undo: &mut Undo) -> u64 {
         let Self { frontend, load_store, stream, committed, behind, .. } = self;

@@ -1,13 +1,15 @@
-//! What the stages ask of caches, predictors, the stream and the addresses of memory accesses, with the answers.
+//! What the stages ask of caches, predictors, the stream and the addresses of memory accesses, with
+//! the answers.
 //!
-//! Source: own design, after E. Schnarr and J. R. Larus, "Fast out-of-order processor simulation using memoization",
-//! ASPLOS 1998. All that decides what a stage does, and that no [`Relative`](crate::relative::Relative) holds, is asked
-//! with a note here; so from one state the same answers lead to the same cycles.
+//! Source: own design, after E. Schnarr and J. R. Larus, "Fast out-of-order processor simulation
+//! using memoization", ASPLOS 1998. All that decides what a stage does, and that no
+//! [`Relative`](crate::relative::Relative) holds, is asked with a note here; so from one state the
+//! same answers lead to the same cycles.
 
 use crate::relative::{Origin, Place};
 
-/// A question, or a change that follows from the answers so far. Positions and numbers of accesses are as seen from the
-/// first cycle of the notes.
+/// A question, or a change that follows from the answers so far. Positions and numbers of accesses
+/// are as seen from the first cycle of the notes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Op {
     /// Whether a line is in the instruction cache.
@@ -46,13 +48,15 @@ pub enum Op {
     Fill { line: i32, way: u8 },
     /// Whether a store's line is in the data cache.
     Check(i32),
-    /// Whether bits 11 to 3 of a load's address are those of one of these stores, by their ages as seen from it.
+    /// Whether bits 11 to 3 of a load's address are those of one of these stores, by their ages as
+    /// seen from it.
     Conflicts { load: i32, size: u16, stores: u64 },
     /// Which of several words is checked next, or sent.
     Pick { sends: bool, requests: u32 },
     /// One of them was.
     Granted { sends: bool, requests: u32 },
-    /// Which of these words, by their ages as seen from it, a store goes to: one more than its bit; 0 for none.
+    /// Which of these words, by their ages as seen from it, a store goes to: one more than its bit;
+    /// 0 for none.
     Word { store: i32, words: u64 },
     /// Whether a load reads the bank of a word.
     Bank { load: i32, word: i32 },
@@ -77,7 +81,8 @@ pub enum Base {
     Register(u8, u64),
     /// The address of an access, and a constant that is added.
     Access(i32, u64),
-    /// What the stream tells of a register behind the instruction at this position, and a constant that is added.
+    /// What the stream tells of a register behind the instruction at this position, and a constant
+    /// that is added.
     Told(i32, u8, u64),
     /// Nothing is known.
     Unknown,

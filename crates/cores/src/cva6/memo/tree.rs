@@ -1,7 +1,8 @@
-//! What was seen: states of the pipeline, and behind each a tree of the answers that stretches from it met.
+//! What was seen: states of the pipeline, and behind each a tree of the answers that stretches from
+//! it met.
 //!
-//! Source: own design. A tree's nodes stand one behind the other as they were noted; where another answer was met the nodes
-//! behind it stand elsewhere.
+//! Source: own design. A tree's nodes stand one behind the other as they were noted; where another
+//! answer was met the nodes behind it stand elsewhere.
 
 use std::hash::Hasher;
 use std::ops::Range;
@@ -48,7 +49,8 @@ pub struct Noted<'a> {
     pub stretch: Stretch,
 }
 
-/// A state: where its numbers begin, the next state with the same hash, and the first node of its tree.
+/// A state: where its numbers begin, the next state with the same hash, and the first node of its
+/// tree.
 #[derive(Debug)]
 struct State {
     first: usize,

@@ -1,8 +1,8 @@
 //! The write buffer of the write-through cache (core/cache_subsystem/wt_dcache_wbuffer.sv).
 //!
-//! Each word needs a look at the tags in a cycle in which no load uses them, and a write to memory; it is
-//! freed when both are done. A store to a word that is there merges into it. In every cycle all decisions
-//! are taken from the state at its start, then the state changes.
+//! Each word needs a look at the tags in a cycle in which no load uses them, and a write to memory;
+//! it is freed when both are done. A store to a word that is there merges into it. In every cycle
+//! all decisions are taken from the state at its start, then the state changes.
 
 mod sending;
 
@@ -97,9 +97,11 @@ pub struct WriteBuffer {
     checks: Fifo<Check, 16>,
     check_turn: RoundRobin,
     send_turn: RoundRobin,
-    /// The words that asked to be sent when the first of them could not be: until it is, no other asks with them.
+    /// The words that asked to be sent when the first of them could not be: until it is, no other
+    /// asks with them.
     locked: u32,
-    /// The write that was asked for found the way to memory full. Until it is sent, no read is (wt_dcache_missunit.sv STORE_WAIT).
+    /// The write that was asked for found the way to memory full. Until it is sent, no read is
+    /// (wt_dcache_missunit.sv STORE_WAIT).
     holds: bool,
     /// The access whose line came into the cache in the cycle before.
     filled: Option<Place>,
@@ -218,7 +220,8 @@ impl WriteBuffer {
         self.valid == 0
     }
 
-    /// Whether nothing is in it and nothing is under way, so that a cycle in which nothing comes changes nothing.
+    /// Whether nothing is in it and nothing is under way, so that a cycle in which nothing comes
+    /// changes nothing.
     #[inline]
     pub fn is_quiet(&self) -> bool {
         self.valid == 0 && self.checks.is_empty() && self.filled.is_none()

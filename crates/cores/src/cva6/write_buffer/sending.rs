@@ -1,4 +1,5 @@
-//! Words of the write buffer on their way to memory: which asks, which is sent, and what its answer frees.
+//! Words of the write buffer on their way to memory: which asks, which is sent, and what its answer
+//! frees.
 //!
 //! Source: core/cache_subsystem/wt_dcache_wbuffer.sv, core/cache_subsystem/wt_dcache_missunit.sv.
 
@@ -35,15 +36,16 @@ impl WriteBuffer {
         }
     }
 
-    /// The words that ask to be sent to memory, and whether one of them may be. A request that was not granted
-    /// locks the arbiter (`LockIn`): what asks later waits.
+    /// The words that ask to be sent to memory, and whether one of them may be. A request that was
+    /// not granted locks the arbiter (`LockIn`): what asks later waits.
     pub(super) fn sendable(&self, miss: Miss) -> (u32, bool) {
         let asking = if self.locked == 0 { self.dirty & !self.in_flight } else { self.locked };
         let turn = self.holds || !matches!(miss, Miss::Asks);
         (asking, turn && self.transactions.len() < self.most_transactions)
     }
 
-    /// Whether the oldest answer can be retired: its word is checked, and its bank free for the cache's copy.
+    /// Whether the oldest answer can be retired: its word is checked, and its bank free for the
+    /// cache's copy.
     #[inline]
     pub(super) fn evictable(&self, now: u64, load: &LoadAccess, tape: &mut Tape) -> bool {
         self.transactions.front().is_some_and(|t| {
@@ -106,8 +108,8 @@ impl WriteBuffer {
     }
 }
 
-/// The bytes of one write to memory: an aligned double word, word or half if just these are dirty, otherwise
-/// the first dirty byte.
+/// The bytes of one write to memory: an aligned double word, word or half if just these are dirty,
+/// otherwise the first dirty byte.
 fn chunk(dirty: u8) -> u8 {
     match dirty {
         0xff | 0x0f | 0xf0 | 0x03 | 0x0c | 0x30 | 0xc0 => dirty,

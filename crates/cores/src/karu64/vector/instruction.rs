@@ -1,7 +1,7 @@
 //! What a vector instruction is to the vector unit, read off its word.
 //!
-//! Source: karucore/karu64 8da799a, rtl/karu_varith.v (classes of operations and the operands that each reads) and
-//! rtl/karu64.v (`vlsu_*`).
+//! Source: karucore/karu64 8da799a, rtl/karu_varith.v (classes of operations and the operands that
+//! each reads) and rtl/karu64.v (`vlsu_*`).
 
 /// How the lanes compute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

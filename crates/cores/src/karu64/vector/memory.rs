@@ -1,7 +1,8 @@
 //! Vector loads and stores: 16 bytes after 16 bytes, or one element after the other.
 //!
-//! Source: karucore/karu64 8da799a, rtl/karu_vlsu.v; each part names its states. The registers of the group are read first,
-//! a load's too, and addresses translated, as identity where nothing is paged.
+//! Source: karucore/karu64 8da799a, rtl/karu_vlsu.v; each part names its states. The registers of
+//! the group are read first, a load's too, and addresses translated, as identity where nothing is
+//! paged.
 
 use instar_trace::MemoryAccess;
 

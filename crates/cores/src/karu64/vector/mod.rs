@@ -1,8 +1,8 @@
 //! The vector unit: VLEN 256, two lanes of 64 bits, one instruction at a time.
 //!
-//! Source: karucore/karu64 8da799a, rtl/karu_varith.v, rtl/karu_vlsu.v, rtl/karu_vrf_bram_wr.v. How long an instruction
-//! takes depends on its word, on vtype, on vl in two cases, and on the granules that the one before left in hand; that is
-//! worked through once and remembered.
+//! Source: karucore/karu64 8da799a, rtl/karu_varith.v, rtl/karu_vlsu.v, rtl/karu_vrf_bram_wr.v. How
+//! long an instruction takes depends on its word, on vtype, on vl in two cases, and on the granules
+//! that the one before left in hand; that is worked through once and remembered.
 
 mod instruction;
 mod memory;

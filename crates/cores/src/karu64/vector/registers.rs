@@ -1,8 +1,8 @@
-//! The register file of the vector unit: granules of 128 bits in a memory of two ports, and one granule of each operand
-//! in hand.
+//! The register file of the vector unit: granules of 128 bits in a memory of two ports, and one
+//! granule of each operand in hand.
 //!
-//! Source: karucore/karu64 8da799a, rtl/karu_vrf_bram_wr.v: the fill of the granules that an operation needs next stops
-//! its sequencer; what it wrote just before goes first.
+//! Source: karucore/karu64 8da799a, rtl/karu_vrf_bram_wr.v: the fill of the granules that an
+//! operation needs next stops its sequencer; what it wrote just before goes first.
 
 /// Where a granule stands: its register, and which half of it.
 pub(super) type Granule = (u8, bool);

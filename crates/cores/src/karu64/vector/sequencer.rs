@@ -1,7 +1,9 @@
-//! The sequencer of the vector unit: one instruction at a time, granule by granule, its states as in the RTL.
+//! The sequencer of the vector unit: one instruction at a time, granule by granule, its states as
+//! in the RTL.
 //!
-//! Source: karucore/karu64 8da799a, rtl/karu_varith.v; each function names its states. All registers of the group are worked
-//! through, however small vl is. VLEN is 256, a register two granules, and a granule two lanes of 64 bits.
+//! Source: karucore/karu64 8da799a, rtl/karu_varith.v; each function names its states. All
+//! registers of the group are worked through, however small vl is. VLEN is 256, a register two
+//! granules, and a granule two lanes of 64 bits.
 
 use super::super::Params;
 use super::instruction::{Does, Instruction, Unit};
@@ -26,7 +28,8 @@ pub(super) struct Sequencer<'p> {
     pub sew: u32,
     /// Registers of a group.
     pub group: u8,
-    /// Of vcompress, the cycles in which it looks for elements; of a reduction, 0 if there is nothing to reduce.
+    /// Of vcompress, the cycles in which it looks for elements; of a reduction, 0 if there is
+    /// nothing to reduce.
     pub scanned: u64,
 }
 
@@ -68,7 +71,8 @@ impl Sequencer<'_> {
         [0, 1, 2].map(|at| reads[at].then(|| (behind(from[at], register), half)))
     }
 
-    /// S_CSTAGE if what is written was put together there, then S_CWB: a register, granule by granule.
+    /// S_CSTAGE if what is written was put together there, then S_CWB: a register, granule by
+    /// granule.
     fn write_register(&mut self, staged: bool, wanted: Granules) {
         if staged && self.params.vector_write_register {
             self.registers.work(wanted, 1);
@@ -108,7 +112,8 @@ impl Sequencer<'_> {
             }
             let wanted = self.granules(reads, register, half(last));
             self.registers.work(wanted, 1);
-            // The count of elements is set back in S_MWR, and the first granule read again for nothing.
+            // The count of elements is set back in S_MWR, and the first granule read again for
+            // nothing.
             let wanted = self.granules(reads, register, register + 1 == self.group && half(last));
             self.write_register(false, wanted);
         }
@@ -251,7 +256,8 @@ impl Sequencer<'_> {
         }
     }
 
-    /// S_KLOAD, S_KREQ, S_KWAIT and S_KSTORE: a function of so many whole registers that takes so many cycles.
+    /// S_KLOAD, S_KREQ, S_KWAIT and S_KSTORE: a function of so many whole registers that takes so
+    /// many cycles.
     pub fn whole(&mut self, registers: u8, cycles: u64) {
         for register in 0..registers {
             for half in HALVES {

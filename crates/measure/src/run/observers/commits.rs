@@ -1,7 +1,8 @@
 //! Writes Spike's commit log.
 //!
 //! Source: values as the simulator records them beside the retired stream; the lines are those of
-//! `instar_trace::CommitFile`. An instruction that trapped did not retire for Spike and has no line.
+//! `instar_trace::CommitFile`. An instruction that trapped did not retire for Spike and has no
+//! line.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -32,8 +33,8 @@ pub struct CommitLog {
     line: Line,
 }
 
-/// What does not change between two executions of an instruction: registers by number, with the place of their value
-/// among those that the instruction left.
+/// What does not change between two executions of an instruction: registers by number, with the
+/// place of their value among those that the instruction left.
 struct LogLine {
     head: Vec<u8>,
     integers: Vec<(u8, usize)>,
@@ -54,7 +55,8 @@ struct Line {
 }
 
 impl CommitLog {
-    /// A log of a run of `subject` into the file at `path`, compressed where its name ends in `.zst`.
+    /// A log of a run of `subject` into the file at `path`, compressed where its name ends in
+    /// `.zst`.
     pub fn new(subject: &Subject, path: &Path) -> Self {
         let (path, decoder, isa) = (path.to_owned(), Arc::clone(subject.decoder()), subject.code().1);
         Self { path, file: None, decoder, isa, known: Vec::new(), line: Line::default() }

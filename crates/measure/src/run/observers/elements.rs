@@ -1,7 +1,8 @@
 //! What an instruction of the vector unit wrote, register by register, for a commit log.
 //!
-//! Source: riscv/vector_unit.h and the instructions' own files of riscv-isa-sim: a register is told where one of its
-//! elements was written, which those before vstart, from vl on and masked off are not. Here vstart is taken for 0.
+//! Source: riscv/vector_unit.h and the instructions' own files of riscv-isa-sim: a register is told
+//! where one of its elements was written, which those before vstart, from vl on and masked off are
+//! not. Here vstart is taken for 0.
 
 use instar_isa::{Decoder, Notation, Op, RegisterFile, StaticEntry, VectorDetail, csr};
 use instar_trace::Seen;
@@ -48,8 +49,8 @@ impl VectorResult {
         self.plan.kind != Kind::Configure
     }
 
-    /// Whether a line tells a CSR that held `before` and holds `after`: vstart, which each instruction clears, vl where it
-    /// is asked for, and what has changed.
+    /// Whether a line tells a CSR that held `before` and holds `after`: vstart, which each
+    /// instruction clears, vl where it is asked for, and what has changed.
     pub(crate) fn tells(&self, number: u16, before: u64, after: u64) -> bool {
         let word = self.plan.word;
         let asked = self.op == Op::Vsetivli || word >> 7 & 31 != 0 || word >> 15 & 31 != 0;
@@ -139,7 +140,8 @@ impl VectorResult {
         (0..count).for_each(|register| mark(register * self.length));
     }
 
-    /// The fields of the segments that were loaded: up to what vl is now, as a fault may have shortened it.
+    /// The fields of the segments that were loaded: up to what vl is now, as a fault may have
+    /// shortened it.
     fn load(
         &self,
         seen: &Seen<'_>,

@@ -1,8 +1,9 @@
 //! Who looks on at a run of the simulator: what an observer may do besides taking what retires.
 //!
-//! Source: own design. A new observer is one file that implements [`RunObserver`]; a [`Plan`](crate::run::Plan) takes any
-//! number of them. Those that write the stream to files stand here, those that people read in `view`, the one that follows
-//! secrets in `secret`; core models are observers too.
+//! Source: own design. A new observer is one file that implements [`RunObserver`]; a
+//! [`Plan`](crate::run::Plan) takes any number of them. Those that write the stream to files stand
+//! here, those that people read in `view`, the one that follows secrets in `secret`; core models
+//! are observers too.
 
 mod commits;
 mod elements;
@@ -16,7 +17,8 @@ pub use self::commits::CommitLog;
 pub use self::trace::StreamTrace;
 use crate::Error;
 
-/// An observer that may look at the machine where a run begins, stops in between and ends. It looks on at one run.
+/// An observer that may look at the machine where a run begins, stops in between and ends. It looks
+/// on at one run.
 pub trait RunObserver: Observer + Send {
     /// The run was begun, and nothing of it executed yet: files are opened, breakpoints set.
     ///
@@ -34,8 +36,8 @@ pub trait RunObserver: Observer + Send {
         Ok(())
     }
 
-    /// The run is over; it is not `whole` where the program failed. Files are closed. Not called where the run was
-    /// stopped from outside, which leaves no files.
+    /// The run is over; it is not `whole` where the program failed. Files are closed. Not called
+    /// where the run was stopped from outside, which leaves no files.
     ///
     /// # Errors
     /// One sentence where a file could not be written.

@@ -20,7 +20,8 @@ pub struct StreamTrace {
 }
 
 impl StreamTrace {
-    /// A trace of a run of `subject` into the file at `path`, compressed where its name ends in `.zst`.
+    /// A trace of a run of `subject` into the file at `path`, compressed where its name ends in
+    /// `.zst`.
     pub fn new(subject: &Subject, path: &Path, form: StreamForm) -> Self {
         Self { path: path.to_owned(), form, isa: subject.code().1, file: None }
     }

@@ -1,7 +1,8 @@
 //! From what the windows cost to what the run costs.
 //!
-//! Source: the mean of a sample and Student's interval. Windows that lie one in each equal share of the run spread less
-//! than windows drawn from all of it, for which the interval is made: it is rather too wide than too narrow.
+//! Source: the mean of a sample and Student's interval. Windows that lie one in each equal share of
+//! the run spread less than windows drawn from all of it, for which the interval is made: it is
+//! rather too wide than too narrow.
 
 use statrs::distribution::{ContinuousCDF, StudentsT};
 
@@ -30,7 +31,8 @@ impl Estimate {
         Self { mean, half: one / count.sqrt(), one }
     }
 
-    /// Windows after which the interval's half width is `error` of the mean, if they spread as these do.
+    /// Windows after which the interval's half width is `error` of the mean, if they spread as
+    /// these do.
     pub(super) fn wanted(&self, error: f64) -> u64 {
         (self.one / (error * self.mean)).powi(2).ceil() as u64
     }

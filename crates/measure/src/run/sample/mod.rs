@@ -1,9 +1,10 @@
 //! A run too long to be timed whole: all of it is executed, and the core model sees windows of it.
 //!
-//! Source: Wunderlich, Wenisch, Falsafi, Hoe, "SMARTS" (ISCA 2003): windows spread evenly over the run, caches and
-//! predictors warmed before each, a stretch timed and not counted in front of each, and an interval by the spread of
-//! what the windows cost. Two things differ: a window lies anywhere in its share of the run, so that no loop's period can
-//! meet that of the windows, and what lies further before a window than [`Sampling::warming`] is executed only.
+//! Source: Wunderlich, Wenisch, Falsafi, Hoe, "SMARTS" (ISCA 2003): windows spread evenly over the
+//! run, caches and predictors warmed before each, a stretch timed and not counted in front of each,
+//! and an interval by the spread of what the windows cost. Two things differ: a window lies
+//! anywhere in its share of the run, so that no loop's period can meet that of the windows, and
+//! what lies further before a window than [`Sampling::warming`] is executed only.
 
 mod estimate;
 mod passes;
@@ -28,7 +29,8 @@ use crate::{Error, GoOn, Show};
 const ENDLESS: u64 = 10_000_000_000_000;
 
 impl Plan<'_> {
-    /// The core and how its cycles are sampled, where that may be; a sentence where it is wanted and cannot be.
+    /// The core and how its cycles are sampled, where that may be; a sentence where it is wanted
+    /// and cannot be.
     pub(super) fn sampled(&self, reads_stdin: bool) -> Result<Option<(&HostCore, &Sampling)>, Error> {
         let (Some(core), Some(sampling)) = (self.core, self.sampling) else { return Ok(None) };
         sampling.check()?;
@@ -54,7 +56,8 @@ impl Plan<'_> {
 }
 
 impl Subject {
-    /// Carries out a plan by samples; `None` where it is to be timed whole: it is too short, or reads a clock.
+    /// Carries out a plan by samples; `None` where it is to be timed whole: it is too short, or
+    /// reads a clock.
     pub(super) fn execute_sampled(
         &self,
         plan: &Plan<'_>,

@@ -1,6 +1,7 @@
 //! Goes through a run again and again, until its windows say enough.
 //!
-//! Source: Wunderlich et al., "SMARTS", §5.1: a first sample says how many windows the second needs.
+//! Source: Wunderlich et al., "SMARTS", §5.1: a first sample says how many windows the second
+//! needs.
 
 use instar_sim::{Pause, Session, Watch};
 use instar_trace::{Observer, Retired};
@@ -51,8 +52,8 @@ struct Pass {
 }
 
 impl Passes<'_> {
-    /// Passes until the interval is as narrow as wanted, with windows read off by `profile` once a pass is over. Where
-    /// `go_on` says no, what there is.
+    /// Passes until the interval is as narrow as wanted, with windows read off by `profile` once a
+    /// pass is over. Where `go_on` says no, what there is.
     pub(super) fn run<O: InWindows>(
         &mut self,
         timed: &mut Timed<O>,

@@ -13,8 +13,9 @@ pub(super) struct Place {
     pub(super) first: u64,
 }
 
-/// Windows of `unit` instructions, one in each of `count` equal shares of a run of `instructions`, anywhere in its share.
-/// What comes before each is as long as wanted, or as there is room behind the window before it.
+/// Windows of `unit` instructions, one in each of `count` equal shares of a run of `instructions`,
+/// anywhere in its share. What comes before each is as long as wanted, or as there is room behind
+/// the window before it.
 pub(super) fn places(
     instructions: u64,
     count: u64,

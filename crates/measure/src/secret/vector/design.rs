@@ -1,8 +1,8 @@
 //! A design's instructions on vector registers.
 //!
-//! Source: own design. Their texts have loops whose rounds are known at run time only, so no meaning is read off them: the
-//! simulator tells which bytes of the registers were read and written, from the first to the last, and whatever is written is
-//! secret if anything read is.
+//! Source: own design. Their texts have loops whose rounds are known at run time only, so no
+//! meaning is read off them: the simulator tells which bytes of the registers were read and
+//! written, from the first to the last, and whatever is written is secret if anything read is.
 
 use instar_isa::{RegisterFile, RegisterRange, StaticEntry, Touched, TouchedRegisters};
 use instar_trace::{AccessKind, MemoryAccess};
@@ -72,7 +72,8 @@ impl Tracker {
             taint = pieces(access).fold(taint, |all, (at, size)| all.or(self.memory.load(at, size)));
         }
         let taint = self.passed(taint.whole(), id);
-        // Between the first and the last byte some may be left as they were, which may be secret without this.
+        // Between the first and the last byte some may be left as they were, which may be secret
+        // without this.
         for at in (touched.written.first..touched.written.end).step_by(PIECE as usize) {
             let size = usize::from((touched.written.end - at).min(PIECE as u16));
             let before = self.vectors.any(0, usize::from(at), size);

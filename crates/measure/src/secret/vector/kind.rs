@@ -1,8 +1,10 @@
-//! What an instruction of the vector unit does to secrets, by its mnemonic, and whether Zvkt gives it a fixed latency.
+//! What an instruction of the vector unit does to secrets, by its mnemonic, and whether Zvkt gives
+//! it a fixed latency.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V"; "Zvkt" of the vector cryptography extensions for the
-//! list of instructions whose latency does not depend on their data, and for the operands that count as control there
-//! (src/unpriv/zvk.adoc of riscv-isa-manual 1d472b8, which says of every form what the ratified text abbreviated).
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V"; "Zvkt" of the vector
+//! cryptography extensions for the list of instructions whose latency does not depend on their
+//! data, and for the operands that count as control there (src/unpriv/zvk.adoc of riscv-isa-manual
+//! 1d472b8, which says of every form what the ratified text abbreviated).
 
 use instar_isa::StaticEntry;
 
@@ -78,8 +80,8 @@ pub struct VectorPlan {
     pub shortens: bool,
 }
 
-/// Instructions of a fixed latency, without their forms: Zvkt's list, which has Zvbb and Zvbc as a whole. What the
-/// ratified text calls `vmv.v.s`, which does not exist, is `vmv.x.s`.
+/// Instructions of a fixed latency, without their forms: Zvkt's list, which has Zvbb and Zvbc as a
+/// whole. What the ratified text calls `vmv.v.s`, which does not exist, is `vmv.x.s`.
 const FIXED: &[&str] = &[
     "vadc",
     "vadd",
@@ -305,7 +307,8 @@ mod tests {
         let mut seen = 0;
         for row in instructions(&isa).filter(|row| row.class == Class::Vector) {
             let name = row.mnemonic;
-            // Latencies of loads and stores and of the configuration are judged by their operands; vid.v has no data.
+            // Latencies of loads and stores and of the configuration are judged by their operands;
+            // vid.v has no data.
             if row.effect.memory.any() || name.starts_with("vset") || name == "vid.v" {
                 continue;
             }

@@ -209,7 +209,8 @@ fn cleared(x: &Execution) -> bool {
     x.plan.operand == Operand::Vector(x.vs2()) && (funct == 0x2c00_0057 || funct == 0x0800_0057)
 }
 
-/// Whether a function of two masks is constant where both are the same: `vmandn`, `vmxor`, `vmorn`, `vmxnor`.
+/// Whether a function of two masks is constant where both are the same: `vmandn`, `vmxor`, `vmorn`,
+/// `vmxnor`.
 fn constant_with_itself(word: u32) -> bool {
     matches!(word >> 26, 0b01_1000 | 0b01_1011 | 0b01_1100 | 0b01_1111)
 }

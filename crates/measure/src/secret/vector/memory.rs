@@ -1,7 +1,8 @@
 //! What vector loads and stores do to secrets.
 //!
-//! Source: as the module. The stream has an access for all of an unmasked unit-stride instruction, else one for each active
-//! segment; where a mask has left some out, it is not known which, and all that is moved counts as one.
+//! Source: as the module. The stream has an access for all of an unmasked unit-stride instruction,
+//! else one for each active segment; where a mask has left some out, it is not known which, and all
+//! that is moved counts as one.
 
 use instar_isa::csr;
 use instar_trace::{AccessKind, MemoryAccess};
@@ -45,7 +46,8 @@ impl Fields {
         1 << self.width
     }
 
-    /// Register and byte of field `field` of segment `n`, and the address in a run from `address` on.
+    /// Register and byte of field `field` of segment `n`, and the address in a run from `address`
+    /// on.
     fn places(&self, x: &Execution, n: usize, address: u64) -> impl Iterator<Item = (u8, usize, u64)> {
         let (vd, step, bytes) = (x.vd(), self.step, self.bytes());
         (0..self.count).map(move |field| {
@@ -123,8 +125,8 @@ impl Tracker {
         }
     }
 
-    /// A load or store raised an exception on its way, and the stream does not tell how far it came: what it may have loaded
-    /// is any secret, and where it stored some is told.
+    /// A load or store raised an exception on its way, and the stream does not tell how far it
+    /// came: what it may have loaded is any secret, and where it stored some is told.
     pub(in super::super) fn vector_stopped(&mut self, id: u32, plan: &VectorPlan) {
         if plan.kind != super::Kind::Memory {
             return;
@@ -141,7 +143,8 @@ impl Tracker {
         registers.for_each(|register| self.vectors.fill(register, loaded));
     }
 
-    /// What addresses depend on: the base, a stride, indices, and the mask, which decides on what is accessed.
+    /// What addresses depend on: the base, a stride, indices, and the mask, which decides on what
+    /// is accessed.
     pub(super) fn vector_address(&self, x: &Execution) -> Taint {
         let base = self.x[usize::from(x.vs1())];
         let mask = if x.masked() { self.vectors.bits(0, x.vl) } else { Taint::PUBLIC };

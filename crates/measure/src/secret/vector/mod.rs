@@ -1,9 +1,11 @@
-//! Secrets in the vector unit: which bits of the vector file are secret, and what its instructions make of them.
+//! Secrets in the vector unit: which bits of the vector file are secret, and what its instructions
+//! make of them.
 //!
-//! Source: own design over the manual's chapter "V". Elements are followed each by itself, and as a whole but where an
-//! instruction works bit by bit. Values are not known here; which elements a gather, `vcompress` or a slide takes the
-//! simulator tells, and what a mask leaves may be secret if it was before. vl, vtype, masks that decide on what is done, amounts
-//! of slides and shifts and indices of gathers are control: they must not depend on secrets.
+//! Source: own design over the manual's chapter "V". Elements are followed each by itself, and as a
+//! whole but where an instruction works bit by bit. Values are not known here; which elements a
+//! gather, `vcompress` or a slide takes the simulator tells, and what a mask leaves may be secret
+//! if it was before. vl, vtype, masks that decide on what is done, amounts of slides and shifts and
+//! indices of gathers are control: they must not depend on secrets.
 
 mod design;
 mod file;

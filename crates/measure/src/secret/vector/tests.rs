@@ -1,4 +1,5 @@
-//! Claims about secrets in the vector unit, proved on the simulator: whatever a secret changes is marked as secret.
+//! Claims about secrets in the vector unit, proved on the simulator: whatever a secret changes is
+//! marked as secret.
 //!
 //! Source: random operands from a fixed seed; the simulator is the reference.
 
@@ -93,8 +94,8 @@ impl Trial {
         Some(Self { raw, secret, secret_bytes })
     }
 
-    /// Runs it twice, with different secrets, and says what differs afterwards without being marked; `None` where the
-    /// word traps.
+    /// Runs it twice, with different secrets, and says what differs afterwards without being
+    /// marked; `None` where the word traps.
     fn unmarked(&self, decoder: &Decoder, random: &mut Random) -> Option<Option<String>> {
         // Most words trap, and nobody needs to follow these.
         if run(&self.raw, &mut Watch::none()).trap.is_some() {
@@ -162,7 +163,8 @@ fn what_a_secret_changes_in_the_vector_unit_is_marked_on_rv64() {
     nothing_goes_unmarked(Xlen::Rv64);
 }
 
-/// The tracker behind these words at e16 m1 with a vl of 8, where these bytes of the vector registers are secret, and x13.
+/// The tracker behind these words at e16 m1 with a vl of 8, where these bytes of the vector
+/// registers are secret, and x13.
 fn behind(words: &[u32], secret: std::ops::Range<u64>) -> Tracker {
     let isa = Isa::parse("rv64imv").unwrap();
     let mut tracker = tracker(Decoder::new(&isa, &[]).unwrap());
@@ -200,7 +202,8 @@ const V2: std::ops::Range<u64> = 32..48;
 
 #[test]
 fn arithmetic_of_zvkt_may_see_secrets_and_a_quotient_or_a_minimum_may_not() {
-    // vadd.vv v8, v2, v4; vmulh.vv v8, v2, v4; vmsne.vi v9, v2, 0; vmerge.vvm v8, v4, v2, v0; vmv.x.s a4, v2
+    // vadd.vv v8, v2, v4; vmulh.vv v8, v2, v4; vmsne.vi v9, v2, 0; vmerge.vvm v8, v4, v2, v0;
+    // vmv.x.s a4, v2
     let words = [0x0222_0457, 0x9e22_2457, 0x6620_34d7, 0x5c41_0457, 0x4220_2757];
     assert_eq!(found(&behind(&words, V2)), []);
     // vdivu.vv v8, v2, v4; vminu.vv v8, v2, v4; vredsum.vs v8, v2, v4; vcpop.m a4, v2
@@ -242,7 +245,8 @@ fn only(n: usize) -> Vec<u64> {
 
 #[test]
 fn elements_keep_their_own_secrecy_through_sums_slides_and_memory() {
-    // Element 3 of v2: vadd.vv v8, v2, v4; vslidedown.vi v9, v8, 2; vse16.v v9, (a1); vle16.v v10, (a1)
+    // Element 3 of v2: vadd.vv v8, v2, v4; vslidedown.vi v9, v8, 2; vse16.v v9, (a1); vle16.v v10,
+    // (a1)
     let words = [0x0222_0457, 0x3e81_34d7, 0x0205_d4a7, 0x0205_d507];
     let tracker = behind(&words, 38..40);
     assert_eq!((of(&tracker, 8), of(&tracker, 9), of(&tracker, 10)), (only(3), only(1), only(1)));
@@ -254,14 +258,16 @@ fn elements_keep_their_own_secrecy_through_sums_slides_and_memory() {
 fn what_moves_elements_moves_the_secrecy_of_those_that_it_takes() {
     // vid.v v4; vmsgtu.vi v6, v4, 2
     let [numbers, behind_2] = [0x5208_a257, 0x7a41_3357];
-    // Element 3 of v2: vrgather.vv v8, v2, v4; vcompress.vm v8, v2, v6; vslidedown.vx v8, v2, a2; vslideup.vx v8, v2, a2
+    // Element 3 of v2: vrgather.vv v8, v2, v4; vcompress.vm v8, v2, v6; vslidedown.vx v8, v2, a2;
+    // vslideup.vx v8, v2, a2
     for (word, to) in [(0x3222_0457, 3), (0x5e23_2457, 0), (0x3e26_4457, 1), (0x3a26_4457, 5)] {
         assert_eq!(of(&behind(&[numbers, behind_2, word], 38..40), 8), only(to), "{word:#x}");
     }
     // vrgather.vi v8, v2, 3, and of element 4.
     assert_eq!(of(&behind(&[0x3221_b457], 38..40), 8), [0xffff; 8]);
     assert_eq!(of(&behind(&[0x3222_3457], 38..40), 8), [0; 8]);
-    // At e16 mf2, with a vl of 4, element 3 is the last one: vrgather.vv v8, v2, v4 of what lies behind it is 0.
+    // At e16 mf2, with a vl of 4, element 3 is the last one: vrgather.vv v8, v2, v4 of what lies
+    // behind it is 0.
     let [half, seven] = [0xc0f2_7057, 0x5e03_b257];
     assert_eq!(of(&behind(&[half, seven, 0x3222_0457], 38..48), 8), [0; 8]);
 }

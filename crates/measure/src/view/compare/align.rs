@@ -1,6 +1,7 @@
 //! Which instruction of one function stands for which of another.
 //!
-//! Source: the longest common subsequence of their texts (Wagner and Fischer), jump targets left out.
+//! Source: the longest common subsequence of their texts (Wagner and Fischer), jump targets left
+//! out.
 
 /// Places in both lists, with the same text; one of them where there is no partner.
 pub type Pair = (Option<usize>, Option<usize>);

@@ -1,4 +1,5 @@
-//! Walks through two streams side by side, as long as they are the same instructions, and sums up both.
+//! Walks through two streams side by side, as long as they are the same instructions, and sums up
+//! both.
 //!
 //! Source: docs/reference/profile.md, "Comparing".
 
@@ -42,7 +43,8 @@ impl Sum {
         }
     }
 
-    /// Names of the causes with their counts, most frequent first, by the list of the core's family.
+    /// Names of the causes with their counts, most frequent first, by the list of the core's
+    /// family.
     pub fn names(&self, of: &'static [Cause]) -> Vec<(&'static str, u64)> {
         let count = |cause: &Cause| self.causes[cause.bit.0.trailing_zeros() as usize];
         let mut names: Vec<_> =

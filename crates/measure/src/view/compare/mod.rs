@@ -1,4 +1,5 @@
-//! Two timed streams side by side: where they first differ, and which instructions and functions cost more.
+//! Two timed streams side by side: where they first differ, and which instructions and functions
+//! cost more.
 //!
 //! Source: docs/reference/profile.md, "Comparing".
 
@@ -95,8 +96,8 @@ pub struct Comparison {
     pub notes: Vec<String>,
 }
 
-/// Compares two streams; they are made on two threads and read in lockstep. If `joined`, what the first has ahead of the
-/// second's first instruction is left out, as a core's boot code is.
+/// Compares two streams; they are made on two threads and read in lockstep. If `joined`, what the
+/// first has ahead of the second's first instruction is left out, as a core's boot code is.
 pub fn compare(a: Source<'_>, b: Source<'_>, joined: bool, go_on: GoOn<'_>) -> Result<Comparison, Error> {
     let stop = AtomicBool::new(false);
     let causes = (a.causes()?, b.causes()?);

@@ -1,7 +1,7 @@
 //! What costs more in one stream than in the other: functions, source lines, instructions.
 //!
-//! Source: docs/reference/profile.md, "Comparing": functions are paired by name, instructions by address where the
-//! streams are the same, else by the order of their texts within a function.
+//! Source: docs/reference/profile.md, "Comparing": functions are paired by name, instructions by
+//! address where the streams are the same, else by the order of their texts within a function.
 
 use std::collections::BTreeMap;
 

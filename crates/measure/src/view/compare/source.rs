@@ -1,4 +1,5 @@
-//! What is compared: instructions with the cycles between their commits, from a recording or from a model.
+//! What is compared: instructions with the cycles between their commits, from a recording or from a
+//! model.
 //!
 //! Source: a trace's own cycle column, or `instar_cores`' commits with their causes.
 
@@ -126,7 +127,8 @@ impl Source<'_> {
         Ok(core.family()?.causes)
     }
 
-    /// Hands every instruction to `take`; what is known of them, and what is to be known of their cycles.
+    /// Hands every instruction to `take`; what is known of them, and what is to be known of their
+    /// cycles.
     pub fn follow(self, go_on: GoOn<'_>, take: Take<'_>) -> Result<(Code, Vec<String>), Error> {
         match self {
             Self::Recorded(subject, core) => Ok((recorded(subject, core, go_on, take)?, Vec::new())),

@@ -1,7 +1,7 @@
 //! Which source lines, functions and branches of a program a run reached.
 //!
-//! Source: the program's DWARF line table and symbols, and the counts of `tally`. A line counts as often as its most
-//! executed instruction; of a branch instruction both ways count.
+//! Source: the program's DWARF line table and symbols, and the counts of `tally`. A line counts as
+//! often as its most executed instruction; of a branch instruction both ways count.
 
 mod lcov;
 mod observer;

@@ -1,7 +1,7 @@
 //! The instructions that a run meets: their text, their function, and how they hand control on.
 //!
-//! Source: the ELF symbol table; the RISC-V psABI and the manual's table of return-address hints for which jumps
-//! are calls and returns (x1 and x5 link).
+//! Source: the ELF symbol table; the RISC-V psABI and the manual's table of return-address hints
+//! for which jumps are calls and returns (x1 and x5 link).
 
 use std::sync::Arc;
 

@@ -39,7 +39,8 @@ pub fn write(tree: &Tree, code: &Code, weight: Weight, title: &str, out: impl Wr
     from_lines(&mut options, lines.iter().map(String::as_str), out).map_err(|error| error.to_string())
 }
 
-/// One line per chain of callers: names from the outermost on, then the weight of the innermost itself.
+/// One line per chain of callers: names from the outermost on, then the weight of the innermost
+/// itself.
 pub fn folded(tree: &Tree, code: &Code, weight: Weight) -> Vec<String> {
     let mut lines = Vec::new();
     for (number, node) in tree.nodes().iter().enumerate().skip(1) {

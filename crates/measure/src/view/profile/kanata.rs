@@ -1,7 +1,7 @@
 //! Instructions on their way through the pipeline, as a Kanata log.
 //!
-//! Source: the format is `instar_trace::KanataWriter`'s. On the first lane the stages of the core's family, on the
-//! second what holds an instruction up.
+//! Source: the format is `instar_trace::KanataWriter`'s. On the first lane the stages of the core's
+//! family, on the second what holds an instruction up.
 
 use std::collections::VecDeque;
 use std::io;

@@ -1,4 +1,5 @@
-//! Why a run is slow: where each cycle went, and files for viewers; without a core model where each instruction went.
+//! Why a run is slow: where each cycle went, and files for viewers; without a core model where each
+//! instruction went.
 //!
 //! Source: docs/reference/profile.md, which defines the categories and the files.
 
@@ -51,7 +52,8 @@ use crate::run::timed::Timed;
 pub struct Wanted {
     /// Flame graph.
     pub flame: Option<PathBuf>,
-    /// What the width of its frames stands for; cycles where nobody says, without a core model instructions.
+    /// What the width of its frames stands for; cycles where nobody says, without a core model
+    /// instructions.
     pub weight: Option<Weight>,
     /// What stands above it.
     pub title: String,
@@ -61,7 +63,8 @@ pub struct Wanted {
     pub timeline: Option<PathBuf>,
     /// Log of cycles.
     pub log: Option<PathBuf>,
-    /// Cycles that the last three hold; [`Window::USUAL`] of the logs and all of the timeline where nobody says.
+    /// Cycles that the last three hold; [`Window::USUAL`] of the logs and all of the timeline where
+    /// nobody says.
     pub window: Option<Window>,
 }
 

@@ -1,4 +1,5 @@
-//! The per-cycle log: what moved in each cycle, why the next instruction did not issue, what is in flight.
+//! The per-cycle log: what moved in each cycle, why the next instruction did not issue, what is in
+//! flight.
 //!
 //! Source: own form, docs/reference/profile.md, "The log of cycles".
 
@@ -14,7 +15,8 @@ use super::window::Window;
 pub struct PipelineLog {
     out: Output,
     window: Window,
-    /// What its last line of a cycle says of how full the pipeline is: texts, each with the gauge behind it.
+    /// What its last line of a cycle says of how full the pipeline is: texts, each with the gauge
+    /// behind it.
     occupancy: Vec<(&'static str, Option<usize>)>,
 }
 

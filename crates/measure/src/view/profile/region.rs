@@ -1,7 +1,7 @@
 //! Which cycles of a run are counted.
 //!
-//! Source: docs/reference/profile.md: a call or program from its first commit to its last, both counted; a part of
-//! a trace, as in a score, from behind the commit of the instruction before it.
+//! Source: docs/reference/profile.md: a call or program from its first commit to its last, both
+//! counted; a part of a trace, as in a score, from behind the commit of the instruction before it.
 
 /// Which instructions of the stream are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

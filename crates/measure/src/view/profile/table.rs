@@ -1,7 +1,8 @@
 //! What a run went to: by function, by source line, by instruction.
 //!
-//! Source: docs/reference/profile.md. In each list, and over the whole run, the categories add up to the cycles.
-//! Without a core model there are instructions only, and all that is about cycles is absent.
+//! Source: docs/reference/profile.md. In each list, and over the whole run, the categories add up
+//! to the cycles. Without a core model there are instructions only, and all that is about cycles is
+//! absent.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -103,8 +104,8 @@ pub struct CallRow {
     pub callee: String,
     /// Times.
     pub calls: u64,
-    /// Instructions of the callee and its callees in these calls; of a function that is called within itself only
-    /// those of the outermost call.
+    /// Instructions of the callee and its callees in these calls; of a function that is called
+    /// within itself only those of the outermost call.
     pub instructions: u64,
     /// The same in cycles.
     pub cycles: Option<u64>,
@@ -197,8 +198,8 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// What was seen: the instructions' sums by static id, and the tree of calls. `kept` is the core model
-    /// that kept the cycles, if any, and `held` what its units held.
+    /// What was seen: the instructions' sums by static id, and the tree of calls. `kept` is the
+    /// core model that kept the cycles, if any, and `held` what its units held.
     pub fn new(code: &Code, tree: &Tree, sums: &[Sum], kept: Option<Kept>, held: &[HeldRow]) -> Self {
         let mut all = Sum::default();
         sums.iter().for_each(|sum| all.add(sum));

@@ -68,7 +68,8 @@ fn a_function_that_calls_itself_stands_on_itself() {
 
 #[test]
 fn a_jump_to_what_others_call_takes_the_callers_place() {
-    // 0x200 is called, then 0x300 is called and goes on to 0x200, which returns to the caller of 0x300.
+    // 0x200 is called, then 0x300 is called and goes on to 0x200, which returns to the caller of
+    // 0x300.
     let lines =
         stacks(&[(0x100, CALL), (0x200, RET), (0x104, CALL), (0x300, JUMP), (0x200, RET), (0x108, NOP)]);
     assert_eq!(lines, ["0x00000100 3", "0x00000100;0x00000200 2", "0x00000100;0x00000300 1"]);

@@ -1,7 +1,7 @@
 //! Functions over time, with how full the pipeline was by the tracks of its family, for Perfetto.
 //!
-//! Source: the format is `instar_trace::TimelineWriter`'s; a function runs from the commit of its first instruction
-//! to that of the first behind it.
+//! Source: the format is `instar_trace::TimelineWriter`'s; a function runs from the commit of its
+//! first instruction to that of the first behind it.
 
 use std::io;
 

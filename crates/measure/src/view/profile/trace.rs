@@ -55,7 +55,8 @@ impl TraceSubject<'_> {
     }
 }
 
-/// Times the trace in a core model and watches: the profile, and what is to be known of its figures, one sentence each.
+/// Times the trace in a core model and watches: the profile, and what is to be known of its
+/// figures, one sentence each.
 pub fn profile_trace(
     subject: TraceSubject<'_>,
     core: &HostCore,

@@ -1,7 +1,7 @@
 //! Call stacks out of the retired stream: which function runs, and who called it.
 //!
-//! Source: calls link x1 or x5 and returns jump there (RISC-V psABI); a jump that does not link and lands in
-//! another function is a sibling call, which takes its caller's place.
+//! Source: calls link x1 or x5 and returns jump there (RISC-V psABI); a jump that does not link and
+//! lands in another function is a sibling call, which takes its caller's place.
 
 use instar_cores::Stall;
 use instar_trace::{Flags, RetiredBatch};
@@ -59,7 +59,8 @@ pub struct Node {
 #[derive(Clone, Copy, Debug)]
 struct Frame {
     node: u32,
-    /// Where the function returns to; `None` where it was not called, `u64::MAX` for a trap handler.
+    /// Where the function returns to; `None` where it was not called, `u64::MAX` for a trap
+    /// handler.
     returns_to: Option<u64>,
 }
 
@@ -132,7 +133,8 @@ impl Tree {
         path
     }
 
-    /// Follows a batch; hands the node of each instruction to `take`, and whether it is entered there.
+    /// Follows a batch; hands the node of each instruction to `take`, and whether it is entered
+    /// there.
     pub fn follow(&mut self, code: &mut Code, batch: &RetiredBatch, mut take: impl FnMut(u32, bool)) {
         for (i, &id) in batch.ids.iter().enumerate() {
             let known = *code.get(id);

@@ -39,7 +39,8 @@ pub struct Views {
     /// The model that keeps the cycles; `None` before the first.
     pub kept: Option<Kept>,
     region: Region,
-    /// Node of each instruction that is in flight, and whether it enters there, from number `base` on.
+    /// Node of each instruction that is in flight, and whether it enters there, from number `base`
+    /// on.
     nodes: VecDeque<(u32, bool)>,
     base: u64,
     /// Cycles that were counted before the window, where windows are seen.
@@ -89,7 +90,8 @@ impl Views {
         self.region = Region::new(Extent::Lines(1, 0), 0);
     }
 
-    /// The stream goes on somewhere else with instruction `base`; behind `before` instructions, `unit` count.
+    /// The stream goes on somewhere else with instruction `base`; behind `before` instructions,
+    /// `unit` count.
     fn begin_window(&mut self, base: u64, before: u64, unit: u64) {
         self.tree.break_off();
         self.nodes.clear();
@@ -118,7 +120,8 @@ impl Views {
         self.tree.follow(&mut self.code, batch, |node, entered| nodes.push_back((node, entered)));
     }
 
-    /// Node and static id of an instruction; of the last that committed where the stream has not reached it.
+    /// Node and static id of an instruction; of the last that committed where the stream has not
+    /// reached it.
     #[inline]
     fn place(&self, place: StreamPlace) -> (u32, u32) {
         let node = place.index.checked_sub(self.base).and_then(|at| self.nodes.get(at as usize));
@@ -210,7 +213,8 @@ impl CommitObserver for Views {
     }
 }
 
-/// The watcher of a model, if any. A copy watches nothing: a model copies itself only to answer a clock.
+/// The watcher of a model, if any. A copy watches nothing: a model copies itself only to answer a
+/// clock.
 #[derive(Default)]
 pub struct Watcher(pub Option<Box<Views>>);
 

@@ -14,7 +14,8 @@ impl Exhaustive<'_> {
         pieces[..number].iter().all(|other| self.standing(state, other, now) != own)
     }
 
-    /// How far a piece of work is: by instruction 0 where it has issued, else the cycles until it may, and one.
+    /// How far a piece of work is: by instruction 0 where it has issued, else the cycles until it
+    /// may, and one.
     fn standing(&self, state: &State, members: &[u32], now: i32) -> SmallVec<[u8; 32]> {
         let mut all = SmallVec::new();
         for &at in members {

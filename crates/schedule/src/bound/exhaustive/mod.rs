@@ -1,9 +1,11 @@
-//! Whether any order of a straight function keeps all rules of its core in so many cycles: all of them are tried.
+//! Whether any order of a straight function keeps all rules of its core in so many cycles: all of
+//! them are tried.
 //!
-//! Source: own design; depth first, cycle by cycle, as in branch and bound. A state is left where what has not issued
-//! has no room before the end, or where its like was left before with as many cycles to go. Instructions that belong to
-//! equal pieces of work are interchangeable. The budget is a number of states, so the answer is the same everywhere.
-//! That no order was forgotten is not certified: tests compare the answer with one that tries every order by itself.
+//! Source: own design; depth first, cycle by cycle, as in branch and bound. A state is left where
+//! what has not issued has no room before the end, or where its like was left before with as many
+//! cycles to go. Instructions that belong to equal pieces of work are interchangeable. The budget
+//! is a number of states, so the answer is the same everywhere. That no order was forgotten is not
+//! certified: tests compare the answer with one that tries every order by itself.
 
 mod alike;
 mod room;
@@ -256,7 +258,8 @@ impl<'a> Exhaustive<'a> {
         new
     }
 
-    /// Whether a state in the middle of cycle `now` leads to the last commit in time. `free` entries are left in it.
+    /// Whether a state in the middle of cycle `now` leads to the last commit in time. `free`
+    /// entries are left in it.
     fn group(&mut self, state: &State, now: i32, free: u32, end: i64) -> Option<bool> {
         let free = free - state.last.map_or(0, |at| self.piece.rules[at as usize].entries);
         let mut all: SmallVec<[u32; MOST]> =

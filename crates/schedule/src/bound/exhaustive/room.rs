@@ -10,7 +10,8 @@ use super::{Exhaustive, Goal, MOST, State};
 const BEGINNINGS: usize = 6;
 
 impl Exhaustive<'_> {
-    /// Whether everything that has not issued and committed finds room before the end, each resource by itself.
+    /// Whether everything that has not issued and committed finds room before the end, each
+    /// resource by itself.
     pub(super) fn has_room(&self, state: &State, now: i32, end: i64) -> bool {
         let size = self.piece.size();
         let mut early: SmallVec<[i64; MOST]> = SmallVec::from_elem(i64::from(now), size);
@@ -62,7 +63,8 @@ impl Exhaustive<'_> {
     }
 }
 
-/// Whether all of these fit: each a last cycle, a first one, and what it takes of so much in a cycle.
+/// Whether all of these fit: each a last cycle, a first one, and what it takes of so much in a
+/// cycle.
 fn roomy(items: &mut [(i64, i64, u32)], per_cycle: u32) -> bool {
     if items.len() < 2 {
         return true;

@@ -1,4 +1,5 @@
-//! A behaviour executed by the interpreter of `instar-coredsl`: where there is no machine code for it.
+//! A behaviour executed by the interpreter of `instar-coredsl`: where there is no machine code for
+//! it.
 //!
 //! Source: own design.
 

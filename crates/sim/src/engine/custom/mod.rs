@@ -1,7 +1,7 @@
 //! A design's instructions: their behaviours and how they are executed.
 //!
-//! Source: own design. A behaviour runs as machine code (`instar-jit`), made when its instruction is executed for
-//! the first time; where there is none, `instar-coredsl` interprets it.
+//! Source: own design. A behaviour runs as machine code (`instar-jit`), made when its instruction
+//! is executed for the first time; where there is none, `instar-coredsl` interprets it.
 
 mod interpreted;
 mod native;
@@ -137,7 +137,8 @@ struct Outcome {
 pub(crate) fn execute<R: Recorder>(engine: &mut Engine, at: Cursor) -> Status {
     let op = at.op();
     let custom: *const Custom = &engine.customs.list[usize::from(op.custom)];
-    // SAFETY: the list of an engine stays as it was made; a behaviour reaches registers, state and memory only.
+    // SAFETY: the list of an engine stays as it was made; a behaviour reaches registers, state and
+    // memory only.
     let custom = unsafe { &*custom };
     if R::RETIRED
         && let Some(noted) = &custom.noted
@@ -181,7 +182,8 @@ fn leave(engine: &mut Engine, at: Cursor, outcome: Option<Outcome>) -> Status {
 }
 
 impl Custom {
-    /// What a trap that the behaviour raised is in the simulator's words; `kept` is that of a failed access.
+    /// What a trap that the behaviour raised is in the simulator's words; `kept` is that of a
+    /// failed access.
     fn raised(&self, kept: Option<Trap>, raised: instar_coredsl::Trap, word: u32) -> Trap {
         let instar_coredsl::Trap { cause, value } = raised;
         match (kept, cause) {

@@ -30,8 +30,9 @@ pub(super) fn execute<R: Recorder>(
     if let Some(vectors) = &vectors {
         context = context.with_vectors(vectors);
     }
-    // SAFETY: the doors below use memory, the batch and the trap of the engine, and neither its registers nor the
-    // state of a design; a file of vector registers has 32 of VLEN bits. `Hart::x` has room for 256 values, of which number 32 takes writes to x0.
+    // SAFETY: the doors below use memory, the batch and the trap of the engine, and neither its
+    // registers nor the state of a design; a file of vector registers has 32 of VLEN bits.
+    // `Hart::x` has room for 256 values, of which number 32 takes writes to x0.
     unsafe { entry.execute(x, own, &mut context, word) };
     if context.failed | context.jumped == 0 {
         return None;

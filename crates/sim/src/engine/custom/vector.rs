@@ -1,7 +1,7 @@
 //! A design's instruction on vector registers: what the manual says of all of them.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Extension Programmer's Model". What is legal
-//! beyond that stands in the description.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Extension Programmer's
+//! Model". What is legal beyond that stands in the description.
 
 use crate::fault::Trap;
 use crate::state::Hart;

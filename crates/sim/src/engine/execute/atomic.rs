@@ -1,8 +1,8 @@
 //! What Zaamo and Zalrsc share: atomic memory operations on a single hart.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "A". With one hart every operation is atomic and
-//! ordered, so `aq` and `rl` change nothing. An address must be naturally aligned even where misaligned loads and
-//! stores work.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "A". With one hart every operation
+//! is atomic and ordered, so `aq` and `rl` change nothing. An address must be naturally aligned
+//! even where misaligned loads and stores work.
 
 use instar_isa::AccessKind;
 use instar_isa::values::Word;

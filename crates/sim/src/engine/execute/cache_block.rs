@@ -1,7 +1,7 @@
 //! Cache blocks, as Zicbom and Zicboz see them.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "CMO". The simulator has no caches: what remains is that
-//! a block lies in memory.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "CMO". The simulator has no caches:
+//! what remains is that a block lies in memory.
 
 use crate::engine::micro::Cursor;
 use crate::fault::Trap;

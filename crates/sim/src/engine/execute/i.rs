@@ -18,8 +18,8 @@ fn jal<W: Word>(engine: &mut Engine, at: Cursor) -> Status {
     Status::Jumped
 }
 
-/// `jalr`: the target is computed before rd is written, and its lowest bit cleared; rd is not written if the
-/// target is refused.
+/// `jalr`: the target is computed before rd is written, and its lowest bit cleared; rd is not
+/// written if the target is refused.
 pub(super) fn jalr<W: Word, const ALIGNED: bool>(engine: &mut Engine, at: Cursor) -> Status {
     let op = at.op();
     let target = jump_target(Xlen::of(W::BITS), engine.hart.x(op.rs1), op.immediate);

@@ -43,8 +43,8 @@ fn load_slow<W: Word, R: Recorder, const N: usize, const SIGNED: bool>(
     }
 }
 
-/// Executes the operation once more, after making room for its access. Kept apart so that the common path
-/// calls nothing and needs no stack frame.
+/// Executes the operation once more, after making room for its access. Kept apart so that the
+/// common path calls nothing and needs no stack frame.
 #[cold]
 #[inline(never)]
 fn again(engine: &mut Engine, at: Cursor) -> Status {

@@ -1,7 +1,8 @@
 //! Behaviour of the manual's instructions, one file per extension.
 //!
-//! Source: the operation descriptions of The RISC-V Instruction Set Manual, Volume I. What only computes,
-//! and when a branch is taken, stands in `instar_isa::values`; [`shape`] makes handlers of it.
+//! Source: the operation descriptions of The RISC-V Instruction Set Manual, Volume I. What only
+//! computes, and when a branch is taken, stands in `instar_isa::values`; [`shape`] makes handlers
+//! of it.
 
 mod atomic;
 mod cache_block;
@@ -35,7 +36,8 @@ macro_rules! handlers {
             mod $module;
         )*)+
 
-        /// The handler of `op`; `None` for operations that the machine itself executes (CSR, `ecall`, …).
+        /// The handler of `op`; `None` for operations that the machine itself executes (CSR,
+        /// `ecall`, …).
         pub(crate) fn handler<W: Word, R: Recorder>(op: Op) -> Option<Handler> {
             None$($(.or_else(|| $module::handler::<W, R>(op)))*)+
                 .or_else(|| values::visit(op, shape::Handlers::<W>(PhantomData)))

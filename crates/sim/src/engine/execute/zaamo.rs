@@ -1,6 +1,7 @@
 //! Zaamo: atomic memory operations.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "A", section "Atomic Memory Operations".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "A", section "Atomic Memory
+//! Operations".
 
 use instar_isa::values::{Add, And, Max, Maxu, Min, Minu, Or, Scalar, Word, Xor};
 use instar_isa::{AccessKind, Op};

@@ -1,6 +1,7 @@
 //! Zalrsc: load-reserved and store-conditional.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "A", section "Load-Reserved/Store-Conditional".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "A", section
+//! "Load-Reserved/Store-Conditional".
 
 use instar_isa::values::Word;
 use instar_isa::{AccessKind, Op};
@@ -29,7 +30,8 @@ fn load_reserved<W: Word, R: Recorder, const N: usize>(engine: &mut Engine, at: 
     at.advance(engine)
 }
 
-/// `sc`: 0 where the bytes are reserved and were written, else 1. Either way the reservation is gone.
+/// `sc`: 0 where the bytes are reserved and were written, else 1. Either way the reservation is
+/// gone.
 fn store_conditional<W: Word, R: Recorder, const N: usize>(engine: &mut Engine, at: Cursor) -> Status {
     let op = *at.op();
     let (address, value) = (engine.hart.x(op.rs1), engine.hart.x(op.rs2));

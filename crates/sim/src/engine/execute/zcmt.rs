@@ -1,7 +1,8 @@
 //! Zcmt: jumps through a table.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zc*", section "Zcmt". The entry of a jump table is read
-//! as an instruction is fetched, so it is no memory access of the retired instruction.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zc*", section "Zcmt". The entry of
+//! a jump table is read as an instruction is fetched, so it is no memory access of the retired
+//! instruction.
 
 use instar_isa::Op;
 use instar_isa::values::Word;

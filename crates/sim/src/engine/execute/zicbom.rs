@@ -1,6 +1,7 @@
 //! Zicbom: cache-block management.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "CMO", section "Cache-Block Management Instructions".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "CMO", section "Cache-Block
+//! Management Instructions".
 
 use instar_isa::Op;
 use instar_isa::values::Word;

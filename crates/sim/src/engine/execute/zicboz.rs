@@ -1,6 +1,7 @@
 //! Zicboz: cache-block zeroing.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "CMO", section "Cache-Block Zero Instructions".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "CMO", section "Cache-Block Zero
+//! Instructions".
 
 use instar_isa::values::Word;
 use instar_isa::{AccessKind, Op};

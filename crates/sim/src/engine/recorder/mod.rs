@@ -1,5 +1,6 @@
-//! Recorders: what a run notes of the instructions that retire. A recorder is a type, so that blocks, handlers and the
-//! loop around them are made for each, and a run pays for nothing that nobody wants.
+//! Recorders: what a run notes of the instructions that retire. A recorder is a type, so that
+//! blocks, handlers and the loop around them are made for each, and a run pays for nothing that
+//! nobody wants.
 //!
 //! Source: own design.
 //!
@@ -24,7 +25,8 @@ pub(crate) use self::notes::Notes;
 pub(crate) use self::retired::{IS_OPERAND, Retired};
 pub(crate) use self::valued::Valued;
 
-/// What the machine itself executed: a CSR instruction, a call to the environment, a return from a trap.
+/// What the machine itself executed: a CSR instruction, a call to the environment, a return from a
+/// trap.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct ByMachine {
     /// What a CSR instruction found in its register.
@@ -37,23 +39,25 @@ pub(crate) struct ByMachine {
 pub(crate) trait Recorder: 'static {
     /// Which of the machine's caches holds blocks made for it.
     const CACHE: usize;
-    /// Whether it notes what retires, so that every access of memory is recorded and no block has more than one
-    /// instruction whose number of accesses is open, its last.
+    /// Whether it notes what retires, so that every access of memory is recorded and no block has
+    /// more than one instruction whose number of accesses is open, its last.
     const RETIRED: bool = true;
     /// Whether it notes values, by operations between the instructions of a block.
     const VALUES: bool = false;
 
-    /// A memory access of the present instruction, with the low eight bytes of what was loaded or stored; what else the
-    /// access has is 0.
+    /// A memory access of the present instruction, with the low eight bytes of what was loaded or
+    /// stored; what else the access has is 0.
     fn access(engine: &mut Engine, address: u64, size: u16, kind: AccessKind, data: u64);
 
-    /// A memory access of any length that memory holds the data of: it was stored already, or loaded from there.
+    /// A memory access of any length that memory holds the data of: it was stored already, or
+    /// loaded from there.
     #[inline(always)]
     fn run(engine: &mut Engine, address: u64, size: u16, kind: AccessKind) {
         Self::access(engine, address, size, kind, 0);
     }
 
-    /// [`Self::access`] of a load or store, without growing the record: `false` if there is no room, and nothing is recorded.
+    /// [`Self::access`] of a load or store, without growing the record: `false` if there is no
+    /// room, and nothing is recorded.
     #[must_use]
     fn access_if_room(engine: &mut Engine, address: u64, size: u16, kind: AccessKind, data: u64) -> bool;
 
@@ -61,12 +65,12 @@ pub(crate) trait Recorder: 'static {
     #[inline(always)]
     fn begin(_engine: &mut Engine, _block: &Block) {}
 
-    /// The first `count` instructions of `block` retired, and execution ended with the last of them; `Hart::pc` is
-    /// where the program goes on.
+    /// The first `count` instructions of `block` retired, and execution ended with the last of
+    /// them; `Hart::pc` is where the program goes on.
     fn retired(engine: &mut Engine, block: &Block, count: usize, status: Status);
 
-    /// The first `count` instructions of `block` retired, and the one behind them, at `Hart::pc`, was begun without
-    /// retiring.
+    /// The first `count` instructions of `block` retired, and the one behind them, at `Hart::pc`,
+    /// was begun without retiring.
     fn stopped(engine: &mut Engine, block: &Block, count: usize);
 
     /// The instruction with static entry `id` at `pc` trapped; `Hart::pc` is its handler.
@@ -77,7 +81,8 @@ pub(crate) trait Recorder: 'static {
         Vec::new()
     }
 
-    /// The machine has executed the instruction with static entry `id`, which is now the batch's last.
+    /// The machine has executed the instruction with static entry `id`, which is now the batch's
+    /// last.
     fn executed(_engine: &mut Engine, _id: u32, _before: Vec<u64>, _executed: ByMachine) {}
 
     /// Whether there is no room for the values of further blocks.

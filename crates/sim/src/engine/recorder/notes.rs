@@ -1,7 +1,7 @@
 //! Operations between the instructions of a block that note values of registers.
 //!
-//! Source: own design. The values that one instruction leaves and those that the next one finds are noted by the same
-//! operations; what the last one leaves is noted when the block is over.
+//! Source: own design. The values that one instruction leaves and those that the next one finds are
+//! noted by the same operations; what the last one leaves is noted when the block is over.
 
 use instar_isa::RegisterFile;
 use instar_trace::{Slot, Slots};
@@ -36,8 +36,9 @@ pub(crate) struct Notes {
 }
 
 impl Notes {
-    /// Appends to `ops` what notes values before `op`, an instruction with these slots that accesses memory `accesses`
-    /// times, each with one limb; more may be noted of a block's last instruction alone.
+    /// Appends to `ops` what notes values before `op`, an instruction with these slots that
+    /// accesses memory `accesses` times, each with one limb; more may be noted of a block's last
+    /// instruction alone.
     pub(crate) fn before(&mut self, ops: &mut Vec<MicroOp>, op: MicroOp, slots: Slots, accesses: u32) {
         let here = self.slots.destinations.iter().chain(&slots.sources).chain(&slots.destinations);
         push(ops, op, here.copied());
@@ -47,7 +48,8 @@ impl Notes {
     }
 }
 
-/// Appends to `ops` the operations that note the values of `slots`, in this order; what else is in them is that of `op`.
+/// Appends to `ops` the operations that note the values of `slots`, in this order; what else is in
+/// them is that of `op`.
 fn push(ops: &mut Vec<MicroOp>, op: MicroOp, slots: impl Iterator<Item = Slot>) {
     let mut slots = slots.peekable();
     while let Some(first) = slots.next() {
@@ -90,7 +92,8 @@ const CSR: u8 = 0;
 const OWN: u8 = 1;
 const VECTOR: u8 = 2;
 
-/// Notes neighbouring registers of another file: from the one that stands as `custom` to the one before the immediate.
+/// Notes neighbouring registers of another file: from the one that stands as `custom` to the one
+/// before the immediate.
 fn others<const FILE: u8>(engine: &mut Engine, at: Cursor) -> Status {
     let &MicroOp { immediate, rs1, custom: first, .. } = at.op();
     let file = match FILE {

@@ -11,7 +11,8 @@ use crate::engine::Engine;
 use crate::engine::block::{Block, MAX_INSTRUCTIONS, RECORDS, Records};
 use crate::engine::micro::Status;
 
-/// Beside the position of a detail: it is the operand on which a design's instruction's latency depends.
+/// Beside the position of a detail: it is the operand on which a design's instruction's latency
+/// depends.
 pub(crate) const IS_OPERAND: u16 = 1 << 15;
 
 /// Notes the retired batch.
@@ -50,8 +51,9 @@ impl Recorder for Retired {
     }
 }
 
-/// Appends the first `count` instructions of `block`; `Hart::pc` is where the program goes on after them.
-/// A status of `Jumped` with a `count` below the block's length says that the rest did not retire.
+/// Appends the first `count` instructions of `block`; `Hart::pc` is where the program goes on after
+/// them. A status of `Jumped` with a `count` below the block's length says that the rest did not
+/// retire.
 #[inline(always)]
 fn record(engine: &mut Engine, block: &Block, count: usize, status: Status) {
     let batch = &mut engine.batch;
@@ -88,7 +90,8 @@ fn record(engine: &mut Engine, block: &Block, count: usize, status: Status) {
     }
 }
 
-/// The registers after the last instruction: blocks end at every branch and jump, and elsewhere they are of no use.
+/// The registers after the last instruction: blocks end at every branch and jump, and elsewhere
+/// they are of no use.
 #[cold]
 fn keep_registers(engine: &mut Engine) {
     engine.kept.push(RegistersAt { index: engine.batch.len() as u32 - 1, x: engine.hart.registers() });
@@ -97,9 +100,9 @@ fn keep_registers(engine: &mut Engine) {
 /// A longest block takes no more room for its records than for its instructions.
 const _: () = assert!(MAX_INSTRUCTIONS.is_multiple_of(RECORDS));
 
-/// Appends the `count` instructions with which `records` begin to all arrays at once, and [`RECORDS`] of them: blocks are
-/// short, so that six calls to copy a few bytes each took a fifth of a traced run, and six stores for each instruction a
-/// quarter.
+/// Appends the `count` instructions with which `records` begin to all arrays at once, and
+/// [`RECORDS`] of them: blocks are short, so that six calls to copy a few bytes each took a fifth
+/// of a traced run, and six stores for each instruction a quarter.
 #[inline(always)]
 fn append(batch: &mut RetiredBatch, records: &[Records], count: usize, accesses_start: u32) {
     let start = batch.ids.len();
@@ -115,8 +118,9 @@ fn append(batch: &mut RetiredBatch, records: &[Records], count: usize, accesses_
     ];
     assert!(end <= filled_up, "there is a record for each instruction");
     assert!(room.iter().all(|&capacity| capacity >= filled_up), "the batch is handed on before it is full");
-    // SAFETY: every array has room for `filled_up` elements, all of `start..filled_up` are written here before the
-    // lengths say that those of `start..end` are there, and all arrays had the length `start` (their common length).
+    // SAFETY: every array has room for `filled_up` elements, all of `start..filled_up` are written
+    // here before the lengths say that those of `start..end` are there, and all arrays had the
+    // length `start` (their common length).
     unsafe {
         let ids = batch.ids.as_mut_ptr().add(start);
         let pcs = batch.pcs.as_mut_ptr().add(start);

@@ -1,7 +1,8 @@
 //! Notes the values of registers and memory beside the retired batch.
 //!
-//! Source: own design. Operations between the instructions (`notes`) note registers, handlers of memory accesses their
-//! data; what is left to do at a block's end is what its last instruction has written, and where each one's values end.
+//! Source: own design. Operations between the instructions (`notes`) note registers, handlers of
+//! memory accesses their data; what is left to do at a block's end is what its last instruction has
+//! written, and where each one's values end.
 
 use instar_isa::{AccessKind, RegisterFile, StaticTable};
 use instar_trace::{Values, data_limbs};
@@ -13,7 +14,8 @@ use crate::engine::micro::Status;
 use crate::state::Hart;
 use crate::state::csrs::Counts;
 
-/// Limbs at which a batch is handed on, whether it is full or not: some instructions of designs have hundreds.
+/// Limbs at which a batch is handed on, whether it is full or not: some instructions of designs
+/// have hundreds.
 const FULL: usize = 1 << 16;
 
 /// Notes the retired batch and values.
@@ -89,7 +91,8 @@ impl Recorder for Valued {
         let Engine { hart, values, .. } = engine;
         let ByMachine { read, counts } = executed;
         let slots = &values.slots[id as usize];
-        // A counter showed the instruction what the clock was told, and `seed` what nobody else sees.
+        // A counter showed the instruction what the clock was told, and `seed` what nobody else
+        // sees.
         if let Some(read) = read {
             let both = slots.sources.iter().chain(&slots.destinations);
             let shown = before.iter_mut().zip(both).filter(|(_, slot)| slot.file == RegisterFile::Csr);
@@ -117,8 +120,8 @@ pub(super) fn note<const N: usize>(values: &mut Values, noted: [u64; N]) {
     let limbs = &mut values.limbs;
     let length = limbs.len();
     debug_assert!(length + N <= limbs.capacity(), "the values of a block are counted when it is made");
-    // SAFETY: there is room for `N` more, as `begin` made it for a whole block, and they are written before the length
-    // says that they are there.
+    // SAFETY: there is room for `N` more, as `begin` made it for a whole block, and they are
+    // written before the length says that they are there.
     unsafe {
         limbs.as_mut_ptr().add(length).cast::<[u64; N]>().write(noted);
         limbs.set_len(length + N);

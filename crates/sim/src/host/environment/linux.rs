@@ -1,7 +1,9 @@
-//! System calls by `ecall` with the number in a7, and by HTIF: what newlib's and musl's start-up, console and heap ask.
+//! System calls by `ecall` with the number in a7, and by HTIF: what newlib's and musl's start-up,
+//! console and heap ask.
 //!
-//! Source: Linux's generic system call numbers (asm-generic/unistd.h) and negated error numbers; the numbers above
-//! 1000 are those of newlib's libgloss for RISC-V. There are no files, no signals and no second thread.
+//! Source: Linux's generic system call numbers (asm-generic/unistd.h) and negated error numbers;
+//! the numbers above 1000 are those of newlib's libgloss for RISC-V. There are no files, no signals
+//! and no second thread.
 
 use instar_isa::Xlen;
 
@@ -53,7 +55,8 @@ impl Environment {
         Ok(Answer::Value(match number {
             // exit, exit_group
             93 | 94 => return Ok(Answer::Exit(a0)),
-            // kill, tkill, tgkill: the program ends itself, as `abort` does; shells show such an end so.
+            // kill, tkill, tgkill: the program ends itself, as `abort` does; shells show such an
+            // end so.
             129 | 130 => return Ok(Answer::Exit(128 + a1)),
             131 => return Ok(Answer::Exit(128 + a2)),
             63 => self.read(memory, a0, a1, a2),

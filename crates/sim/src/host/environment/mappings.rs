@@ -1,4 +1,5 @@
-//! Anonymous memory that a program asks for by `mmap`: pages between heap and stack, given out from above.
+//! Anonymous memory that a program asks for by `mmap`: pages between heap and stack, given out from
+//! above.
 //!
 //! Source: Linux's `mmap` and `munmap` for private anonymous pages; protection is not kept.
 

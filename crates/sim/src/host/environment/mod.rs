@@ -19,7 +19,8 @@ use crate::state::Memory;
 /// Most bytes of one read.
 const LONGEST_READ: usize = 1 << 20;
 
-/// Time that a program is told: nanoseconds of one cycle. An assumption that `docs/reference/run.md` states.
+/// Time that a program is told: nanoseconds of one cycle. An assumption that
+/// `docs/reference/run.md` states.
 const NANOSECONDS_PER_CYCLE: u64 = 1;
 const NANOSECONDS: u64 = 1_000_000_000;
 
@@ -89,7 +90,8 @@ impl Environment {
         Some(())
     }
 
-    /// Reads what there is of the input, at its end and without one nothing; `None` where there is no such memory.
+    /// Reads what there is of the input, at its end and without one nothing; `None` where there is
+    /// no such memory.
     fn read_input(&mut self, memory: &mut Memory, address: u64, length: u64) -> Option<u64> {
         let length = usize::try_from(length).unwrap_or(LONGEST_READ).min(LONGEST_READ);
         memory.read(address, length)?;
@@ -104,7 +106,8 @@ impl Environment {
         if self.free_end == 0 { memory.end() } else { self.free_end }
     }
 
-    /// `brk`: the end of the heap, moved to `wanted` if that lies between the program and what else is taken.
+    /// `brk`: the end of the heap, moved to `wanted` if that lies between the program and what else
+    /// is taken.
     fn break_at(&mut self, memory: &Memory, wanted: u64) -> u64 {
         self.heap_end = self.heap_end.max(self.heap);
         let end = self.mappings.lowest().unwrap_or(self.free_end(memory));

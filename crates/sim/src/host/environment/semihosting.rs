@@ -1,7 +1,9 @@
-//! Semihosting: an `ebreak` between two shifts of x0 asks the debugger for console, input, arguments and an end.
+//! Semihosting: an `ebreak` between two shifts of x0 asks the debugger for console, input,
+//! arguments and an end.
 //!
-//! Source: the RISC-V Semihosting specification 1.0 (the sequence), and Arm's Semihosting for AArch32 and AArch64,
-//! version 3.0 (operations, blocks of parameters). Of files there are `:tt`, the console, and the list of features.
+//! Source: the RISC-V Semihosting specification 1.0 (the sequence), and Arm's Semihosting for
+//! AArch32 and AArch64, version 3.0 (operations, blocks of parameters). Of files there are `:tt`,
+//! the console, and the list of features.
 
 use instar_isa::Xlen;
 

@@ -1,6 +1,7 @@
 //! A counter that a program can set and stop.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume II, "Hardware Performance Monitor" and "mcountinhibit".
+//! Source: The RISC-V Instruction Set Manual, Volume II, "Hardware Performance Monitor" and
+//! "mcountinhibit".
 
 /// `mcycle` or `minstret`, as the distance from a count that the simulator keeps.
 #[derive(Clone, Copy, Debug, Default)]

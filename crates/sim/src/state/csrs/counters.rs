@@ -1,7 +1,8 @@
 //! Counters and clocks: `mcycle`, `minstret`, what user mode sees of them, and who may.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, "Zicntr", and Volume II, "Hardware Performance Monitor",
-//! "mcounteren" and "mcountinhibit"; what stands still from reset on: CV32E40P's control_status_registers.rst, "mcountinhibit".
+//! Source: The RISC-V Instruction Set Manual, Volume I, "Zicntr", and Volume II, "Hardware
+//! Performance Monitor", "mcounteren" and "mcountinhibit"; what stands still from reset on:
+//! CV32E40P's control_status_registers.rst, "mcountinhibit".
 
 use instar_isa::csr;
 
@@ -80,7 +81,8 @@ impl Module for Counters {
         Some(())
     }
 
-    /// The counters for user mode, 0xc00 to 0xc1f and their upper halves, each have a bit in `mcounteren`.
+    /// The counters for user mode, 0xc00 to 0xc1f and their upper halves, each have a bit in
+    /// `mcounteren`.
     fn lets_user(&self, number: u16) -> bool {
         !csr::is_user_counter(number) || self.enabled >> (number & 31) & 1 == 1
     }

@@ -1,7 +1,8 @@
-//! Registers that are there and always 0, whatever is written: this hart has no identity, no pending interrupts, no
-//! event counters, no physical memory protection and no triggers.
+//! Registers that are there and always 0, whatever is written: this hart has no identity, no
+//! pending interrupts, no event counters, no physical memory protection and no triggers.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume II, "Machine-Level CSRs", which lets each of them read 0.
+//! Source: The RISC-V Instruction Set Manual, Volume II, "Machine-Level CSRs", which lets each of
+//! them read 0.
 
 use instar_isa::csr;
 

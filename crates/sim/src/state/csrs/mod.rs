@@ -1,7 +1,8 @@
-//! Control and status registers: a table of modules, each with the registers of one extension or one part of the manual.
+//! Control and status registers: a table of modules, each with the registers of one extension or
+//! one part of the manual.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume II, "CSR Listing". The hart has machine and user mode. A further
-//! extension's registers are a file here and a line in the table below.
+//! Source: The RISC-V Instruction Set Manual, Volume II, "CSR Listing". The hart has machine and
+//! user mode. A further extension's registers are a file here and a line in the table below.
 
 mod counter;
 mod counters;
@@ -54,14 +55,15 @@ impl Context {
 
 /// Some CSRs that belong together. A number that is none of them is `None` everywhere.
 trait Module {
-    /// The value of CSR `number`. One whose reading has an effect is not for looking at, and `None`.
+    /// The value of CSR `number`. One whose reading has an effect is not for looking at, and
+    /// `None`.
     fn read(&self, number: u16, context: &Context) -> Option<u64>;
 
     /// Writes CSR `number`, of which it keeps what can be written.
     fn write(&mut self, number: u16, value: u64, context: &Context) -> Option<()>;
 
-    /// What an instruction gets of a CSR whose reading has an effect; `writes`: whether the instruction writes it too,
-    /// which this has then done.
+    /// What an instruction gets of a CSR whose reading has an effect; `writes`: whether the
+    /// instruction writes it too, which this has then done.
     fn take(&mut self, _number: u16, _writes: bool, _context: &Context) -> Option<Result<u64, Trap>> {
         None
     }
@@ -139,7 +141,8 @@ impl Change {
 }
 
 impl Csrs {
-    /// As after reset. From `entropy_seed` the CSR `seed` makes its bits; `agnostic_ones` as in [`crate::Options`].
+    /// As after reset. From `entropy_seed` the CSR `seed` makes its bits; `agnostic_ones` as in
+    /// [`crate::Options`].
     pub(crate) fn new(isa: Isa, entropy_seed: u64, agnostic_ones: bool) -> Self {
         let mut csrs = Self { seed: seed::Seed::new(entropy_seed), ..Self::at_reset(isa) };
         csrs.vector = vector::Vector::new(isa, agnostic_ones);
@@ -147,8 +150,8 @@ impl Csrs {
         csrs
     }
 
-    /// What of a core's own they have; see [`crate::Options::debug_trigger`] and [`crate::Options::counters_stopped`]. Only at
-    /// reset.
+    /// What of a core's own they have; see [`crate::Options::debug_trigger`] and
+    /// [`crate::Options::counters_stopped`]. Only at reset.
     pub(crate) fn equip(&mut self, debug_trigger: bool, counters_stopped: bool) {
         self.trigger.there = debug_trigger;
         self.counters = counters::Counters::new(counters_stopped);
@@ -220,8 +223,8 @@ impl Csrs {
         Ok(())
     }
 
-    /// What an instruction that [`Self::check`] allows reads of CSR `number`, after it has changed it. A register that
-    /// is only written still must exist.
+    /// What an instruction that [`Self::check`] allows reads of CSR `number`, after it has changed
+    /// it. A register that is only written still must exist.
     pub(crate) fn access(
         &mut self,
         number: u16,

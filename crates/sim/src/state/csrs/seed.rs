@@ -10,8 +10,8 @@ use crate::fault::Trap;
 /// The status field (bits 31 and 30) with 16 bits of entropy ready.
 const ES16: u64 = 2 << 30;
 
-/// Where the bits come from: a generator (SplitMix64) that starts alike in every run, so that runs can be repeated.
-/// Nothing here is random.
+/// Where the bits come from: a generator (SplitMix64) that starts alike in every run, so that runs
+/// can be repeated. Nothing here is random.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Seed(u64);
 
@@ -38,7 +38,8 @@ impl Module for Seed {
         None
     }
 
-    /// The bits are used up by the access, which so must be one that writes; what it writes is ignored.
+    /// The bits are used up by the access, which so must be one that writes; what it writes is
+    /// ignored.
     fn take(&mut self, number: u16, writes: bool, context: &Context) -> Option<Result<u64, Trap>> {
         let here = number == csr::SEED && context.has(Extension::Zkr);
         here.then(|| if writes { Ok(ES16 | self.draw()) } else { Err(Trap::SeedWithoutWrite) })

@@ -1,7 +1,7 @@
 //! Entering a trap handler and returning from it.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume II, "Privilege and Global Interrupt-Enable Stack in mstatus",
-//! "mtvec", "mcause" and "mret".
+//! Source: The RISC-V Instruction Set Manual, Volume II, "Privilege and Global Interrupt-Enable
+//! Stack in mstatus", "mtvec", "mcause" and "mret".
 
 use instar_isa::{Isa, Xlen};
 

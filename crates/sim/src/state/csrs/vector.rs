@@ -1,6 +1,7 @@
 //! `vl`, `vtype` and their kin: how the vector unit is configured.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Extension Programmer's Model".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Extension Programmer's
+//! Model".
 
 use instar_coredsl::vector::Setting;
 use instar_isa::{Extension, Isa, VectorDetail, csr};
@@ -33,7 +34,8 @@ impl Default for Vtype {
 impl Vtype {
     const ILLEGAL: Self = Self { bits: 0, illegal: true, sew: 0, lmul: 0, tail: false, mask: false };
 
-    /// What these bits mean, where elements have up to `elen` bits; vill where the manual reserves them.
+    /// What these bits mean, where elements have up to `elen` bits; vill where the manual reserves
+    /// them.
     pub(crate) fn new(bits: u64, elen: u32) -> Self {
         let (lmul, sew) = (bits & 7, bits >> 3 & 7);
         let lmul = if lmul < 4 { lmul as i8 } else { lmul as i8 - 8 };
@@ -54,8 +56,8 @@ impl Vtype {
     }
 }
 
-/// SEW and LMUL where nothing else but vl decides what an instruction does: vtype is legal, vstart is 0, agnostic elements
-/// stay, and mstatus.VS is Dirty. Blocks are made for one of these.
+/// SEW and LMUL where nothing else but vl decides what an instruction does: vtype is legal, vstart
+/// is 0, agnostic elements stay, and mstatus.VS is Dirty. Blocks are made for one of these.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Shape(u8);
 

@@ -1,6 +1,8 @@
-//! Zvbb, Zvkb and Zvbc: bits within elements, and carry-less products. `vwsll` stands with what widens.
+//! Zvbb, Zvkb and Zvbc: bits within elements, and carry-less products. `vwsll` stands with what
+//! widens.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", sections "Zvbb" and "Zvbc".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", sections
+//! "Zvbb" and "Zvbc".
 
 use instar_isa::Op;
 

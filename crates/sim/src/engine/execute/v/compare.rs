@@ -1,7 +1,7 @@
 //! Comparisons, and addition and subtraction with carry.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Integer Compare Instructions" and "Vector
-//! Integer Add-with-Carry / Subtract-with-Borrow Instructions".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Integer Compare
+//! Instructions" and "Vector Integer Add-with-Carry / Subtract-with-Borrow Instructions".
 
 use instar_isa::Op;
 

@@ -1,8 +1,8 @@
 //! `vsetvli`, `vsetivli` and `vsetvl`.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Configuration-Setting Instructions". vl is the
-//! lesser of AVL and VLMAX. Where vl is to stay and VLMAX would change, which is reserved, vill is set, as the manual
-//! lets an implementation do.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Configuration-Setting
+//! Instructions". vl is the lesser of AVL and VLMAX. Where vl is to stay and VLMAX would change,
+//! which is reserved, vill is set, as the manual lets an implementation do.
 
 use instar_isa::Op;
 
@@ -104,7 +104,8 @@ fn known(bits: u32, unit: &Vector) -> Option<Shape> {
     (!vtype.illegal).then(|| unit.shape_of(vtype))
 }
 
-/// Handlers of this kind where there is a shape before, and the one behind is known. The operation gets VLMAX above the word.
+/// Handlers of this kind where there is a shape before, and the one behind is known. The operation
+/// gets VLMAX above the word.
 pub(super) fn special(micro: &mut MicroOp, op: Op, shape: Shape, unit: &Vector) -> Option<Handler> {
     if !matches!(op, Op::Vsetvli | Op::Vsetivli) {
         return None;

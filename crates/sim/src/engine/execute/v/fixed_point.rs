@@ -1,7 +1,7 @@
 //! Fixed-point arithmetic: saturation, averages, rounding.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Fixed-Point Arithmetic Instructions" and
-//! "Vector Fixed-Point Rounding Mode Register vxrm".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Fixed-Point Arithmetic
+//! Instructions" and "Vector Fixed-Point Rounding Mode Register vxrm".
 
 use instar_isa::Op;
 

@@ -1,7 +1,8 @@
-//! Indexed vector loads and stores. Elements are accessed in their order, also where none is asked for.
+//! Indexed vector loads and stores. Elements are accessed in their order, also where none is asked
+//! for.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Indexed Instructions" and "Vector Indexed
-//! Segment Loads and Stores".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Indexed Instructions"
+//! and "Vector Indexed Segment Loads and Stores".
 
 use instar_isa::Op;
 

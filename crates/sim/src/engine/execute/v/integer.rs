@@ -1,6 +1,7 @@
 //! Integer arithmetic of one width, moves and merges.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Integer Arithmetic Instructions".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Integer Arithmetic
+//! Instructions".
 
 use instar_isa::Op;
 
@@ -11,7 +12,8 @@ use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::state::vector::Element;
 
-/// A function of an element of vd, one of vs2 and one of vs1, rs1 or the immediate; the result's low bits count.
+/// A function of an element of vd, one of vs2 and one of vs1, rs1 or the immediate; the result's
+/// low bits count.
 pub(super) trait Lane: 'static {
     /// Whether an immediate is zero-extended.
     const UNSIGNED: bool = false;

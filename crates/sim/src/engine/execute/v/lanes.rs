@@ -1,7 +1,7 @@
 //! Loops over the elements of groups: which are active, what becomes of the others.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Prestart, Active, Inactive, Body, and Tail Element
-//! Definitions" and "Vector Tail Agnostic and Vector Mask Agnostic".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Prestart, Active, Inactive,
+//! Body, and Tail Element Definitions" and "Vector Tail Agnostic and Vector Mask Agnostic".
 
 use super::{Done, Instruction, require};
 use crate::state::Hart;
@@ -104,7 +104,8 @@ impl Setting {
         }
     }
 
-    /// Calls `f` with each active element from vstart to vl; masked-off ones of `vd` become ones where they must.
+    /// Calls `f` with each active element from vstart to vl; masked-off ones of `vd` become ones
+    /// where they must.
     #[inline(always)]
     pub(super) fn active<D: Element>(
         &self,
@@ -149,7 +150,8 @@ impl Setting {
         }
     }
 
-    /// vd[i] = f(vd[i], vs2[i], operand[i]) for the active elements, and the tail. Groups must be legal.
+    /// vd[i] = f(vd[i], vs2[i], operand[i]) for the active elements, and the tail. Groups must be
+    /// legal.
     #[inline(always)]
     pub(super) fn map<D: Element, A: Element, B: Element>(
         &self,
@@ -321,7 +323,8 @@ macro_rules! by_sew {
 }
 pub(super) use by_sew;
 
-/// `$body` with `$narrow` as the type of elements of SEW, and `$wide` of twice as many bits; reserved where there are none.
+/// `$body` with `$narrow` as the type of elements of SEW, and `$wide` of twice as many bits;
+/// reserved where there are none.
 macro_rules! by_pair {
     ($setting:expr, $narrow:ident $wide:ident => $body:expr) => {{
         if 2 * $setting.bits() > $setting.elen {

@@ -1,6 +1,7 @@
 //! Which groups of registers an instruction may name together.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Operands" and "Vector Masking".
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Operands" and "Vector
+//! Masking".
 
 use super::{Done, Stop, require};
 
@@ -125,7 +126,8 @@ mod tests {
 
     #[test]
     fn overlaps_follow_the_examples_of_the_manual() {
-        // vnsrl.wi v0, v0, 3 at LMUL 1; the same with v1; vzext.vf4 v0, v6 at LMUL 8, and from v0, v2, v4.
+        // vnsrl.wi v0, v0, 3 at LMUL 1; the same with v1; vzext.vf4 v0, v6 at LMUL 8, and from v0,
+        // v2, v4.
         assert!(group(0, 8, 0).over(group(0, 16, 1)).is_ok());
         assert!(group(1, 8, 0).over(group(0, 16, 1)).is_err());
         assert!(group(0, 32, 3).over(group(6, 8, 1)).is_ok());

@@ -1,8 +1,9 @@
-//! Vector loads and stores: unit-stride, strided, of masks, of whole registers, and what all of them share.
+//! Vector loads and stores: unit-stride, strided, of masks, of whole registers, and what all of
+//! them share.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Loads and Stores". An access of the retired
-//! stream is a run of bytes: all of an unmasked unit-stride instruction, else one segment. Elements must be aligned
-//! unless misaligned accesses are allowed.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Loads and Stores". An
+//! access of the retired stream is a run of bytes: all of an unmasked unit-stride instruction, else
+//! one segment. Elements must be aligned unless misaligned accesses are allowed.
 
 use instar_isa::{AccessKind, Op};
 
@@ -252,7 +253,8 @@ fn tails(engine: &mut Engine, s: &Setting, plan: &Plan) {
     }
 }
 
-/// Stores or loads segment by segment, and the tails of what is loaded; `Ok(true)`: the block must end.
+/// Stores or loads segment by segment, and the tails of what is loaded; `Ok(true)`: the block must
+/// end.
 #[inline(always)]
 pub(super) fn segments<R: Recorder, const LOAD: bool>(
     engine: &mut Engine,
@@ -268,7 +270,8 @@ pub(super) fn segments<R: Recorder, const LOAD: bool>(
     Ok(false)
 }
 
-/// A run of segments from the address in rs1, as a whole where it can be had so; `Ok(true)`: the block must end.
+/// A run of segments from the address in rs1, as a whole where it can be had so; `Ok(true)`: the
+/// block must end.
 #[inline(always)]
 fn run<R: Recorder, const LOAD: bool>(engine: &mut Engine, i: Instruction, plan: &Plan) -> Done<bool> {
     let (base, step) = (engine.hart.x(i.vs1()), plan.segment_bytes() as u64);

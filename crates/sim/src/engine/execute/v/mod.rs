@@ -1,7 +1,9 @@
-//! Vector instructions: integers of Zve32x, Zve64x and V, and the cryptography of Zvbb, Zvbc and Zvk.
+//! Vector instructions: integers of Zve32x, Zve64x and V, and the cryptography of Zvbb, Zvbc and
+//! Zvk.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapters "V" and "Vector Cryptography". What the manual reserves
-//! traps, always: `legal` holds the rules of register groups, each body asks for those that are its own.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapters "V" and "Vector Cryptography".
+//! What the manual reserves traps, always: `legal` holds the rules of register groups, each body
+//! asks for those that are its own.
 
 mod bits;
 mod compare;

@@ -1,7 +1,7 @@
 //! Reductions.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Reduction Operations". The result is one
-//! element, which may lie over any source.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Reduction Operations".
+//! The result is one element, which may lie over any source.
 
 use instar_isa::Op;
 

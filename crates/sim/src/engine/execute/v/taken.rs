@@ -1,6 +1,8 @@
-//! Beside an instruction that moves elements as registers say: notes which it takes, for sinks that ask.
+//! Beside an instruction that moves elements as registers say: notes which it takes, for sinks that
+//! ask.
 //!
-//! Source: `RetiredBatch::elements`. What the manual reserves is not looked at here: that instruction traps.
+//! Source: `RetiredBatch::elements`. What the manual reserves is not looked at here: that
+//! instruction traps.
 
 use instar_isa::Op;
 use instar_trace::Wishes;

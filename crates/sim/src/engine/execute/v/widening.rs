@@ -1,7 +1,7 @@
 //! Widening and narrowing arithmetic, and extensions of narrower elements.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Widening Integer Add/Subtract" and the
-//! sections of the same kind; "Zvbb" for `vwsll`.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Widening Integer
+//! Add/Subtract" and the sections of the same kind; "Zvbb" for `vwsll`.
 
 use instar_isa::Op;
 

@@ -1,7 +1,7 @@
 //! Rounds of AES, and of its key schedules.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, section "Zvkned"; FIPS 197. Element 0 is column 0, its lowest
-//! byte row 0.
+//! Source: The RISC-V Instruction Set Manual, Volume I, section "Zvkned"; FIPS 197. Element 0 is
+//! column 0, its lowest byte row 0.
 
 use instar_isa::values::aes::{mix_columns, round_constant, shift_and_substitute, substitute_word};
 
@@ -68,7 +68,8 @@ pub(super) fn key_128(_: State, _: State, key: State, round: u64) -> State {
     chained(word, key)
 }
 
-/// The next round key of AES-256 from the last one and that before it; a round that is none of 2 to 14 has bit 3 turned.
+/// The next round key of AES-256 from the last one and that before it; a round that is none of 2 to
+/// 14 has bit 3 turned.
 pub(super) fn key_256(before: State, _: State, key: State, round: u64) -> State {
     let round = round as u32 & 15;
     let round = if (2..=14).contains(&round) { round } else { round ^ 8 };

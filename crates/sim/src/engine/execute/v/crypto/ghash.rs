@@ -1,7 +1,8 @@
 //! Multiplication in the field of GHASH.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, section "Zvkg"; NIST SP 800-38D, section 6.3. The standard's bit
-//! 0 is the highest bit of the first byte, so each byte has its bits turned round for the product.
+//! Source: The RISC-V Instruction Set Manual, Volume I, section "Zvkg"; NIST SP 800-38D, section
+//! 6.3. The standard's bit 0 is the highest bit of the first byte, so each byte has its bits turned
+//! round for the product.
 
 type Block = [u32; 4];
 

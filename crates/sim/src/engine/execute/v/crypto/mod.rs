@@ -1,8 +1,8 @@
 //! Zvkned, Zvknha, Zvknhb, Zvkg, Zvksed and Zvksh: instructions on groups of elements.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", "Element Groups". Each is told of
-//! one group of elements; how many there are follows from vl alone. vl and vstart must be whole groups, and LMUL·VLEN at
-//! least one.
+//! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Vector Cryptography", "Element
+//! Groups". Each is told of one group of elements; how many there are follows from vl alone. vl and
+//! vstart must be whole groups, and LMUL·VLEN at least one.
 
 mod aes;
 mod ghash;

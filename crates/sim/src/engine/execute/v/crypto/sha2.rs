@@ -1,6 +1,7 @@
 //! The message schedule and the rounds of SHA-256 (SEW 32) and SHA-512 (SEW 64).
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, section "Zvknh"; FIPS 180-4, sections 4.1 and 6.
+//! Source: The RISC-V Instruction Set Manual, Volume I, section "Zvknh"; FIPS 180-4, sections 4.1
+//! and 6.
 
 use instar_isa::Extension;
 

@@ -1,7 +1,7 @@
 //! The message expansion and the rounds of SM3.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, section "Zvksh"; GB/T 32905-2016, section 5. SM3 is big-endian
-//! and elements hold its words byte-swapped.
+//! Source: The RISC-V Instruction Set Manual, Volume I, section "Zvksh"; GB/T 32905-2016,
+//! section 5. SM3 is big-endian and elements hold its words byte-swapped.
 
 type Words = [u32; 8];
 

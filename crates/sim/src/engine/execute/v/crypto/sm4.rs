@@ -1,6 +1,7 @@
 //! Four rounds of SM4, and of its key schedule.
 //!
-//! Source: The RISC-V Instruction Set Manual, Volume I, section "Zvksed"; GB/T 32907-2016, sections 6 and 7.
+//! Source: The RISC-V Instruction Set Manual, Volume I, section "Zvksed"; GB/T 32907-2016, sections
+//! 6 and 7.
 
 use instar_isa::values::SM4_S_BOX;
 

@@ -1,11 +1,13 @@
 //! Blocks of elements: read whole, and written as far as vl and the mask say.
 //!
-//! Source: own design. Blocks start at multiples of their length and are no longer than a register, so that they never reach
-//! over the end of the file. Groups go upwards, and each block of a destination is written after those of the sources
-//! were read: whatever overlap the manual allows, nothing is overwritten that is still to be read.
+//! Source: own design. Blocks start at multiples of their length and are no longer than a register,
+//! so that they never reach over the end of the file. Groups go upwards, and each block of a
+//! destination is written after those of the sources were read: whatever overlap the manual allows,
+//! nothing is overwritten that is still to be read.
 //!
-//! What makes this sound: handlers are chosen for a shape for which the groups of their instruction are legal, so that they
-//! lie within the file, and are executed with that shape alone, so that vl is VLMAX at most.
+//! What makes this sound: handlers are chosen for a shape for which the groups of their instruction
+//! are legal, so that they lie within the file, and are executed with that shape alone, so that vl
+//! is VLMAX at most.
 
 use std::ops::Deref;
 
@@ -117,9 +119,9 @@ pub(super) fn each<E: Element, const C: usize>(f: impl Fn(usize) -> E) -> [E; C]
     block
 }
 
-/// Writes the active elements of vd block by block, and executes what follows. `prepare` looks at the hart, and what it
-/// gives makes the block that begins with an element. It holds nothing itself, so that nothing of this frame is referred
-/// to, and the next handler is jumped to.
+/// Writes the active elements of vd block by block, and executes what follows. `prepare` looks at
+/// the hart, and what it gives makes the block that begins with an element. It holds nothing
+/// itself, so that nothing of this frame is referred to, and the next handler is jumped to.
 #[inline(always)]
 pub(super) fn write<D: Element, F: Fn(&Vectors, usize) -> [D; C], const C: usize, const MASKED: bool>(
     engine: &mut Engine,
@@ -177,8 +179,9 @@ fn active<D: Element, const C: usize, const MASKED: bool>(
     if MASKED { chosen(mask(vectors, n), value, block(vectors, i.d, n)) } else { value }
 }
 
-/// `n`, of which the compiler knows nothing: a loop over blocks would be made one over several blocks at once, with tests
-/// whether groups overlap, and then needs more registers than a handler has for nothing.
+/// `n`, of which the compiler knows nothing: a loop over blocks would be made one over several
+/// blocks at once, with tests whether groups overlap, and then needs more registers than a handler
+/// has for nothing.
 #[inline(always)]
 fn opaque(mut n: usize) -> usize {
     #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]

@@ -18,7 +18,8 @@ use crate::engine::micro::{Cursor, Handler, Status};
 use crate::state::Hart;
 use crate::state::vector::Element;
 
-/// vd[i] = f(vd[i], vs2[i], operand[i]) for the active elements; `SCALAR`: the operand is no vector.
+/// vd[i] = f(vd[i], vs2[i], operand[i]) for the active elements; `SCALAR`: the operand is no
+/// vector.
 #[inline(always)]
 fn map<D: Element, A: Element, B: Element, const C: usize, const MASKED: bool, const SCALAR: bool>(
     engine: &mut Engine,

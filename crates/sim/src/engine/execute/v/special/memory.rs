@@ -1,5 +1,5 @@
-//! Loads and stores that nothing masks: unit-stride, strided, and of whole registers. What does not go as a
-//! whole goes to the general handler.
+//! Loads and stores that nothing masks: unit-stride, strided, and of whole registers. What does not
+//! go as a whole goes to the general handler.
 //!
 //! Source: as the general handlers.
 
@@ -56,8 +56,9 @@ fn registers<R: Recorder, const LOAD: bool, const WIDTH: u8>(engine: &mut Engine
     run::<R, LOAD, WIDTH>(engine, at, |hart, i| i.fields() * hart.vectors.length(), whole::<R, LOAD>)
 }
 
-/// Segments of elements of `N` bytes, which begin `stride` bytes apart. What was moved before one that does not go is moved
-/// again by `general`, which says what is wrong with it; accesses are not noted here.
+/// Segments of elements of `N` bytes, which begin `stride` bytes apart. What was moved before one
+/// that does not go is moved again by `general`, which says what is wrong with it; accesses are not
+/// noted here.
 #[inline(always)]
 fn segments<const LOAD: bool, const N: usize>(
     engine: &mut Engine,

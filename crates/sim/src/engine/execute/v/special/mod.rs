@@ -1,9 +1,11 @@
-//! Handlers for one shape: what vtype decides was decided when a block was made, and only vl is left.
+//! Handlers for one shape: what vtype decides was decided when a block was made, and only vl is
+//! left.
 //!
-//! Source: own design. Blocks are made for the shape that the vector unit has when they begin (`state/csrs/vector.rs`), so
-//! an instruction that is legal there is legal whenever it comes; one that is not keeps its general handler, as do those
-//! that have none here. Elements go by blocks of 16 bytes, which the compiler makes host vectors of, or of 32 where the
-//! host has AVX2 and a register is as long.
+//! Source: own design. Blocks are made for the shape that the vector unit has when they begin
+//! (`state/csrs/vector.rs`), so an instruction that is legal there is legal whenever it comes; one
+//! that is not keeps its general handler, as do those that have none here. Elements go by blocks of
+//! 16 bytes, which the compiler makes host vectors of, or of 32 where the host has AVX2 and a
+//! register is as long.
 
 mod blocks;
 mod lanes;
@@ -34,8 +36,8 @@ struct Maker<'a> {
     long: bool,
 }
 
-/// Gives an operation of a block the handler for the shape with which it begins, if there is one, and notes there what that
-/// needs. `true`: it computes with elements, and its groups are legal.
+/// Gives an operation of a block the handler for the shape with which it begins, if there is one,
+/// and notes there what that needs. `true`: it computes with elements, and its groups are legal.
 pub(crate) fn specialise<R: Recorder>(
     micro: &mut MicroOp,
     op: Op,
@@ -134,7 +136,8 @@ macro_rules! by_shape {
 }
 use by_shape;
 
-/// `$body` with `$narrow` as the type of elements of SEW, `$wide` of twice as many bits, and `$count` of these in a block.
+/// `$body` with `$narrow` as the type of elements of SEW, `$wide` of twice as many bits, and
+/// `$count` of these in a block.
 macro_rules! by_shapes {
     ($maker:expr, $narrow:ident $wide:ident $count:ident => $body:expr) => {
         by_shapes!(@ $maker, $narrow $wide $count => $body; (0, u8, u16, 8, 16) (1, u16, u32, 4, 8) (_, u32, u64, 2, 4))
