@@ -64,7 +64,8 @@ pub struct Unit {
     /// longest loop.
     pub latency: u32,
     /// The longest way through a stage in delays of a NAND gate, as the generator estimates it;
-    /// here in tenths. Python: `float`
+    /// here in tenths.
+    /// Python: `float`
     #[serde(serialize_with = "from_tenths")]
     pub period: u32,
     /// Bits in the banks of registers, without valid bits.

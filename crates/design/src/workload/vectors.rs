@@ -51,7 +51,8 @@ pub struct Vectors {
     /// Names of the files in a folder of further vectors.
     pub shared: Vec<String>,
     /// The field that holds the set's title, or a table with the field and what its values mean;
-    /// null without sets. Python: `str | dict[str, Any] | None`
+    /// null without sets.
+    /// Python: `str | dict[str, Any] | None`
     pub set: serde_json::Value,
     /// Field → condition of the cases that another workload answers; null where all are this one's.
     /// Python: `dict[str, Any] | None`
