@@ -89,6 +89,7 @@ def test_what_signing_cross_in_little_memory_costs_is_what_the_page_says() -> No
     cost = {key: rows[key, "sign_low_memory"][0] / rows[key, "sign"][0] - 1 for key in sets}
     same = sum(abs(more) < 0.0005 for more in cost.values())
     most = max(cost, key=lambda key: cost[key])
+    text = " ".join(text.split())
     assert f"cost the same in both forms: {same} of 18." in text
     assert f"The highest price is `{most}`'s, {100 * cost[most]:.0f} % more instructions." in text
     largest = max(rows[key, "sign"][1] for key in sets)

@@ -39,12 +39,15 @@ FURTHER_ON_RV32 = [Point(name, key) for name, key in FURTHER]
 
 
 def takes_long(point: Point) -> bool:
-    """Words of 32 bits have Keccak take four times as long, of which SLH-DSA with SHAKE consists.
+    """Words of 32 bits have Keccak take four times as long, of which SLH-DSA with SHAKE consists, and
+    CROSS beyond level 1 for the most part.
 
     On RV32 `make test` asks it for one answer of each kind, for all on RV64; `make test-all` for
     all on both.
     """
-    return point.workload == "slh-dsa" and point.parameter_set.startswith("shake") and point.isa != RV64
+    of_slh_dsa = point.workload == "slh-dsa" and point.parameter_set.startswith("shake")
+    of_cross = point.workload == "cross" and "-1-" not in point.parameter_set
+    return (of_slh_dsa or of_cross) and point.isa != RV64
 
 
 def on_rv64(point: Point) -> Point:
