@@ -157,9 +157,27 @@ def _design(library: Library, path: Path) -> Iterator[str]:
         for variant in [*info["baselines"], *info["variants"]]:
             if not variant["cores"] or core in variant["cores"]:
                 told.update(_said(partial(library.core, core, design=design, variant=variant["name"])))
+    functions = _functions(library)
+    for variant in [*info["baselines"], *info["variants"]]:
+        told.update(
+            f'{path}: variant "{variant["name"]}" replaces "{name}", which is a function of no workload'
+            for name in variant["replaces"]
+            if name not in functions
+        )
     for entry in info["evaluate"]:
         told.update(_evaluation(library, design, path, entry))
     yield from sorted(told)
+
+
+def _functions(library: Library) -> set[str]:
+    """Those of every workload, by themselves and behind its name; a name that is none is a slip."""
+    functions: set[str] = set()
+    for found in library.list("workload"):
+        # One that is wrong itself is told as such.
+        with suppress(InstarError):
+            for function, described in library.workload(found["path"])["functions"].items():
+                functions |= {function, f"{described['workload']}/{function}"}
+    return functions
 
 
 def _evaluation(library: Library, design: Design, path: Path, entry: EvaluateInfo) -> Iterator[str]:
@@ -187,21 +205,7 @@ def _evaluation(library: Library, design: Design, path: Path, entry: EvaluateInf
         *(v for v in info["variants"] if not entry["variants"] or v["name"] in entry["variants"]),
     ]
     for variant in chosen:
-        for name in variant["replaces"]:
-            yield from _replaced(library, path, variant, name)
         yield from _said(partial(_files, library, design, workload, entry, variant))
-
-
-def _replaced(library: Library, path: Path, variant: VariantInfo, name: str) -> Iterator[str]:
-    """A function that no workload has is a slip of the pen."""
-    functions: set[str] = set()
-    for found in library.list("workload"):
-        # One that is wrong itself is told as such.
-        with suppress(InstarError):
-            for function, described in library.workload(found["path"])["functions"].items():
-                functions |= {function, f"{described['workload']}/{function}"}
-    if name not in functions:
-        yield f'{path}: variant "{variant["name"]}" replaces "{name}", which is a function of no workload'
 
 
 def _files(
