@@ -66,6 +66,16 @@ def test_what_traffic_does_not_meet_a_round_shows(tmp_path: Path) -> None:
     assert "crc_q becomes what is described" in found.why and "0x2b992ddf" in found.why
 
 
+def test_a_register_that_cannot_hold_a_local_variable_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    design, unit = unit_of(tmp_path / "loops", {"x.crc": MIXED["x.crc"]})
+    right = "logic [31:0] crc_q"
+    assert right in unit.text
+    for bits in (33, 64):
+        wide = unit.text.replace(right, f"logic [{bits - 1}:0] crc_q")
+        (found,) = prove_unit(replace(unit, text=wide), design, Limits(20, 0))
+        assert found.proof is None and f"crc_q has {bits} bits, and 32 are right" in found.why
+
+
 TIMES = "latency = {}\ninterval = {}\nsequenced_rounds = {}\n"
 REFUSED = {
     "the latency of x.crc is not 10: 8 rounds, a cycle for the operands and one for the result": (

@@ -56,7 +56,8 @@ class Groups:
 
     def replayed(self, instruction: Instruction, values: Mapping[str, int]) -> Counterexample | None:
         """A solver's values from reset on, if they show there."""
-        known = own_registers(self.pool, self.netlist, self._registers())
+        widths = dict.fromkeys(self._registers(), self.group.element_bits)
+        known = own_registers(self.pool, self.netlist, widths)
         elements = {}
         for name in self._registers():
             register = str(known[name].data) if name in known else name
@@ -91,7 +92,7 @@ class Groups:
             return Counterexample(instruction.mnemonic, told, {}, {}, tuple(inputs), "a result is lost")
         right = self._right(instruction, elements, fields)
         wrong = {}
-        for name, register in own_registers(self.pool, self.netlist, right).items():
+        for name, register in own_registers(self.pool, self.netlist, dict.fromkeys(right)).items():
             if (got := simulation.register(register)) != right[name]:
                 wrong[name] = got
         if not wrong:

@@ -93,8 +93,8 @@ class UnitProver:
         described = {
             i.mnemonic: describe(pool, i, netlist.inputs, design, group=unit.group) for i in unit.instructions
         }
-        names = dict.fromkeys(name for found in described.values() for name in found.own)
-        return cls(unit, design, pool, netlist, described, own_registers(pool, netlist, names))
+        widths = {name: own.width for found in described.values() for name, own in found.own.items()}
+        return cls(unit, design, pool, netlist, described, own_registers(pool, netlist, widths))
 
     def constants(self) -> dict[str, Sequence[Term]]:
         """By mnemonic: terms whose constants are worth trying."""

@@ -19,7 +19,7 @@ high `ready_i` may be taken as high (blind); so what holds without stalls holds 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -146,14 +146,19 @@ def through(
     return Unrolled(shown, behind)
 
 
-def own_registers(pool: Pool, netlist: Netlist, names: Iterable[str]) -> dict[str, Term]:
-    """By name: the design's own registers that the module has."""
+def own_registers(pool: Pool, netlist: Netlist, widths: Mapping[str, int | None]) -> dict[str, Term]:
+    """By name: the design's own registers that the module has, of so many bits; None: of any number.
+
+    Raises `InstarError` where such a name is no register, or one of another width.
+    """
     by = {pool.var("rst_ni", 1): pool.const(1, 1)}
     found = {}
-    for name in names:
+    for name, width in widths.items():
         if name in netlist.wires:
             (term,) = pool.substitute([netlist.wires[name]], by)
             if term not in netlist.registers:
                 raise InstarError(f"{netlist.module}: {name} is no register")
+            if width is not None and term.width != width:
+                raise InstarError(f"{netlist.module}: {name} has {term.width} bits, and {width} are right")
             found[name] = term
     return found

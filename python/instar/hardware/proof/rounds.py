@@ -164,7 +164,8 @@ class RoundsProver:
         all_parts = [*described.values()]
         for one in cuts.values():
             all_parts += [one.start, one.round, one.end]
-        own = own_registers(pool, netlist, dict.fromkeys(name for part in all_parts for name in part.own))
+        widths = {name: state.width for part in all_parts for name, state in part.own.items()}
+        own = own_registers(pool, netlist, widths)
         names = dict.fromkeys(name for one in cuts.values() for name in data_names(one))
         data = own_registers(pool, netlist, names)
         for one in cuts.values():
@@ -415,6 +416,7 @@ class RoundsProver:
             variable = pool.var(HELD + port, ports[port])
             if register in self.data and variable in one.used:
                 whole = pool.var(port, ports[port])
+                _fits(self.data[register], register, range(1, whole.width + 1))
                 bits = pool.extract(whole, self.data[register].width - 1, 0)
                 yield variable, register, bits
 
@@ -436,6 +438,7 @@ class RoundsProver:
             # Another instruction of the unit may have a register of that name.
             register = self.data.get(f"{name}_q") if variable in one.used else None
             if register is not None:
+                _fits(register, f"{name}_q", range(width, width + 1))
                 says = f"{name}_q becomes what is described {when}"
                 ways |= self._same(step.following[register], value, says, left(), first=not by).ways
                 bound[variable] = register if value.value is None else value
@@ -447,6 +450,14 @@ class RoundsProver:
                 # Nothing may follow from it.
                 bound[variable] = self.pool.var(f"lost {name} {when}", width)
         return bound, fixed
+
+
+def _fits(register: Term, name: str, widths: range) -> None:
+    """Refuses a register that cannot hold what a round takes over."""
+    if register.width not in widths:
+        right = f"{widths[-1]} are right" if len(widths) == 1 else f"at most {widths[-1]} are right"
+        why = f"{name} has {register.width} bits, and {right}"
+        raise _Refused(Shown(False, frozenset(), why))
 
 
 def data_names(one: Cut) -> list[str]:
