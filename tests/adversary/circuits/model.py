@@ -115,7 +115,8 @@ def difference(base: Base, names: Sequence[str], stimuli: Numbers, shown: Number
             for name, value in right.items():
                 written = places.get(f"{name}_write_o")
                 is_written = written is None or bool(got[written])
-                # Not written, it is what the behaviour was given: another instruction's operand is not.
+                # Not written, it is what the behaviour was given: another instruction's operand is
+                # not.
                 before = leaves[f"{name}_i"] if f"{name}_i" in oracle.ports.values() else 0
                 result = int(got[places[f"{name}_o"]]) if is_written else before
                 if result != value:
