@@ -152,13 +152,14 @@ def _design(library: Library, path: Path) -> Iterator[str]:
         yield str(error)
         return
     info = design.info
+    variants = [*info["baselines"], *info["variants"]]
     told: set[str] = set()
     for core in info["cores"]:
-        for variant in [*info["baselines"], *info["variants"]]:
+        for variant in variants:
             if not variant["cores"] or core in variant["cores"]:
                 told.update(_said(partial(library.core, core, design=design, variant=variant["name"])))
     functions = _functions(library)
-    for variant in [*info["baselines"], *info["variants"]]:
+    for variant in variants:
         told.update(
             f'{path}: variant "{variant["name"]}" replaces "{name}", which is a function of no workload'
             for name in variant["replaces"]

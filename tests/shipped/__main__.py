@@ -1,9 +1,10 @@
 """`python -m tests.shipped`: checks, records and remakes the kernels that `instar schedule` made.
 
-check: digests, first lines, cycles and proofs of all, on every processor; exit code 1 where one
-differs. record: writes the manifest anew from the kernels' first lines. remake: schedules again,
-writes kernels. restate: proves again and has the first lines say what the proof assumes now, then
-records.
+- check: digests, first lines, cycles and proofs of all, on every processor; exit code 1 where one
+  differs.
+- record: writes the manifest anew from the kernels' first lines.
+- restate: proves again, has the first lines say what the proof assumes now, and records.
+- remake: schedules again, writes the kernels, and records.
 """
 
 from __future__ import annotations

@@ -13,6 +13,9 @@ use instar_diagnostic::{Diagnostic, Source, Span};
 /// read.
 pub type Files<'a> = &'a dyn Fn(&str) -> Result<String, String>;
 
+/// The files beside a text that lies in no folder: none.
+pub(crate) const NO_FILES: Files<'_> = &|_| Err("is not known here, as this text lies in no folder".into());
+
 /// Files that one description may import, itself among them.
 const MOST: usize = 32;
 
@@ -118,7 +121,7 @@ pub(crate) fn inherited(set: InstructionSet, base: &InstructionSet) -> Instructi
 }
 
 /// Whether a file of this name has a base set, which need not be imported.
-pub(crate) fn is_base(path: &str) -> bool {
+fn is_base(path: &str) -> bool {
     base::find(path.rsplit('/').next().unwrap_or(path).trim_end_matches(".core_desc")).is_some()
 }
 

@@ -13,7 +13,7 @@ use crate::compile::compile;
 use crate::description::{Behaviour, Description, Instruction};
 use crate::encoding::{self, Encoding};
 use crate::hir;
-use crate::imports::{Files, Whole};
+use crate::imports::{Files, NO_FILES, Whole};
 use crate::ir::{Body, ExprKind};
 use crate::lower::{Loops, lower};
 use crate::operands;
@@ -29,7 +29,7 @@ pub fn load(source_name: &str, text: &str) -> Result<Description, Vec<Diagnostic
 
 /// The same; where it leaves XLEN open, X has the width `open`. Who has a core compares the two.
 pub fn load_for(source_name: &str, text: &str, open: Option<Xlen>) -> Result<Description, Vec<Diagnostic>> {
-    load_with(source_name, text, open, &|_| Err("is not known here, as this text lies in no folder".into()))
+    load_with(source_name, text, open, NO_FILES)
 }
 
 /// The same with files that it may import.

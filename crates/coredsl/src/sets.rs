@@ -8,10 +8,9 @@ use instar_isa::Xlen;
 
 use crate::ast::{ExprKind, InstructionSet, StateItem};
 use crate::description::Description;
-use crate::imports::inherited;
+use crate::imports::{NO_FILES, Whole, inherited};
 use crate::load::{Encodings, check};
 use crate::lower::Loops;
-use crate::parser::parse;
 use instar_diagnostic::{Diagnostic, Source};
 
 /// Reads every set of a file that holds at `xlen`. Their encodings may overlap, and mnemonics may
@@ -27,7 +26,7 @@ pub(crate) fn read(
     loops: Loops,
 ) -> Result<Vec<Description>, Vec<Diagnostic>> {
     let source = Source { name: source_name, text };
-    let (file, mut diagnostics) = parse(source);
+    let (_, file, mut diagnostics) = Whole::read(source, NO_FILES);
     if !diagnostics.is_empty() {
         return Err(diagnostics);
     }

@@ -32,6 +32,14 @@ fn a_set_has_the_state_and_the_functions_of_the_one_it_extends() {
 }
 
 #[test]
+fn an_import_of_a_text_without_a_folder_is_refused() {
+    let text = format!("import \"other.core_desc\"\n{TEXT}");
+    let said = load_sets("two.core_desc", &text, Xlen::Rv64).expect_err("there is no such file");
+    assert_eq!(said.len(), 1);
+    assert!(said[0].message.starts_with("\"other.core_desc\" is not known here"), "{}", said[0]);
+}
+
+#[test]
 fn a_set_for_another_xlen_is_left_out() {
     let sets = load_sets("two.core_desc", TEXT, Xlen::Rv32).expect("the first holds");
     assert_eq!((sets.len(), sets[0].instructions.len()), (1, 2));

@@ -27,21 +27,22 @@ const PAUSE: Duration = Duration::from_millis(200);
 
 /// A function of a program: its instructions, and a call of it that is recorded where it is
 /// searched.
-struct Asking<'a> {
+struct Recording<'a> {
     program: &'a Program,
+    symbol: &'a str,
     spec: instar_sim::CallSpec,
     results: u8,
 }
 
-impl<'a> Asking<'a> {
-    fn new(program: &'a Program, symbol: &str, args: &[PyRef<'_, Arg>], results: u8) -> PyResult<Self> {
-        Ok(Self { program, spec: call_spec(symbol, args, &Returned::new(None)?), results })
+impl<'a> Recording<'a> {
+    fn new(program: &'a Program, symbol: &'a str, args: &[PyRef<'_, Arg>], results: u8) -> PyResult<Self> {
+        Ok(Self { program, symbol, spec: call_spec(symbol, args, &Returned::new(None)?), results })
     }
 
-    fn read(&self, symbol: &str) -> Result<(Words, Code, Recorded), Error> {
+    fn read(&self) -> Result<(Words, Code, Recorded), Error> {
         let subject = &self.program.subject;
         let words = Words::new(subject.decoder());
-        let code = Code::read(subject.program(), &words, symbol, self.results)?;
+        let code = Code::read(subject.program(), &words, self.symbol, self.results)?;
         let recorded = Recorded::new(subject.session(None)?, &code, &self.spec)?;
         Ok((words, code, recorded))
     }
@@ -83,10 +84,10 @@ pub fn schedule(
 ) -> PyResult<Record<Schedule>> {
     let effort = Effort { judgements, islands, seed, processors };
     let (program, core) = (&*program, core.inner());
-    let asking = Asking::new(program, symbol, &args, results)?;
+    let recording = Recording::new(program, symbol, &args, results)?;
     let mut asked = Asked::new(progress);
     let found = py.detach(|| {
-        let (words, code, recorded) = asking.read(symbol)?;
+        let (words, code, recorded) = recording.read()?;
         let task = Task::new(Called::new(&code, &words, recorded, &apart), core).short_registers(short);
         let found = search(&task, effort, &mut |at: Progress| asked.go_on((at.judgements, at.best)))?;
         Ok::<_, Error>((code, words, found))
@@ -121,10 +122,10 @@ pub fn free_spills(
     progress: Option<ShareProgress>,
 ) -> PyResult<Record<FreedSpills>> {
     let program = &*program;
-    let asking = Asking::new(program, symbol, &args, results)?;
+    let recording = Recording::new(program, symbol, &args, results)?;
     let mut asked = Asked::new(progress);
     let found = py.detach(|| {
-        let (words, code, recorded) = asking.read(symbol)?;
+        let (words, code, recorded) = recording.read()?;
         let tries = Tries { orders, seed, processors };
         let found = freed(&code, &words, &recorded, &apart, tries, &mut |share| asked.go_on((share,)));
         Ok::<_, Error>((code, words, found))
@@ -132,7 +133,7 @@ pub fn free_spills(
     let stopped = asked.finish()?;
     let (code, words, found) = found.map_err(raise)?;
     let listed = listed(program, &code, &words);
-    let lines = found.unwrap_or_default().into_iter().map(|line| listed.line(code.start, line)).collect();
+    let lines = listed.lines(found);
     Ok(Record(FreedSpills { bytes_before: listed.size(), lines, stopped }))
 }
 
@@ -161,10 +162,10 @@ pub fn try_schedule(
 ) -> PyResult<Record<Tried>> {
     let effort = Effort { judgements, islands, seed, processors };
     let (program, core) = (&*program, core.inner());
-    let asking = Asking::new(program, symbol, &args, results)?;
+    let recording = Recording::new(program, symbol, &args, results)?;
     let mut asked = Asked::new(progress);
     let found = py.detach(|| {
-        let (words, code, recorded) = asking.read(symbol)?;
+        let (words, code, recorded) = recording.read()?;
         let task = Task::new(Called::new(&code, &words, recorded, &apart), core);
         let task = match only {
             Some((first, end)) => task.only(&(first..end)),
@@ -198,12 +199,12 @@ pub fn reshape_loops(
     unrolled: Vec<(usize, u64)>,
 ) -> PyResult<Record<ReshapedLoops>> {
     let program = &*program;
-    let asking = Asking::new(program, symbol, &args, results)?;
+    let recording = Recording::new(program, symbol, &args, results)?;
     let turned = turned.into_iter().map(|(at, way, guarded)| (at, Form::Turned { way, guarded }));
     let forms: Vec<_> =
         turned.chain(unrolled.into_iter().map(|(at, count)| (at, Form::Unrolled(count)))).collect();
     let found = py.detach(|| {
-        let (words, code, recorded) = asking.read(symbol)?;
+        let (words, code, recorded) = recording.read()?;
         let called = Called::new(&code, &words, recorded, &apart);
         let known = loops(&called);
         let made = if forms.is_empty() { None } else { reshaped(&called, &known, &forms) };
@@ -216,7 +217,7 @@ pub fn reshape_loops(
         instructions: code.instructions.len(),
         bytes: listed.size(),
         loops: known.iter().map(|known| listed.repeated(known)).collect(),
-        lines: made.unwrap_or_default().into_iter().map(|line| listed.line(code.start, line)).collect(),
+        lines: listed.lines(made),
     }))
 }
 
@@ -238,17 +239,15 @@ pub fn step_later(
     apart: Vec<(u8, u8)>,
 ) -> PyResult<Record<Vec<ScheduledLine>>> {
     let (program, core) = (&*program, core.inner());
-    let asking = Asking::new(program, symbol, &args, results)?;
+    let recording = Recording::new(program, symbol, &args, results)?;
     let found = py.detach(|| {
-        let (words, code, recorded) = asking.read(symbol)?;
-        let task = Task::new(Called::new(&code, &words, recorded, &apart), core);
-        let made = stepped(&task)?;
-        drop(task);
+        let (words, code, recorded) = recording.read()?;
+        let made = stepped(&Task::new(Called::new(&code, &words, recorded, &apart), core))?;
         Ok::<_, Error>((code, words, made))
     });
     let (code, words, made) = found.map_err(raise)?;
     let listed = listed(program, &code, &words);
-    Ok(Record(made.unwrap_or_default().into_iter().map(|line| listed.line(code.start, line)).collect()))
+    Ok(Record(listed.lines(made)))
 }
 
 /// Whoever watches a search: asked now and then whether to go on.

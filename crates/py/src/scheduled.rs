@@ -199,7 +199,7 @@ impl Listed<'_> {
 
     /// A line of a function that is written anew; the address where it stands is for the text
     /// alone.
-    pub fn line(&self, pc: u64, Line { block, instruction, word, target }: Line) -> ScheduledLine {
+    fn line(&self, pc: u64, Line { block, instruction, word, target }: Line) -> ScheduledLine {
         let word = self.words.lengthened(word).unwrap_or(word);
         let known = instruction.map(|at| &self.code.instructions[at]);
         let place = known.map(|known| self.program.locate(known.pc)).unwrap_or_default();
@@ -213,6 +213,11 @@ impl Listed<'_> {
             file: place.file,
             line: place.line,
         }
+    }
+
+    /// The lines of a function that is written anew; none where it is not.
+    pub fn lines(&self, made: Option<Vec<Line>>) -> Vec<ScheduledLine> {
+        made.unwrap_or_default().into_iter().map(|line| self.line(self.code.start, line)).collect()
     }
 
     /// An instruction as it came, and where it stands.

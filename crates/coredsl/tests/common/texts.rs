@@ -15,10 +15,16 @@ pub fn repository() -> Vec<(String, String)> {
     files.sort();
     assert!(files.len() > 25, "{files:?}");
     let read = |file: PathBuf| {
-        let own = fs::read_to_string(&file).expect("it was listed");
-        let named = own.lines().filter_map(|line| line.strip_prefix("import \"")?.strip_suffix('"'));
-        let imported = named.filter_map(|name| fs::read_to_string(file.with_file_name(name)).ok());
-        let text = imported.chain([own.clone()]).collect();
+        let mut text = fs::read_to_string(&file).expect("it was listed");
+        // Several sets in one file are how a text without a folder has what it extends.
+        for line in text.clone().lines() {
+            let Some(name) = line.strip_prefix("import \"").and_then(|rest| rest.strip_suffix('"')) else {
+                continue;
+            };
+            if let Ok(imported) = fs::read_to_string(file.with_file_name(name)) {
+                text = imported + &text.replace(line, "");
+            }
+        }
         (file.file_name().expect("a file has a name").to_string_lossy().into_owned(), text)
     };
     files.into_iter().map(read).collect()
