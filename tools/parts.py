@@ -54,13 +54,19 @@ CHECKS = (
 )
 
 
+#: Seconds that a part has to end once it is told so.
+_PATIENCE = 20
+
+
 class Run:
     """The parts of one run, and what became of them."""
 
     def __init__(self, parts: Sequence[Part], folder: Path) -> None:
         self.waiting = list(parts)
         self.folder = folder
-        self.running: dict[int, tuple[Part, float]] = {}
+        # With the handle of each: without it the module `subprocess` collects the end of a part
+        # itself when the next one begins, and nobody hears of it.
+        self.running: dict[int, tuple[Part, float, subprocess.Popen[bytes]]] = {}
         self.done: list[Took] = []
         self.began = time.monotonic()
 
@@ -88,17 +94,17 @@ class Run:
                 begun = subprocess.Popen(
                     part.command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
                 )
-            self.running[begun.pid] = (part, time.monotonic() - self.began)
+            self.running[begun.pid] = (part, time.monotonic() - self.began, begun)
 
     def _wait(self) -> int:
         """Waits for a part to end; its exit code."""
         pid, status, usage = os.wait4(-1, 0)
         if pid not in self.running:
             return 0
-        part, begun = self.running.pop(pid)
+        part, begun, process = self.running.pop(pid)
         passed = time.monotonic() - self.began - begun
         took = Took(part.name, begun, passed, usage.ru_utime + usage.ru_stime)
-        code = os.waitstatus_to_exitcode(status)
+        code = process.returncode = os.waitstatus_to_exitcode(status)
         said = f"failed with {code}" if code else "done"
         print(
             f"== {part.name}: {said} after {passed:.0f} s, {took.processors:.0f} s of processors", flush=True
@@ -110,9 +116,13 @@ class Run:
         return code if code >= 0 else 1
 
     def _end(self) -> None:
-        for pid in self.running:
+        for pid, (_, _, process) in self.running.items():
             with suppress(ProcessLookupError):  # It has ended meanwhile.
                 os.killpg(pid, signal.SIGTERM)
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(_PATIENCE)
+                continue
+            os.killpg(pid, signal.SIGKILL)
 
 
 def table(done: Sequence[Took]) -> list[str]:
@@ -125,8 +135,12 @@ def table(done: Sequence[Took]) -> list[str]:
 
 
 def end_with_parts() -> None:
-    """Has whoever ends this program end its parts, too."""
+    """Has whoever ends this program end its parts, too; and lets none end unheard.
+
+    A program that was begun with SIGCHLD ignored is never told how its children end.
+    """
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
 
 
 def main() -> int:

@@ -36,6 +36,31 @@ def test_a_part_begins_when_those_before_it_are_done_and_beside_others(tmp_path:
     assert run.done[-1].begun >= max(took.begun + took.passed for took in run.done[:-1])
 
 
+def test_parts_that_end_at_the_same_time_are_all_heard_of(tmp_path: Path) -> None:
+    class Late(Run):
+        """Looks for parts that have ended only when all that run have."""
+
+        def _wait(self) -> int:
+            for pid in self.running:
+                os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
+            return super()._wait()
+
+    quick = [Part(name, python("")) for name in ("first", "second", "third")]
+    later = [Part(f"after {part.name}", python(""), (part.name,)) for part in quick]
+    run = Late([*quick, *later], tmp_path)
+    assert run.go() == 0
+    assert {took.name for took in run.done} == {part.name for part in (*quick, *later)}
+
+
+def test_parts_are_heard_of_where_the_caller_ignores_the_end_of_children(tmp_path: Path) -> None:
+    code = "import sys; from pathlib import Path; from tools.parts import Part, Run, end_with_parts\n"
+    code += "end_with_parts(); parts = [Part(str(n), (sys.executable, '-c', '')) for n in range(3)]\n"
+    code += f"sys.exit(Run(parts, Path({str(tmp_path)!r})).go() or 40)"
+    ignoring = "import os, signal, sys; signal.signal(signal.SIGCHLD, signal.SIG_IGN)\n"
+    ignoring += f"os.execv(sys.executable, [sys.executable, '-c', {code!r}])"
+    assert subprocess.run([sys.executable, "-c", ignoring], cwd=ROOT, check=False).returncode == 40
+
+
 def test_seconds_of_processors_are_those_of_all_that_a_part_starts(tmp_path: Path) -> None:
     busy = "import time\nwhile time.process_time() < 0.3: pass"
     started = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {busy!r}])"
@@ -57,7 +82,8 @@ def test_the_first_part_that_fails_ends_the_others_and_is_shown(
     assert run.go() == 3
     shown = capfd.readouterr().out
     assert "== fails: failed with 3 after" in shown and "what is wrong" in shown and "never" not in shown
-    assert os.waitstatus_to_exitcode(os.waitpid(int(pid.read_text()), 0)[1]) == -signal.SIGTERM
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(pid.read_text()), 0)
 
 
 def test_the_table_has_each_part_and_all_together() -> None:
