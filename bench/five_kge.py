@@ -20,7 +20,7 @@ from pathlib import Path
 
 from instar._core import Design, InstarError, Library, Program
 from instar.hardware import generate
-from instar.hardware.behind import coprocessor_cost
+from instar.hardware.coprocessor_area import coprocessor_cost
 from instar.hardware.cost import Wanted as Synthesis
 from instar.hardware.cost import synthesise
 from instar.hardware.netlist import Sources

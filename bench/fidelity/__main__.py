@@ -17,9 +17,9 @@ from pathlib import Path
 
 from instar import rtl
 from instar._core import Core, InstarError, Program, RtlImage
+from instar.checked_program import prepare
 from instar.cli.core_options import overrides
 from instar.places import library, runtime_folder
-from instar.prepared import prepare
 from instar.toolchain import Build, build, find_compiler
 from instar.workload.program import Recipe
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from instar._core import Core, InstarError, Library, Program, ScheduledLine, schedule
-from instar.prepared import PreparedCall
+from instar.checked_program import PreparedCall
 from instar.schedule import registers_of
 from instar.schedule.listing import rewritten
 from instar.schedule.target import Target, file_target, workload_target

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from instar._core import Program, ScheduledLine
-from instar.prepared import PreparedCall
+from instar.checked_program import PreparedCall
 
 from .blocks import Block
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from instar import cache
 from instar._core import Core, InstarError, Program, ScheduledLine, prove
-from instar.prepared import PreparedCall
+from instar.checked_program import PreparedCall
 from instar.result import WrongResult
 
 from . import ours, theirs

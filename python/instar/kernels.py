@@ -1,7 +1,7 @@
 """Kernels beside the portable code that they replace: the same inputs, equal outputs, and the contract kept.
 
 In all of these calls a kernel is watched: registers, stack, and the buffers given to it
-(`workload.conduct`).
+(`workload.contract`).
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 from instar import cache
 from instar._core import Arg, InstarError, Library, Program
 from instar.result import KnownAnswers, WrongResult
-from instar.workload.conduct import contract, own_data, watched_call
 from instar.workload.constants import constants
+from instar.workload.contract import contract, own_data, watched_call
 from instar.workload.freedom import Freedom
 from instar.workload.inputs import Input, call_arguments, difference, scalar_type
 from instar.workload.program import (

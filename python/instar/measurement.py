@@ -1,6 +1,6 @@
 """One function or operation of a scheme, built, checked and timed, from the result cache where it was before.
 
-How it is checked stands in `instar.prepared`.
+How it is checked stands in `instar.checked_program`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from instar import cache
 from instar._core import Core, Library, Sampling
 from instar.cautions import cautions
-from instar.prepared import Prepared, make_calls, prepare_built
+from instar.checked_program import Prepared, make_calls, prepare_built
 from instar.result import Measurement, changed
 from instar.sampling import interval, sampled_notes
 from instar.toolchain import Build, build_key

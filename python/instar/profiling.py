@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from instar._core import Core, Library, Observers, Program, observe_call
-from instar.prepared import prepare
+from instar.checked_program import prepare
 from instar.result import WrongResult
 from instar.workload.answers import ENDLESS
 from instar.workload.program import Recipe
@@ -18,7 +18,7 @@ from instar.workload.vectors import outcome_difference
 
 if TYPE_CHECKING:
     from instar._core import CallResult, Observed, Progress, Sampling
-    from instar.prepared import PreparedCall
+    from instar.checked_program import PreparedCall
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,10 @@ import pytest
 from instar import cautions
 from instar._core import Program
 from instar.bench import worker as bench_worker
+from instar.checked_program import prepare
 from instar.cli import run_command
-from instar.crew import machine
+from instar.jobs import machine
 from instar.places import library
-from instar.prepared import prepare
 from instar.toolchain import find_compiler
 from instar.tune import worker as tune_worker
 from instar.workload.program import Recipe

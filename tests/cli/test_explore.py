@@ -480,7 +480,7 @@ def test_a_cluster_with_another_instar_is_refused_in_one_sentence(
 def test_a_cluster_that_does_not_answer_is_one_sentence(
     here: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("instar.crew.workers._PATIENCE", 1)
+    monkeypatch.setattr("instar.jobs.workers._PATIENCE", 1)
     space(here)
     assert run_command(["explore", "small.toml", "--cluster", "tcp://127.0.0.1:9"]) == 2
     message = capfd.readouterr().err

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 from instar._core import Arg, InstarError, Program
-from instar.crew.compute import outcomes
-from instar.crew.job import Outcome
-from instar.crew.workers import Workers
 from instar.explore.job import Job, TraceRun
 from instar.explore.prepare import Preparation
 from instar.explore.worker import compute
 from instar.interruption import Interruption
+from instar.jobs.compute import outcomes
+from instar.jobs.job import Outcome
+from instar.jobs.workers import Workers
 from instar.places import library
 from instar.result import PointCost
 from instar.toolchain import find_compiler

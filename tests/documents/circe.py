@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from instar.design.evaluate import evaluate, points
 from instar.hardware import generate
-from instar.hardware.behind import coprocessor_cost
+from instar.hardware.coprocessor_area import coprocessor_cost
 from instar.hardware.cost import Wanted
 from instar.hardware.units import unit_cost
 from instar.places import library

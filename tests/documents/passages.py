@@ -14,12 +14,12 @@ from pathlib import Path
 from instar._core import WindowScore, score
 from instar.design.evaluate import evaluate, points
 from instar.hardware import generate
-from instar.hardware.added import Adder
 from instar.hardware.area import Area, areas
 from instar.hardware.cost import Wanted
 from instar.hardware.netlist import Sources
 from instar.hardware.proof import prove_unit
 from instar.hardware.units import unit_cost
+from instar.hardware.variant_area import Adder
 from instar.places import library
 from instar.report.evaluation import group, head
 from instar.result import EvaluationRow

@@ -15,7 +15,7 @@ from instar._core import Arg, InstarError
 from instar.places import library
 from instar.workload.answers import Answers
 from instar.workload.cases import bases, completed, read_cases
-from instar.workload.conduct import contract
+from instar.workload.contract import contract
 from instar.workload.inputs import call_arguments, checked_inputs, random_inputs
 from instar.workload.vectors import PreparedCase, measured_cases, own_files, prepare
 

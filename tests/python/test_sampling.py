@@ -8,9 +8,9 @@ from functools import cache
 
 import pytest
 from instar._core import Core, Observers, Sample, Sampling, Views, observe_call
+from instar.checked_program import Prepared, PreparedCall, make_calls, prepare
 from instar.cli import run_command
 from instar.places import library as library_of
-from instar.prepared import Prepared, PreparedCall, make_calls, prepare
 from instar.toolchain import find_compiler
 from instar.workload.program import Recipe
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 from instar._core import Arg, InstarError
+from instar.checked_program import prepare
 from instar.measurement import Wanted, measure
 from instar.places import library
-from instar.prepared import prepare
 from instar.toolchain import find_compiler
 from instar.workload.program import Recipe, find_variant
 

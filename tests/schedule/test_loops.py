@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 from instar._core import ReshapedLoops, ScheduledLine, reshape_loops
+from instar.checked_program import PreparedCall
 from instar.cli import run_command
 from instar.places import library
-from instar.prepared import PreparedCall
 from instar.schedule.candidate import Code, Effort, Wanted, proof, written
 from instar.schedule.target import file_target
 from instar.toolchain import find_compiler

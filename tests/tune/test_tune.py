@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from instar.cli import run_command
-from instar.crew.workers import local
+from instar.jobs.workers import local
 from instar.places import library
 from instar.toolchain import accepts, find_compiler
 from instar.tune.judge import Subject

@@ -11,11 +11,11 @@ from instar.bench.job import Job
 from instar.bench.points import Point
 from instar.bench.prepare import Built, Preparation
 from instar.bench.worker import compute
-from instar.crew.compute import computed
-from instar.crew.job import Outcome
-from instar.crew.tally import Interrupted, Tally
-from instar.crew.workers import Workers
 from instar.interruption import Interruption
+from instar.jobs.compute import computed
+from instar.jobs.job import Outcome
+from instar.jobs.tally import Interrupted, Tally
+from instar.jobs.workers import Workers
 from instar.result import BenchCost, BenchFailure, BenchRow, WrongResult
 from instar.sampling import SamplingSettings
 

@@ -9,11 +9,11 @@ from instar import cache
 from instar._core import Library
 from instar.bench.job import Job
 from instar.bench.points import Point, measured
-from instar.crew.job import PROGRAM
-from instar.crew.packing import Packing, names_of
+from instar.checked_program import prepare_built
+from instar.jobs.job import PROGRAM
+from instar.jobs.packing import Packing, names_of
 from instar.measurement import Wanted, result_key
 from instar.places import runtime_folder
-from instar.prepared import prepare_built
 from instar.result import BenchCost, BenchRow
 from instar.sampling import SamplingSettings, sampling_of
 from instar.toolchain import Build, build_key, sizes

@@ -10,8 +10,8 @@ from instar._core import Observers, Views
 from instar.bench.job import Job
 from instar.bench.seen import Seen
 from instar.cautions import cautions
-from instar.crew import machine
-from instar.crew.job import Outcome
+from instar.jobs import machine
+from instar.jobs.job import Outcome
 from instar.profiling import observe_prepared
 from instar.result import BenchCost
 from instar.sampling import interval, sampling_of

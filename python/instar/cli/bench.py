@@ -20,7 +20,7 @@ from instar.cli.core_options import (
     isa_without_core,
     overrides,
 )
-from instar.cli.crew_options import FINISHING, ClusterOption, JobsOption, chosen_workers, so_far
+from instar.cli.job_options import FINISHING, ClusterOption, JobsOption, chosen_workers, so_far
 from instar.cli.options import (
     EXIT_WRONG_INPUT,
     EXIT_WRONG_RESULT,
@@ -43,7 +43,7 @@ from instar.cli.sampling import (
     Timing,
     TimingOption,
 )
-from instar.crew.tally import Interrupted, Tally
+from instar.jobs.tally import Interrupted, Tally
 from instar.report import bench_comparison
 from instar.report.bench import render
 from instar.report.bench_files import as_csv, as_markdown

@@ -11,6 +11,7 @@ import typer
 
 from instar._core import Core, Design, InstarError, Library, Program, Timing, compare
 from instar.cautions import cautions
+from instar.checked_program import prepare
 from instar.cli.core_options import compiler, flags, overrides
 from instar.cli.options import (
     ColdOption,
@@ -31,7 +32,6 @@ from instar.cli.options import (
     trace_core,
 )
 from instar.cli.run_machine import of_core
-from instar.prepared import prepare
 from instar.report.comparison import render
 from instar.result import changed_text
 from instar.workload.program import Recipe, find_variant

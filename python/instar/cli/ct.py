@@ -27,7 +27,7 @@ from instar.cli.options import (
 )
 from instar.report.leaks import render_leaks, render_operations
 from instar.result import changed
-from instar.secure.check import Checked, check, choose_operations
+from instar.secret.check import Checked, check, choose_operations
 from instar.workload.program import Recipe
 
 

@@ -24,7 +24,7 @@ from instar.cli.options import (
     tell_notes,
 )
 from instar.design.evaluate import Point, evaluate, points
-from instar.hardware.added import Adder
+from instar.hardware.variant_area import Adder
 from instar.report.evaluation import foot, group, head
 from instar.result import EvaluationRow
 

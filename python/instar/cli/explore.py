@@ -13,7 +13,7 @@ import typer
 from instar._core import InstarError, Library, Program
 from instar.cautions import cautions
 from instar.cli.core_options import CompilerOptions
-from instar.cli.crew_options import FINISHING, ClusterOption, JobsOption, chosen_workers, so_far
+from instar.cli.job_options import FINISHING, ClusterOption, JobsOption, chosen_workers, so_far
 from instar.cli.options import (
     EXIT_WRONG_INPUT,
     EXIT_WRONG_RESULT,
@@ -28,11 +28,11 @@ from instar.cli.options import (
     tell_notes,
 )
 from instar.cli.outputs import files_of, refuse_overwriting
-from instar.crew.tally import Interrupted, Tally
 from instar.explore.picture import draw, draw_front
 from instar.explore.sweep import Request, explore
 from instar.explore.table import write_csv, write_parquet
-from instar.hardware.added import Adder
+from instar.hardware.variant_area import Adder
+from instar.jobs.tally import Interrupted, Tally
 from instar.report.exploration import render
 from instar.result import Exploration
 

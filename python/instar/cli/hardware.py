@@ -23,8 +23,8 @@ from instar.cli.options import (
     tell_notes,
 )
 from instar.cli.outputs import files_of, make_folder, refuse_overwriting, say_written
-from instar.hardware.behind import NAME, CoprocessorCost, coprocessor_cost
 from instar.hardware.coprocessor import attach
+from instar.hardware.coprocessor_area import NAME, CoprocessorCost, coprocessor_cost
 from instar.hardware.cost import GATES, Wanted
 from instar.hardware.lanes import lanes_cost, lanes_files
 from instar.hardware.period import late

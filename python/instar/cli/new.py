@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from instar import skeleton
+from instar import templates
 from instar.cli.options import PathOption, messages, open_library, print_text
 
 NameArgument = Annotated[
@@ -28,7 +28,7 @@ def design(
     path: PathOption = None,
 ) -> None:
     """Begin a design: one instruction, its cost, a kernel that uses it, an evaluation."""
-    _tell(skeleton.new_design(open_library(path), folder, name, core), folder)
+    _tell(templates.new_design(open_library(path), folder, name, core), folder)
 
 
 def core(
@@ -38,15 +38,15 @@ def core(
     path: PathOption = None,
 ) -> None:
     """Begin a core: the parameters of another one, to be changed."""
-    _tell(skeleton.new_core(open_library(path), folder, name, like), folder)
+    _tell(templates.new_core(open_library(path), folder, name, like), folder)
 
 
 def workload(name: NameArgument, folder: InOption = Path()) -> None:
     """Begin a workload: C code with a function to replace, an operation and known answers."""
-    _tell(skeleton.new_workload(folder, name), folder)
+    _tell(templates.new_workload(folder, name), folder)
 
 
-def _tell(started: skeleton.Started, folder: Path) -> None:
+def _tell(started: templates.Started, folder: Path) -> None:
     for file in started.files:
         messages.print(f"{file}: written")
     where = "" if folder == Path() else f"in {folder}, "

@@ -10,6 +10,7 @@ import typer
 
 from instar import rtl
 from instar._core import InstarError, Library, Program, RtlImage
+from instar.checked_program import PreparedCall, prepare
 from instar.cli.core_options import CompilerOptions, SetOption, overrides
 from instar.cli.kernel_options import named_kernels
 from instar.cli.options import (
@@ -26,7 +27,6 @@ from instar.cli.options import (
 from instar.cli.outputs import files_of, refuse_overwriting, say_written
 from instar.cli.run_machine import of_core
 from instar.hardware import attach
-from instar.prepared import PreparedCall, prepare
 from instar.report.score import render
 from instar.result import WrongResult, changed, changed_text
 from instar.workload.program import Recipe, find_variant

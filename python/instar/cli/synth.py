@@ -23,7 +23,7 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
-from instar.hardware.behind import CoprocessorCost, coprocessor_cost
+from instar.hardware.coprocessor_area import CoprocessorCost, coprocessor_cost
 from instar.hardware.cost import Cost, Wanted, synthesise
 from instar.hardware.energy import read_operands
 from instar.hardware.proof import Limits, refuse_wrong

@@ -9,7 +9,7 @@ import typer
 
 from instar._core import InstarError, write_file
 from instar.cli.core_options import CompilerOptions, SetOption, find_core, overrides
-from instar.cli.crew_options import FINISHING, JobsOption, chosen_workers
+from instar.cli.job_options import FINISHING, JobsOption, chosen_workers
 from instar.cli.options import (
     MOST,
     DesignOptions,

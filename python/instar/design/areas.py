@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from instar._core import Core, Library
-from instar.hardware.added import Adder
 from instar.hardware.contained import contained
+from instar.hardware.variant_area import Adder
 from instar.result import AddedHardware, Label
 from instar.workload.program import Recipe, build_program, load_program
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from instar._core import Design, InstarError, Library
-from instar.design.ahead import built_ahead, measured_ahead
 from instar.design.areas import Runs, added_hardware
-from instar.hardware.added import Adder
+from instar.design.parallel import built_ahead, measured_ahead
+from instar.hardware.variant_area import Adder
 from instar.measurement import Wanted
 from instar.result import AddedHardware, Evaluation, EvaluationRow, Measurement
 from instar.toolchain import Compiler, NoCompiler

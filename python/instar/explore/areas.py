@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from instar._core import InstarError
 from instar.explore.prepare import Preparation
-from instar.hardware.added import Adder
 from instar.hardware.contained import contained
+from instar.hardware.variant_area import Adder
 from instar.result import AddedHardware, AddedUnit
 
 if TYPE_CHECKING:

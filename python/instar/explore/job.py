@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from instar.crew import job
-from instar.prepared import PreparedCall
+from instar.checked_program import PreparedCall
+from instar.jobs import job
 
 if TYPE_CHECKING:
     from instar._core import Window

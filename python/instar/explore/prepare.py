@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from instar import cache
 from instar._core import Core, Design, InstarError, Library, Program, need_file, trace_index
-from instar.crew.job import PROGRAM
-from instar.crew.packing import Packing, described, names_of
+from instar.checked_program import Prepared, prepare
 from instar.explore.job import INDEX, CallRun, Job, ProgramRun, TraceRun
 from instar.explore.worker import index_text
-from instar.prepared import Prepared, prepare
+from instar.jobs.job import PROGRAM
+from instar.jobs.packing import Packing, described, names_of
 from instar.toolchain import Compiler, build_key
 from instar.workload.program import Recipe, find_variant
 

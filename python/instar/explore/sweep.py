@@ -8,18 +8,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import InstarError, Library
-from instar.crew.compute import computed
-from instar.crew.job import Outcome
-from instar.crew.tally import Interrupted, Tally
-from instar.crew.workers import Workers
 from instar.explore.areas import areas_of, with_circuits
 from instar.explore.job import Job
 from instar.explore.layout import axis_titles, axis_units, reference_of
 from instar.explore.prepare import Preparation
 from instar.explore.store import Store
 from instar.explore.worker import compute
-from instar.hardware.added import Adder
+from instar.hardware.variant_area import Adder
 from instar.interruption import Interruption
+from instar.jobs.compute import computed
+from instar.jobs.job import Outcome
+from instar.jobs.tally import Interrupted, Tally
+from instar.jobs.workers import Workers
 from instar.result import Exploration, ExploredPoint, Label, PointCost, WrongResult
 from instar.toolchain import Compiler
 

@@ -11,10 +11,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from instar._core import Core, InstarError, __version__, score
-from instar.crew import machine
-from instar.crew.job import Outcome
+from instar.checked_program import make_calls
 from instar.explore.job import INDEX, CallRun, Job, ProgramRun, TraceRun
-from instar.prepared import make_calls
+from instar.jobs import machine
+from instar.jobs.job import Outcome
 from instar.result import PointCost
 
 

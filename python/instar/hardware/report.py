@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from instar.hardware import fpga
-from instar.hardware.behind import CoprocessorCost
+from instar.hardware.coprocessor_area import CoprocessorCost
 from instar.hardware.cost import GATES, Cost, Wanted
 from instar.hardware.units import DesignCost, UnitCost
 from instar.report.area import HOST

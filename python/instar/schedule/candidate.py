@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from instar import cache
 from instar._core import Core, Program, prove
 from instar.cautions import cautions
-from instar.prepared import PreparedCall
+from instar.checked_program import PreparedCall
 from instar.schedule.listing import rewritten
 from instar.schedule.target import Target
 

@@ -16,7 +16,7 @@ from instar.schedule.candidate import Code, Wanted, kept, same, written
 
 if TYPE_CHECKING:
     from instar._core import ReshapedLoops
-    from instar.prepared import PreparedCall
+    from instar.checked_program import PreparedCall
 
 #: Share of a call's instructions below which a loop is left alone.
 LEAST_SHARE = 0.02

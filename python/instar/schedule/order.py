@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import InstarError, free_spills, schedule, step_later
-from instar.prepared import PreparedCall
+from instar.checked_program import PreparedCall
 from instar.result import WrongResult
 from instar.schedule.candidate import (
     ISLANDS,

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from instar import cache
 from instar._core import Arg, Design, InstarError, Library, Program
-from instar.prepared import PreparedCall, prepare
+from instar.checked_program import PreparedCall, prepare
 from instar.schedule.check import REGISTERS, SOURCES, build_of, linked_for_proof, program_of
 from instar.schedule.named import only_function
 from instar.schedule.source import read, without_debug

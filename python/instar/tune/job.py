@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from instar.crew import job
-from instar.prepared import PreparedCall
+from instar.checked_program import PreparedCall
+from instar.jobs import job
 from instar.sampling import SamplingSettings
 
 

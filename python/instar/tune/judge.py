@@ -8,13 +8,13 @@ from pathlib import Path
 
 from instar import cache
 from instar._core import Core, InstarError, Library
-from instar.crew.compute import computed
-from instar.crew.job import PROGRAM, Outcome
-from instar.crew.packing import Packing, names_of
-from instar.crew.workers import Lent, Workers
+from instar.checked_program import PreparedCall
 from instar.interruption import Interruption
+from instar.jobs.compute import computed
+from instar.jobs.job import PROGRAM, Outcome
+from instar.jobs.packing import Packing, names_of
+from instar.jobs.workers import Lent, Workers
 from instar.measurement import Wanted, result_key
-from instar.prepared import PreparedCall
 from instar.result import Label, WrongResult
 from instar.sampling import SamplingSettings, sampling_of
 from instar.toolchain import Build

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 
 from instar import cache
-from instar.secure.check import check
+from instar.secret.check import check
 from instar.toolchain.units import source_of
 from instar.tune.judge import Judge, Subject
 from instar.tune.point import Point

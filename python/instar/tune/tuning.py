@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from instar._core import InstarError
-from instar.crew.tally import Interrupted, Tally
-from instar.crew.workers import Workers
+from instar.checked_program import Prepared, prepare
 from instar.interruption import Interruption
+from instar.jobs.tally import Interrupted, Tally
+from instar.jobs.workers import Workers
 from instar.places import runtime_folder
-from instar.prepared import Prepared, prepare
 from instar.result import WrongResult, changed
 from instar.toolchain import Build, sizes
 from instar.toolchain.flags import joined, short_names

@@ -8,8 +8,8 @@ from pathlib import PurePath
 
 from instar._core import Observers, Views
 from instar.cautions import cautions
-from instar.crew import machine
-from instar.crew.job import Outcome
+from instar.jobs import machine
+from instar.jobs.job import Outcome
 from instar.profiling import observe_prepared
 from instar.sampling import interval, sampling_of
 from instar.toolchain.units import source_of

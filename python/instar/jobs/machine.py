@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from instar import cache
 from instar._core import Core, Design, InstarError, Library, Program, __version__
-from instar.crew.job import PROGRAM, Job, Outcome, Parcel
+from instar.jobs.job import PROGRAM, Job, Outcome, Parcel
 from instar.result import WrongResult
 
 J = TypeVar("J", bound=Job)

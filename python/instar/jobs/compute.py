@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import TypeVar
 
-from instar.crew.job import Job, Outcome
-from instar.crew.workers import Workers
 from instar.interruption import Interruption
+from instar.jobs.job import Job, Outcome
+from instar.jobs.workers import Workers
 
 J = TypeVar("J", bound=Job)
 C = TypeVar("C")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from instar import cache
 from instar._core import Design, Library
-from instar.crew.job import Parcel
-from instar.prepared import PreparedCall
+from instar.checked_program import PreparedCall
+from instar.jobs.job import Parcel
 
 #: Files of a design's folder that its reader wants to see.
 _DESIGN_ENDINGS = {".toml", ".core_desc", ".c", ".S", ".h", ".inc"}

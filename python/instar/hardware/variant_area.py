@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from instar._core import Core, Design, InstarError
 from instar.hardware import yosys
-from instar.hardware.behind import coprocessor_cost
+from instar.hardware.coprocessor_area import coprocessor_cost
 from instar.hardware.cost import GATES, Wanted
 from instar.hardware.host import INTERFACE, host
 from instar.hardware.unit import Hardware, generate

@@ -7,8 +7,8 @@ import time
 from typing import Any
 
 import pytest
-from instar.design import ahead
-from instar.design.ahead import measured_ahead
+from instar.design import parallel
+from instar.design.parallel import measured_ahead
 
 
 class Asked:
@@ -30,7 +30,7 @@ def test_results_come_in_the_order_in_which_they_were_asked_for(monkeypatch: pyt
             first_may_end.set()
         return asked.number
 
-    monkeypatch.setattr(ahead, "measure", measure)
+    monkeypatch.setattr(parallel, "measure", measure)
     monkeypatch.setattr("os.cpu_count", lambda: 2)
     library: Any = None
     with measured_ahead(library, lambda recipe: None) as begin:
@@ -51,7 +51,7 @@ def test_a_measurement_that_fails_ends_the_others(monkeypatch: pytest.MonkeyPatc
         finally:
             ended.append(asked.number)
 
-    monkeypatch.setattr(ahead, "measure", measure)
+    monkeypatch.setattr(parallel, "measure", measure)
     monkeypatch.setattr("os.cpu_count", lambda: 2)
     library: Any = None
     with (

@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from instar._core import InstarError
-from instar.crew import workers
-from instar.crew.tally import Tally
+from instar.jobs import workers
+from instar.jobs.tally import Tally
 
 JobsOption = Annotated[
     int | None,

@@ -22,8 +22,8 @@ from multiprocessing import resource_tracker
 from typing import Any, TypeVar
 
 from instar._core import InstarError
-from instar.crew.machine import identity
 from instar.interruption import held
+from instar.jobs.machine import identity
 
 J = TypeVar("J")
 R = TypeVar("R")
