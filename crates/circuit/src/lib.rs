@@ -8,6 +8,7 @@ pub mod coprocessor;
 pub mod gates;
 pub mod graph;
 pub mod groups;
+pub mod lanes;
 pub mod lower;
 pub mod pipeline;
 pub mod ports;

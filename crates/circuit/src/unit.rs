@@ -8,7 +8,8 @@ use serde::{Serialize, Serializer};
 
 use crate::gates::{REGISTER, area};
 use crate::graph::{Graph, Id, Op, Port};
-use crate::groups::{GroupRegisters, Lanes};
+use crate::groups::GroupRegisters;
+use crate::lanes::Lanes;
 use crate::lower::lower;
 use crate::pipeline::Pipeline;
 use crate::read::{ROUND, Reading, Sequenced, counter_bits, read, sequenced};

@@ -7,7 +7,8 @@ use instar_cores::{Amount, Latency};
 use instar_design::{Design, HostCore};
 use serde::Serialize;
 
-use crate::groups::{Member, lanes, operations};
+use crate::groups::{Member, operations};
+use crate::lanes::lanes;
 use crate::read::{read, sequenced};
 use crate::unit::{Unit, UnitRequest, Wanted, unit};
 

@@ -485,3 +485,20 @@ pub fn accesses(bytes: u32) -> impl Iterator<Item = (u16, u8)> {
         Some(((offset - size) as u16, size as u8))
     })
 }
+
+/// Locals that are assigned somewhere in the statements.
+pub(crate) fn assigned(statements: &[Statement]) -> Vec<LocalId> {
+    let mut out = vec![];
+    for statement in statements {
+        statement.walk(&mut |statement| match statement {
+            Statement::Assign { target: Target::Local { local, .. }, .. }
+            | Statement::Insert { target: Target::Local { local, .. }, .. }
+            | Statement::Load { local, .. } => out.push(*local),
+            Statement::Loop(looped) => out.push(looped.index),
+            _ => {}
+        });
+    }
+    out.sort_unstable();
+    out.dedup();
+    out
+}

@@ -5,17 +5,17 @@
 
 use std::collections::BTreeSet;
 
-use instar_isa::{RegisterFile, Registers, abi_name};
+use instar_isa::{Registers, abi_name};
 use num_bigint::BigInt;
 
-use crate::assume::SP;
+use crate::allowed;
 use crate::code::{Code, Contract};
 use crate::domain::Slot;
 use crate::execute::{Decisions, End, Side};
 use crate::memory::{Layer, Memory, World};
-use crate::own::{self, Identity};
-use crate::terms::{Node, Term};
-use crate::trail;
+use crate::own;
+use crate::terms::Term;
+use crate::visible::{layers, place};
 
 /// The first register with a result.
 const A0: usize = 10;
@@ -54,7 +54,7 @@ pub(crate) fn difference(
     (a, x): (&Side<'_>, &End),
     (b, y): (&Side<'_>, &End),
 ) -> Option<String> {
-    if let Some(sentence) = trail::fences(world, (&x.trail, a.code), (&y.trail, b.code)) {
+    if let Some(sentence) = allowed::fences(world, (&x.trail, a.code), (&y.trail, b.code)) {
         return Some(sentence);
     }
     let other = kept()
@@ -99,7 +99,7 @@ pub(crate) fn path(
     }
     leaving.extend(decisions.keys().copied());
     own::unlike(world, leaving, (&a.own, &b.own))
-        .or_else(|| trail::more(world, contract, decisions, &x.trail, (&y.trail, b.code)))
+        .or_else(|| allowed::more(world, contract, decisions, &x.trail, (&y.trail, b.code)))
 }
 
 /// The numbers as wide as an address that stand in memory, byte by byte, where numbers may be
@@ -170,18 +170,6 @@ fn memory(world: &mut World, x: &Memory, y: &Memory) -> Option<Difference> {
     Some(Difference { what: place(world, layer.base, *at), a, b })
 }
 
-/// The layers that anybody may see.
-fn layers(world: &mut World, memory: &Memory) -> Vec<Layer> {
-    let mut seen = memory.clone();
-    seen.retain(|base, offset| !below_sp(world, base, offset));
-    seen.ordered(world)
-}
-
-/// Whether a byte lies below sp as it was at the start.
-pub(crate) fn below_sp(world: &World, base: Term, offset: i64) -> bool {
-    offset < 0 && matches!(world.terms.node(base), Node::Start(RegisterFile::X, SP))
-}
-
 /// Two stores that may overlap, in another order or where the other has none.
 fn order(world: &mut World, x: &Layer, y: &Layer) -> Difference {
     let first = |layer: &Layer| layer.bytes.iter().next().map(|(at, cell)| (*at, cell.pc));
@@ -205,44 +193,4 @@ fn bytes(world: &mut World, x: &Layer, y: &Layer) -> Option<Difference> {
         }
     }
     None
-}
-
-/// `memory at a0+16`.
-pub(crate) fn place(world: &World, base: Term, offset: i64) -> String {
-    let start = |term: Term| match world.terms.node(term) {
-        Node::Start(RegisterFile::X, number) => Some(abi_name(*number as u8)),
-        _ => None,
-    };
-    if let Some(object) = world.terms.object(base)
-        && let Identity::Named { name, .. } = world.identity(object)
-    {
-        return if offset == 0 { format!("memory at {name}") } else { format!("memory at {name}{offset:+}") };
-    }
-    let named = match (start(base), world.terms.node(base)) {
-        (Some(name), _) => name.to_string(),
-        (None, Node::Sum(parts, _)) => {
-            let name = parts.iter().find_map(|(part, _)| start(*part));
-            name.map_or_else(|| "a computed address".to_string(), |name| format!("{name}+index"))
-        }
-        _ => "a computed address".to_string(),
-    };
-    match offset {
-        0 => format!("memory at {named}"),
-        1.. => format!("memory at {named}+{offset}"),
-        _ => format!("memory at {named}{offset}"),
-    }
-}
-
-/// The registers of which there may be pointers in memory, but for the stack below sp.
-pub(crate) fn memory_uses(world: &mut World, memory: &Memory) -> u64 {
-    let mut uses = memory.ground().map_or(0, |ground| ground.uses);
-    for layer in memory.layers() {
-        for (at, cell) in &layer.bytes {
-            if !below_sp(world, layer.base, *at) {
-                let value = world.value(cell);
-                uses |= world.terms.uses(value);
-            }
-        }
-    }
-    uses
 }

@@ -10,6 +10,7 @@
 //! the design's own registers and where the function returns to must be equal; what else was
 //! assumed stands in the [`Proof`].
 
+mod allowed;
 mod assume;
 mod code;
 mod compare;
@@ -23,6 +24,7 @@ mod terms;
 #[cfg(test)]
 mod tests;
 mod trail;
+mod visible;
 
 pub use code::{Code, Contract, Proof, Refusal};
 
@@ -121,7 +123,7 @@ fn both<'a>(
         side.run(world, decisions, most, &mut seen).map_err(|stop| ((side.code, name), stop))
     };
     let (x, y) = (run(left, "A")?, run(right, "B")?);
-    match trail::uncovered(world, &x.trail, &y.trail) {
+    match allowed::uncovered(world, &x.trail, &y.trail) {
         Some(span) => Err(((left.code, "A"), Stop::Fork(span.condition, span.pc))),
         None => Ok((x, y)),
     }

@@ -1,26 +1,14 @@
 //! What a function does on one path beside computing: its accesses, its fences, and what its
 //! comparisons took for granted.
 //!
-//! Source: own design. The first function returned without a trap, so whatever it read may be read,
-//! whatever it wrote may be written, and its addresses were aligned as its instructions want them;
-//! the second one may do no more. Widths and alignment: the RISC-V unprivileged manual, "Load and
-//! Store Instructions". The stack: the RISC-V psABI, "Integer Calling Convention": sp is a multiple
-//! of 16, and nothing below it is kept.
+//! Source: own design.
 
 use std::rc::Rc;
 
-use instar_isa::RegisterFile;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
-use crate::assume::{Assumption, SP};
-use crate::code::{Code, Contract};
-use crate::compare;
-use crate::execute::Decisions;
-use crate::memory::{Memory, Place, World};
-use crate::terms::{Node, Term, Terms};
-
-/// Of what sp is a multiple, as a power of two.
-const STACK_ZEROS: u32 = 4;
+use crate::memory::Memory;
+use crate::terms::Term;
 
 /// One access to memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,10 +49,10 @@ pub(crate) struct Fence {
 /// What happened on a path, in its order.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Trail {
-    accesses: Vec<(Access, u64)>,
+    pub accesses: Vec<(Access, u64)>,
     known: FxHashSet<Access>,
     /// What raises an exception of an address that is not aligned, and where.
-    raises: Vec<(Term, u64)>,
+    pub raises: Vec<(Term, u64)>,
     /// Why a state may trap in which nothing else does, and where.
     pub faults: Vec<(u64, String)>,
     pub spans: Vec<Span>,
@@ -97,218 +85,4 @@ impl Trail {
     pub fn since(&self, number: usize) -> impl Iterator<Item = &Access> {
         self.accesses[number..].iter().map(|(access, _)| access)
     }
-}
-
-/// Bytes of eight each, by base and number: those that were accessed, and those that were written.
-#[derive(Default)]
-struct Reach(FxHashMap<(Term, i64), (u8, u8)>);
-
-impl Reach {
-    fn of(trail: &Trail, xlen: u32) -> Self {
-        let mut all = Self::default();
-        for (access, _) in trail.accesses.iter().filter(|(access, _)| access.certain) {
-            for at in bytes(access, xlen) {
-                let (any, written) = all.0.entry((access.base, at >> 3)).or_default();
-                let bit = 1 << (at & 7);
-                *any |= bit;
-                *written |= if access.writes { bit } else { 0 };
-            }
-        }
-        all
-    }
-
-    fn has(&self, base: Term, at: i64, writes: bool) -> bool {
-        let (any, written) = self.0.get(&(base, at >> 3)).copied().unwrap_or_default();
-        (if writes { written } else { any }) >> (at & 7) & 1 == 1
-    }
-}
-
-fn bytes(access: &Access, xlen: u32) -> impl Iterator<Item = i64> {
-    let place = Place { base: access.base, offset: access.offset, xlen };
-    (0..access.bytes).map(move |n| place.byte(n))
-}
-
-/// Terms that are known to be 0.
-struct Zeros(FxHashSet<Term>);
-
-impl Zeros {
-    /// By what the first function did, and by what the path decided.
-    fn of(world: &mut World, trail: &Trail, decisions: &Decisions, xlen: u32) -> Self {
-        let mut all = Self(FxHashSet::default());
-        let sp = world.terms.start(RegisterFile::X, SP, xlen);
-        let low = world.terms.slice(sp, 0, STACK_ZEROS);
-        all.add(&mut world.terms, low);
-        for (access, _) in trail.accesses.iter().filter(|(access, _)| access.certain && access.aligned) {
-            if let Some(low) = low_bits(&mut world.terms, access) {
-                all.add(&mut world.terms, low);
-            }
-        }
-        for (raised, _) in &trail.raises {
-            if let Some(low) = all_zero(&world.terms, *raised) {
-                all.add(&mut world.terms, low);
-            }
-            all.0.insert(*raised);
-        }
-        for (condition, holds) in decisions {
-            if let (Node::IsZero(term), true) = (world.terms.node(*condition).clone(), *holds) {
-                all.add(&mut world.terms, term);
-            }
-        }
-        all
-    }
-
-    fn add(&mut self, terms: &mut Terms, low: Term) {
-        for width in 1..=terms.width(low).min(6) {
-            let part = terms.slice(low, 0, width);
-            self.0.insert(part);
-        }
-    }
-
-    fn has(&self, terms: &Terms, term: Term) -> bool {
-        terms.known(term).is_some_and(|value| value.bits() == 0) || self.0.contains(&term)
-    }
-}
-
-/// The bits of an address that are 0 where it is aligned for the access; None where it always is.
-fn low_bits(terms: &mut Terms, access: &Access) -> Option<Term> {
-    let zeros = access.bytes.next_power_of_two().trailing_zeros();
-    if zeros == 0 {
-        return None;
-    }
-    let low = terms.slice(access.base, 0, zeros);
-    let offset = terms.number(access.offset, zeros);
-    Some(terms.add(low, offset))
-}
-
-/// The term of which it says that it is not 0.
-fn all_zero(terms: &Terms, raised: Term) -> Option<Term> {
-    let Node::Not(inner) = terms.node(raised) else { return None };
-    match terms.node(*inner) {
-        Node::IsZero(term) => Some(*term),
-        _ => None,
-    }
-}
-
-/// Why the second function may trap where the first returned, or change what the first did not;
-/// None where it does not.
-pub(crate) fn more(
-    world: &mut World,
-    contract: &Contract,
-    decisions: &Decisions,
-    a: &Trail,
-    (b, code): (&Trail, &Code<'_>),
-) -> Option<String> {
-    let say = |pc: u64, what: String| Some(format!("B: {} {what}", (code.locate)(pc)));
-    let xlen = world.xlen;
-    if let Some((pc, why)) = b.faults.first() {
-        return say(*pc, why.clone());
-    }
-    let reach = Reach::of(a, xlen);
-    for (access, pc) in &b.accesses {
-        if compare::below_sp(world, access.base, access.offset) || world.is_own(access) {
-            continue;
-        }
-        if let Some(at) = bytes(access, xlen).find(|at| !reach.has(access.base, *at, access.writes)) {
-            let place = compare::place(world, access.base, at);
-            let verb = if access.writes { "writes" } else { "reads" };
-            let other = if access.writes && reach.has(access.base, at, false) {
-                "A only reads"
-            } else {
-                "A does not access on this path"
-            };
-            return say(*pc, format!("{verb} {place}, which {other}"));
-        }
-    }
-    let zeros = Zeros::of(world, a, decisions, xlen);
-    let same: FxHashSet<(Term, i64, u32)> =
-        a.accesses.iter().map(|(access, _)| (access.base, access.offset, access.bytes)).collect();
-    for (access, pc) in &b.accesses {
-        if world.is_own_base(access.base) {
-            continue;
-        }
-        let Some(low) = low_bits(&mut world.terms, access) else { continue };
-        let known = zeros.has(&world.terms, low)
-            || !access.aligned && same.contains(&(access.base, access.offset, access.bytes));
-        if !known && !declared(world, contract, low) {
-            let place = compare::place(world, access.base, access.offset);
-            let (bytes, place) = (access.bytes, place.trim_start_matches("memory at "));
-            return say(
-                *pc,
-                format!(
-                    "accesses {bytes} bytes at {place}, and nothing that A does shows this to be a multiple of {bytes}"
-                ),
-            );
-        }
-    }
-    for (raised, pc) in &b.raises {
-        let known = zeros.0.contains(raised)
-            || all_zero(&world.terms, *raised)
-                .is_some_and(|low| zeros.has(&world.terms, low) || declared(world, contract, low));
-        if !known {
-            return say(*pc, "raises an exception where its address is not aligned, and nothing that A does shows that it is".into());
-        }
-    }
-    world.assumptions.used.insert_depths(a.deepest, b.deepest);
-    None
-}
-
-/// Whether low bits of an address are 0 by what the contract says of a register.
-fn declared(world: &mut World, contract: &Contract, low: Term) -> bool {
-    let width = world.terms.width(low);
-    for (register, multiple) in &contract.aligned {
-        let start = world.terms.start(RegisterFile::X, u16::from(*register), world.xlen);
-        if multiple.trailing_zeros() >= width && world.terms.slice(start, 0, width) == low {
-            world.assumptions.used.insert(Assumption::Aligned(*register, *multiple));
-            return true;
-        }
-    }
-    false
-}
-
-/// The first comparison of either whose addresses do not lie in memory that the first function
-/// accessed on this path.
-pub(crate) fn uncovered(world: &mut World, a: &Trail, b: &Trail) -> Option<Span> {
-    if a.spans.is_empty() && b.spans.is_empty() {
-        return None;
-    }
-    let reach = Reach::of(a, world.xlen);
-    for span in a.spans.iter().chain(&b.spans) {
-        let inside = span.high - span.low <= MOST_SPAN
-            && (span.low..span.high).all(|at| reach.has(span.base, at, false));
-        if !inside && !world.is_own_base(span.base) {
-            return Some(*span);
-        }
-    }
-    for span in a.spans.iter().chain(&b.spans) {
-        let place = compare::place(world, span.base, 0);
-        let place = place.trim_start_matches("memory at ").to_string();
-        world.assumptions.used.insert_whole(&place, span.low, span.high);
-    }
-    None
-}
-
-/// Bytes of a buffer within which addresses are compared.
-const MOST_SPAN: i64 = 1 << 24;
-
-/// The first difference between the fences of two paths.
-pub(crate) fn fences(
-    world: &mut World,
-    (a, of_a): (&Trail, &Code<'_>),
-    (b, of_b): (&Trail, &Code<'_>),
-) -> Option<String> {
-    for (x, y) in a.fences.iter().zip(&b.fences) {
-        if x.kind != y.kind {
-            let (x, y) = ((of_a.locate)(x.pc), (of_b.locate)(y.pc));
-            return Some(format!("the fence at {x} in A and that at {y} in B order other accesses"));
-        }
-        if let Some(sentence) = compare::memories(world, (of_a, &x.memory), (of_b, &y.memory)) {
-            return Some(format!("before the fence at {}, {sentence}", (of_a.locate)(x.pc)));
-        }
-    }
-    let more = |fences: &[Fence], less: usize, code: &Code<'_>, has: &str, not: &str| {
-        let pc = fences.get(less)?.pc;
-        Some(format!("{has} has a fence at {} that {not} has not", (code.locate)(pc)))
-    };
-    more(&a.fences, b.fences.len(), of_a, "A", "B")
-        .or_else(|| more(&b.fences, a.fences.len(), of_b, "B", "A"))
 }

@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 
 use crate::Error;
 use crate::bound::{Key, keys};
-use crate::search::Task;
+use crate::task::Task;
 
 /// Instructions that are named of each reason, and hops of the chain.
 const NAMED: usize = 3;

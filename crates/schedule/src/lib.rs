@@ -20,9 +20,11 @@ mod list;
 mod retimed;
 mod search;
 mod steps;
+mod task;
 
 pub use error::Error;
 pub use explain::{Explained, Hop, Wait};
 pub use judge::Judge;
-pub use search::{Effort, Found, Progress, Task, Tried, search, tried};
+pub use search::{Effort, Found, Progress, Tried, search, tried};
 pub use steps::stepped;
+pub use task::Task;

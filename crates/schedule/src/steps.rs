@@ -12,7 +12,7 @@ use instar_code::{Instruction, Layout, Line, Operands, Ordered, renamed};
 use instar_isa::{Op, SP};
 
 use crate::Error;
-use crate::search::Task;
+use crate::task::Task;
 
 /// Instructions behind which a step goes at most.
 const FAR: usize = 32;

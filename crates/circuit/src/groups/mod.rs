@@ -6,16 +6,11 @@
 //! first element in the first register. The beats of a result leave the same way while those of the
 //! next group come.
 
-mod lanes;
-
 use instar_coredsl::Description;
 use instar_coredsl::group::{ElementGroup, GroupLayout, GroupOperand, GroupShape, register_file};
 
 use crate::read::Own;
 use crate::together::identifier;
-
-pub use lanes::Lanes;
-pub(crate) use lanes::lanes;
 
 /// The registers of a unit that hold the operands of a group.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]

@@ -8,9 +8,9 @@ use num_bigint::BigInt;
 
 use super::{GroupLayout, Settings};
 use crate::description::Description;
+use crate::ir::assigned;
 use crate::ir::{Body, Expr, ExprKind, Local, Loop, Statement, Target, While};
 use crate::knowledge::Knowledge;
-use crate::lower::assigned;
 use crate::simplify::{binary, concat, convert, select, slice, unary};
 use crate::types::Type;
 

@@ -9,8 +9,6 @@ mod repeat;
 mod run_time;
 mod statement;
 
-pub(crate) use repeat::assigned;
-
 use std::collections::HashMap;
 
 use crate::hir;

@@ -11,7 +11,7 @@ use num_bigint::BigInt;
 use super::statement::Live;
 use super::{LoopFlags, Loops, Lowerer, MAX_ROUNDS, MAX_STATEMENTS};
 use crate::hir::{self, Place, Root, Stmt};
-use crate::ir::{Expr, LocalId, Loop, Statement, Target};
+use crate::ir::{Expr, LocalId, Loop, Statement, assigned};
 use crate::knowledge::Knowledge;
 use crate::unroll;
 
@@ -181,21 +181,4 @@ fn counted(index: LocalId, values: Vec<Option<BigInt>>) -> Option<Loop> {
         Loop { index, start: start.clone(), step, rounds: u32::try_from(values.len()).ok()?, body: vec![] };
     let even = (0..).zip(&values).all(|(round, value)| looped.at(round) == *value);
     even.then_some(looped)
-}
-
-/// Locals that are assigned somewhere in the statements.
-pub(crate) fn assigned(statements: &[Statement]) -> Vec<LocalId> {
-    let mut out = vec![];
-    for statement in statements {
-        statement.walk(&mut |statement| match statement {
-            Statement::Assign { target: Target::Local { local, .. }, .. }
-            | Statement::Insert { target: Target::Local { local, .. }, .. }
-            | Statement::Load { local, .. } => out.push(*local),
-            Statement::Loop(looped) => out.push(looped.index),
-            _ => {}
-        });
-    }
-    out.sort_unstable();
-    out.dedup();
-    out
 }

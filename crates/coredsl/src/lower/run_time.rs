@@ -3,10 +3,10 @@
 //! Source: own design. The body is lowered once, with nothing known of what it changes. It counts
 //! its rounds, so that no description hangs the machine that runs it.
 
-use super::repeat::assigned;
 use super::statement::Live;
 use super::{LoopFlags, Lowerer};
 use crate::hir;
+use crate::ir::assigned;
 use crate::ir::{BinaryOp, Expr, Statement, UnaryOp, While};
 use crate::simplify::{binary, convert, unary};
 use crate::types::Type;

@@ -12,9 +12,9 @@ mod tests;
 use num_bigint::BigInt;
 
 use crate::description::{StateDef, Table};
+use crate::ir::assigned;
 use crate::ir::{BinaryOp, Body, Expr, ExprKind, Local, LocalId, Loop, Statement, Target, UnaryOp, While};
 use crate::knowledge::Knowledge;
-use crate::lower::assigned;
 use crate::place::{bits, insertion};
 use crate::simplify::{binary, concat, convert, select, slice, unary};
 use crate::tidy::{drop_dead_stores, forward, locals_read};

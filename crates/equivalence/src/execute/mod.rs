@@ -18,13 +18,13 @@ use crate::assume::{Assumption, SP};
 use instar_sim::Reference;
 
 use crate::code::Code;
-use crate::compare;
 use crate::domain::{Machine, Reading, Slot};
 use crate::memory::{Memory, World};
 use crate::own::Own;
 use crate::step::Steps;
 use crate::terms::{Node, Term};
 use crate::trail::{Fence, Span, Trail};
+use crate::visible::{below_sp, memory_uses};
 use filled::Filling;
 
 /// The register with the return address, and that with the global pointer.
@@ -248,10 +248,10 @@ impl<'a> Side<'a> {
 fn fence(world: &mut World, trail: &mut Trail, machine: &mut Machine, (word, pc): (u32, u64)) {
     world.assumptions.used.insert(Assumption::Fences);
     trail.fences.push(Fence { kind: word >> 20, memory: machine.memory.clone(), pc });
-    let uses = compare::memory_uses(world, &machine.memory);
+    let uses = memory_uses(world, &machine.memory);
     let ground = world.behind_fence(trail.fences.len(), uses);
     let mut memory = Memory::clone(&machine.memory);
-    memory.retain(|base, offset| compare::below_sp(world, base, offset));
+    memory.retain(|base, offset| below_sp(world, base, offset));
     memory.set_ground(ground);
     machine.memory = Rc::new(memory);
 }
@@ -281,7 +281,7 @@ fn decided(
     if by_sign {
         return None;
     }
-    // Two pointers into one buffer, as `trail::uncovered` finds out at the end of the path.
+    // Two pointers into one buffer, as `allowed::uncovered` finds out at the end of the path.
     let ((base, x), (other, y)) = (world.terms.split(a), world.terms.split(b));
     if base != other || world.terms.known(base).is_some() {
         return None;

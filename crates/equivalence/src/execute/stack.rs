@@ -7,11 +7,11 @@ use instar_isa::RegisterFile;
 
 use super::{Side, Stop};
 use crate::assume::SP;
-use crate::compare;
 use crate::domain::Machine;
 use crate::memory::World;
 use crate::terms::{Node, Term};
 use crate::trail::{Access, Trail};
+use crate::visible::below_sp;
 
 /// Of what sp is a multiple.
 const STACK_MULTIPLE: i64 = 16;
@@ -49,7 +49,7 @@ impl Side<'_> {
         let mut below: Option<Access> = None;
         for access in trail.since(number) {
             let deeper = below.is_none_or(|known| access.offset < known.offset);
-            if deeper && compare::below_sp(world, access.base, access.offset) {
+            if deeper && below_sp(world, access.base, access.offset) {
                 below = Some(*access);
             }
         }

@@ -10,10 +10,10 @@ use num_bigint::BigInt;
 
 use super::{Both, Cut, Ends, Start};
 use crate::assume::SP;
-use crate::compare;
 use crate::domain::Slot;
 use crate::memory::{Memory, Place, World};
 use crate::terms::{ANY, Term};
+use crate::visible;
 
 /// Somewhere in one of the two: a register or a cell of its frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,7 +129,7 @@ impl Head {
             self.offsets[at] = offset - &*first;
         }
         for end in [&ends.1, &ends.2] {
-            self.memory_uses |= compare::memory_uses(world, &end.machine.memory);
+            self.memory_uses |= visible::memory_uses(world, &end.machine.memory);
         }
         // Places only part, so as many groups are the same ones.
         let count = |known: &[Known]| -> (usize, usize) {

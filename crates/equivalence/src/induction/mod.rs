@@ -11,12 +11,14 @@ mod head;
 
 use std::collections::BTreeSet;
 
+use crate::allowed;
 use crate::code::Contract;
 use crate::compare;
 use crate::domain::Machine;
 use crate::execute::{Decisions, End, Side, Stop};
 use crate::memory::World;
-use crate::trail;
+use crate::visible::below_sp;
+
 use head::Head;
 
 /// How often a branch is decided on one path before it counts as the end of a loop whose rounds the
@@ -161,7 +163,7 @@ impl Both<'_, '_> {
         for (_, x, y) in ends {
             for (cells, end) in self.cells.iter_mut().zip([x, y]) {
                 for layer in end.machine.memory.layers() {
-                    let below = layer.bytes.keys().filter(|at| compare::below_sp(world, layer.base, **at));
+                    let below = layer.bytes.keys().filter(|at| below_sp(world, layer.base, **at));
                     cells.extend(below.map(|at| at.div_euclid(size) * size));
                 }
             }
@@ -214,7 +216,7 @@ impl Both<'_, '_> {
             (None, None) => compare::difference(world, self.contract, decisions, a, b),
             (Some(one), Some(other)) if one == other => {
                 let (m, n) = (&*x.machine.memory, &*y.machine.memory);
-                trail::fences(world, (&x.trail, a.0.code), (&y.trail, b.0.code))
+                allowed::fences(world, (&x.trail, a.0.code), (&y.trail, b.0.code))
                     .or_else(|| compare::memories(world, (a.0.code, m), (b.0.code, n)))
                     .or_else(|| compare::path(world, self.contract, decisions, vec![], a, b))
             }
@@ -250,7 +252,7 @@ impl Both<'_, '_> {
             _ => Some(run(self.right, y, &b)),
         };
         match (first, second) {
-            (Ok(x), Some(Ok(y))) => match trail::uncovered(world, &x.trail, &y.trail) {
+            (Ok(x), Some(Ok(y))) => match allowed::uncovered(world, &x.trail, &y.trail) {
                 Some(span) => Err((true, Stop::Fork(span.condition, span.pc), None)),
                 None => Ok((x, y)),
             },

@@ -28,7 +28,7 @@ use self::heads::{Crowd, Heads, Why};
 use self::piece::Piece;
 pub(crate) use self::piece::{Key, keys};
 use crate::Error;
-use crate::search::Task;
+use crate::task::Task;
 
 /// What makes a bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -5,8 +5,8 @@ use std::sync::atomic::Ordering;
 
 use super::moving::Moving;
 use super::shared::Shared;
-use super::task::{Start, Task};
 use super::waits::Waits;
+use crate::task::{Start, Task};
 use instar_code::{Arranged, Assigned, Layout, Ordered, Shortened, islands};
 use instar_files::Random;
 

@@ -9,7 +9,6 @@
 mod island;
 mod moving;
 mod shared;
-mod task;
 mod waits;
 
 use std::sync::atomic::Ordering;
@@ -22,8 +21,7 @@ use crate::bound::{Bounds, Proved};
 use crate::explain::{Explained, explain};
 
 use self::shared::Shared;
-use self::task::Start;
-pub use self::task::Task;
+use crate::task::{Start, Task};
 
 /// How long is looked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,9 +8,9 @@ use instar_cores::Commit;
 use instar_files::Random;
 
 use super::moving::Moving;
-use super::task::Task;
 use crate::Error;
 use crate::judge::Judge;
+use crate::task::Task;
 
 /// Slots lost at one place beyond which it is nothing that an order changes (a miss, a
 /// misprediction).

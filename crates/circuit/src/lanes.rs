@@ -8,7 +8,7 @@ use std::fmt::Write;
 
 use instar_isa::CustomInstruction;
 
-use super::GroupRegisters;
+use crate::groups::GroupRegisters;
 use crate::ports::port_stem;
 use crate::together::identifier;
 use crate::unit::{Unit, UnitInstruction};
