@@ -7,10 +7,10 @@
 
 use std::sync::LazyLock;
 
-use instar_isa::{Decoder, Instruction, Isa, Xlen, instructions};
+use instar_isa::{Decoder, Isa, ManualEncoding, Xlen, instructions};
 use libfuzzer_sys::fuzz_target;
 
-static DECODERS: LazyLock<Vec<(Decoder, Vec<&'static Instruction>)>> = LazyLock::new(|| {
+static DECODERS: LazyLock<Vec<(Decoder, Vec<&'static ManualEncoding>)>> = LazyLock::new(|| {
     let all = [Xlen::Rv32, Xlen::Rv64].map(Isa::everything);
     all.iter().map(|isa| (Decoder::new(isa, &[]).unwrap(), instructions(isa).collect())).collect()
 });

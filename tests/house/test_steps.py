@@ -32,10 +32,10 @@ NEW = {
 //! Source: invented.
 
 use crate::Op;
-use crate::tables::{Instruction, unary};
+use crate::tables::{ManualEncoding, unary};
 
 /// The encodings.
-pub const TABLE: &[Instruction] = &[unary(Op::Triple, "triple", 0x0000_100b)];
+pub const TABLE: &[ManualEncoding] = &[unary(Op::Triple, "triple", 0x0000_100b)];
 """,
     "values": """\
 //! Zktriple: for this test only.

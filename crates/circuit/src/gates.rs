@@ -4,7 +4,7 @@
 //! parallel-prefix, products a tree of carry-save adders with such an adder behind; `instar synth`
 //! measures what comes out.
 
-use crate::graph::{Graph, Id, Op};
+use crate::graph::{Id, NodeGraph, NodeOp};
 
 /// Tenths of the delay of a NAND gate.
 pub type Delay = u32;
@@ -22,15 +22,19 @@ fn adder(width: u32) -> Delay {
 }
 
 /// From the last operand to the result.
-pub fn delay(graph: &Graph, id: Id) -> Delay {
+pub fn delay(graph: &NodeGraph, id: Id) -> Delay {
     let width = graph.width(id);
     match graph.op(id) {
-        Op::Input(_) | Op::Const(_) | Op::Concat(_) | Op::Slice(..) | Op::Extend { .. } => 0,
-        Op::Not(_) => 5,
-        Op::And(..) | Op::Or(..) => 15,
-        Op::Xor(..) => 25,
-        Op::Add(..) | Op::Sub(..) => adder(width),
-        Op::Mul { a, b } => {
+        NodeOp::Input(_)
+        | NodeOp::Const(_)
+        | NodeOp::Concat(_)
+        | NodeOp::Slice(..)
+        | NodeOp::Extend { .. } => 0,
+        NodeOp::Not(_) => 5,
+        NodeOp::And(..) | NodeOp::Or(..) => 15,
+        NodeOp::Xor(..) => 25,
+        NodeOp::Add(..) | NodeOp::Sub(..) => adder(width),
+        NodeOp::Mul { a, b } => {
             let rows = graph.width(a.0).min(graph.width(b.0));
             // Each level of full adders leaves two of three rows.
             let mut left = rows;
@@ -41,35 +45,39 @@ pub fn delay(graph: &Graph, id: Id) -> Delay {
             }
             15 + tree + adder(width)
         }
-        Op::Div { .. } | Op::Rem { .. } => width * (adder(width) + 25),
-        Op::Mod { .. } => 4 * adder(width),
-        Op::Equal(a, _) => 25 + 15 * levels(graph.width(*a)),
-        Op::Less { a, .. } => adder(graph.width(*a)) - 25,
-        Op::Shift { by, .. } => 25 * graph.width(*by),
-        Op::Mux(..) => 25 + 5 * levels(width),
-        Op::Table(table, _) => 20 * levels(graph.tables[*table].values.len() as u32),
+        NodeOp::Div { .. } | NodeOp::Rem { .. } => width * (adder(width) + 25),
+        NodeOp::Mod { .. } => 4 * adder(width),
+        NodeOp::Equal(a, _) => 25 + 15 * levels(graph.width(*a)),
+        NodeOp::Less { a, .. } => adder(graph.width(*a)) - 25,
+        NodeOp::Shift { by, .. } => 25 * graph.width(*by),
+        NodeOp::Mux(..) => 25 + 5 * levels(width),
+        NodeOp::Table(table, _) => 20 * levels(graph.tables[*table].values.len() as u32),
     }
 }
 
 /// Tenths of the area of a NAND gate.
-pub fn area(graph: &Graph, id: Id) -> u64 {
+pub fn area(graph: &NodeGraph, id: Id) -> u64 {
     let width = u64::from(graph.width(id));
     match graph.op(id) {
-        Op::Input(_) | Op::Const(_) | Op::Concat(_) | Op::Slice(..) | Op::Extend { .. } => 0,
-        Op::Not(_) => 5 * width,
-        Op::And(..) | Op::Or(..) => 15 * width,
-        Op::Xor(..) => 25 * width,
-        Op::Add(..) | Op::Sub(..) => 75 * width,
-        Op::Mul { a, b } => {
+        NodeOp::Input(_)
+        | NodeOp::Const(_)
+        | NodeOp::Concat(_)
+        | NodeOp::Slice(..)
+        | NodeOp::Extend { .. } => 0,
+        NodeOp::Not(_) => 5 * width,
+        NodeOp::And(..) | NodeOp::Or(..) => 15 * width,
+        NodeOp::Xor(..) => 25 * width,
+        NodeOp::Add(..) | NodeOp::Sub(..) => 75 * width,
+        NodeOp::Mul { a, b } => {
             let (rows, columns) = (u64::from(graph.width(a.0)), u64::from(graph.width(b.0)));
             rows * columns * 65
         }
-        Op::Div { .. } | Op::Rem { .. } => width * width * 100,
-        Op::Mod { a, .. } => u64::from(graph.width(*a)) * 250,
-        Op::Equal(a, _) => 30 * u64::from(graph.width(*a)),
-        Op::Less { a, .. } => 60 * u64::from(graph.width(*a)),
-        Op::Shift { by, .. } => 25 * width * u64::from(graph.width(*by)),
-        Op::Mux(..) => 25 * width,
-        Op::Table(table, _) => 5 * width * graph.tables[*table].values.len() as u64,
+        NodeOp::Div { .. } | NodeOp::Rem { .. } => width * width * 100,
+        NodeOp::Mod { a, .. } => u64::from(graph.width(*a)) * 250,
+        NodeOp::Equal(a, _) => 30 * u64::from(graph.width(*a)),
+        NodeOp::Less { a, .. } => 60 * u64::from(graph.width(*a)),
+        NodeOp::Shift { by, .. } => 25 * width * u64::from(graph.width(*by)),
+        NodeOp::Mux(..) => 25 * width,
+        NodeOp::Table(table, _) => 5 * width * graph.tables[*table].values.len() as u64,
     }
 }

@@ -9,9 +9,9 @@ use std::fmt::Write;
 use instar_isa::CustomInstruction;
 
 use crate::groups::GroupRegisters;
+use crate::merged::identifier;
 use crate::ports::port_stem;
-use crate::together::identifier;
-use crate::unit::{Unit, UnitInstruction};
+use crate::unit::{SharedUnit, UnitInstruction};
 use crate::verilog::field_bits;
 
 /// Bits of the number of groups of an instruction: eight registers of 4096 bits have 4096 elements.
@@ -20,7 +20,7 @@ const COUNT_BITS: u32 = 13;
 /// A unit with its decoder and the shell.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename = "LanesInfo")]
-pub struct Lanes {
+pub struct LanesModule {
     /// Name of the module.
     pub module: String,
     /// Its SystemVerilog, without the unit's and the shell's.
@@ -30,11 +30,11 @@ pub struct Lanes {
 /// The module around a unit of these instructions, where lanes give `lane_bits` at once. An error
 /// is a sentence without the place, about the unit's instruction of that number.
 pub(crate) fn lanes(
-    unit: &Unit,
+    unit: &SharedUnit,
     registers: &GroupRegisters,
     instructions: &[CustomInstruction],
     lane_bits: u32,
-) -> Result<Lanes, (usize, String)> {
+) -> Result<LanesModule, (usize, String)> {
     let [result] = &registers.results[..] else {
         let named = registers.results.join(", ");
         return Err((
@@ -56,7 +56,7 @@ pub(crate) fn lanes(
     }
     let module = format!("{}_lanes", unit.module);
     let text = Text { unit, registers, instructions, lane_bits, result, module: &module }.text();
-    Ok(Lanes { module, text })
+    Ok(LanesModule { module, text })
 }
 
 /// Bits from a group to the next.
@@ -65,7 +65,7 @@ fn stride(one: &UnitInstruction) -> u32 {
 }
 
 struct Text<'a> {
-    unit: &'a Unit,
+    unit: &'a SharedUnit,
     registers: &'a GroupRegisters,
     instructions: &'a [CustomInstruction],
     lane_bits: u32,

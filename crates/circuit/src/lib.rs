@@ -10,13 +10,13 @@ pub mod graph;
 pub mod groups;
 pub mod lanes;
 pub mod lower;
+pub mod merged;
 pub mod pipeline;
 pub mod ports;
 pub mod read;
 pub mod share;
 #[cfg(test)]
 mod tests;
-pub mod together;
 pub mod trim;
 pub mod unit;
 pub mod units;

@@ -7,14 +7,14 @@
 use std::collections::BTreeMap;
 
 use crate::gates::{Delay, delay};
-use crate::graph::{Graph, Id, Op};
+use crate::graph::{Id, NodeGraph, NodeOp};
 
 /// Operations beyond which register bits are not looked at: a placing is tried for each.
 const MOST_OPERATIONS: usize = 3_000;
 
 /// Where each operation stands.
 #[derive(Clone, Debug)]
-pub struct Pipeline {
+pub struct StagePlan {
     /// Stage by node; of nodes that no output needs 0.
     pub stage: Vec<u32>,
     /// Whether an output needs it.
@@ -26,15 +26,15 @@ pub struct Pipeline {
 }
 
 /// Whether a node is but another view of its operands, made where it is used.
-pub fn is_view(op: &Op) -> bool {
-    matches!(op, Op::Const(_) | Op::Concat(_) | Op::Extend { .. })
+pub fn is_view(op: &NodeOp) -> bool {
+    matches!(op, NodeOp::Const(_) | NodeOp::Concat(_) | NodeOp::Extend { .. })
 }
 
-impl Pipeline {
+impl StagePlan {
     /// The placing of all that the outputs need in so many stages.
     ///
     /// Inputs in `last` are there in the last stage only.
-    pub fn new(graph: &Graph, outputs: &[Id], stages: u32, last: &[Id]) -> Self {
+    pub fn new(graph: &NodeGraph, outputs: &[Id], stages: u32, last: &[Id]) -> Self {
         let mut needed = vec![false; graph.len()];
         let mut stack = outputs.to_vec();
         while let Some(id) = stack.pop() {
@@ -65,14 +65,14 @@ impl Pipeline {
     }
 
     /// Values in the registers behind each stage but the last, by stage from 0 on.
-    pub fn carried(&self, graph: &Graph, outputs: &[Id]) -> Vec<Vec<Id>> {
+    pub fn carried(&self, graph: &NodeGraph, outputs: &[Id]) -> Vec<Vec<Id>> {
         carried(graph, outputs, &self.needed, &self.stage, self.stages)
     }
 }
 
 /// Every operation as early as it can be; none where the stages do not suffice.
 fn early(
-    graph: &Graph,
+    graph: &NodeGraph,
     needed: &[bool],
     delays: &[Delay],
     period: Delay,
@@ -102,7 +102,7 @@ fn early(
 }
 
 /// The longest way within a stage.
-fn arrival(graph: &Graph, needed: &[bool], delays: &[Delay], stage: &[u32]) -> Delay {
+fn arrival(graph: &NodeGraph, needed: &[bool], delays: &[Delay], stage: &[u32]) -> Delay {
     let mut time = vec![0; graph.len()];
     let mut longest = 0;
     for id in (0..graph.len()).filter(|id| needed[*id]) {
@@ -114,7 +114,7 @@ fn arrival(graph: &Graph, needed: &[bool], delays: &[Delay], stage: &[u32]) -> D
     longest
 }
 
-fn carried(graph: &Graph, outputs: &[Id], needed: &[bool], stage: &[u32], stages: u32) -> Vec<Vec<Id>> {
+fn carried(graph: &NodeGraph, outputs: &[Id], needed: &[bool], stage: &[u32], stages: u32) -> Vec<Vec<Id>> {
     // The last stage in which a value is used.
     let mut last: BTreeMap<Id, u32> = BTreeMap::new();
     let mut uses: Vec<(Id, u32)> = outputs.iter().map(|output| (*output, stages - 1)).collect();
@@ -135,7 +135,7 @@ fn carried(graph: &Graph, outputs: &[Id], needed: &[bool], stage: &[u32], stages
     (0..stages - 1).map(behind).collect()
 }
 
-fn bits(graph: &Graph, outputs: &[Id], needed: &[bool], stage: &[u32], stages: u32) -> u64 {
+fn bits(graph: &NodeGraph, outputs: &[Id], needed: &[bool], stage: &[u32], stages: u32) -> u64 {
     carried(graph, outputs, needed, stage, stages)
         .iter()
         .flatten()
@@ -145,7 +145,7 @@ fn bits(graph: &Graph, outputs: &[Id], needed: &[bool], stage: &[u32], stages: u
 
 /// Moves operations to later stages where that saves register bits.
 fn settle(
-    graph: &Graph,
+    graph: &NodeGraph,
     outputs: &[Id],
     needed: &[bool],
     delays: &[Delay],
@@ -161,7 +161,7 @@ fn settle(
     loop {
         let before = best;
         for id in (0..graph.len()).rev().filter(|id| needed[*id]) {
-            if matches!(graph.op(id), Op::Input(_)) {
+            if matches!(graph.op(id), NodeOp::Input(_)) {
                 continue;
             }
             let latest = users[id].iter().map(|user| stage[*user]).min().unwrap_or(stages - 1);

@@ -6,7 +6,7 @@
 use num_bigint::BigInt;
 
 use crate::gates::area;
-use crate::graph::{Graph, Id, Op, Rebuild};
+use crate::graph::{Id, NodeGraph, NodeOp, Rebuild};
 
 /// What an instruction needs of a graph: its number at the port `op`, and its outputs.
 pub struct Needs {
@@ -33,16 +33,16 @@ pub enum Sharing {
 /// Shares operators of the instructions as long as that saves something; `op` is the node of the
 /// operation's number.
 pub fn share(
-    mut graph: Graph,
+    mut graph: NodeGraph,
     mut op: Id,
     mut needs: Vec<Needs>,
     sharing: Sharing,
-) -> (Graph, Id, Vec<Needs>) {
+) -> (NodeGraph, Id, Vec<Needs>) {
     while let Some((one, other)) = best(&graph, &needs, sharing) {
         let users = users(&graph, &needs);
-        let mut to = Graph::like(&graph);
+        let mut to = NodeGraph::like(&graph);
         let mut rebuild = Rebuild::new(&graph);
-        let mut same = |_: &mut Graph, _: Id, _: &dyn Fn(Id) -> Id| None;
+        let mut same = |_: &mut NodeGraph, _: Id, _: &dyn Fn(Id) -> Id| None;
         for operand in graph.op(one).operands().into_iter().chain(graph.op(other).operands()) {
             rebuild.copy(&mut to, operand, &mut same);
         }
@@ -62,7 +62,7 @@ pub fn share(
 }
 
 /// Whether the operation's number is that of one of these instructions.
-fn is_one_of(to: &mut Graph, number: Id, needs: &[Needs], users: &[bool]) -> Id {
+fn is_one_of(to: &mut NodeGraph, number: Id, needs: &[Needs], users: &[bool]) -> Id {
     let mut any = to.number(0, 1);
     for (need, _) in needs.iter().zip(users).filter(|(_, uses)| **uses) {
         let known = to.number(need.op, to.width(number));
@@ -73,7 +73,7 @@ fn is_one_of(to: &mut Graph, number: Id, needs: &[Needs], users: &[bool]) -> Id 
 }
 
 /// By node: which instructions need it.
-fn users(graph: &Graph, needs: &[Needs]) -> Vec<Vec<bool>> {
+fn users(graph: &NodeGraph, needs: &[Needs]) -> Vec<Vec<bool>> {
     let mut users = vec![vec![false; needs.len()]; graph.len()];
     for (number, need) in needs.iter().enumerate() {
         let mut stack: Vec<Id> =
@@ -88,7 +88,7 @@ fn users(graph: &Graph, needs: &[Needs]) -> Vec<Vec<bool>> {
 }
 
 /// The pair that saves most.
-fn best(graph: &Graph, needs: &[Needs], sharing: Sharing) -> Option<(Id, Id)> {
+fn best(graph: &NodeGraph, needs: &[Needs], sharing: Sharing) -> Option<(Id, Id)> {
     let users = users(graph, needs);
     let dear: Vec<Id> =
         (0..graph.len()).filter(|id| users[*id].contains(&true) && operator(graph, *id, sharing)).collect();
@@ -109,17 +109,17 @@ fn best(graph: &Graph, needs: &[Needs], sharing: Sharing) -> Option<(Id, Id)> {
     found.map(|(_, one, other)| (one, other))
 }
 
-fn operator(graph: &Graph, id: Id, sharing: Sharing) -> bool {
+fn operator(graph: &NodeGraph, id: Id, sharing: Sharing) -> bool {
     match graph.op(id) {
-        Op::Mul { .. } | Op::Div { .. } | Op::Rem { .. } => true,
-        Op::Mod { .. } => sharing != Sharing::Products,
-        Op::Add(..) | Op::Sub(..) | Op::Shift { .. } => sharing == Sharing::All,
+        NodeOp::Mul { .. } | NodeOp::Div { .. } | NodeOp::Rem { .. } => true,
+        NodeOp::Mod { .. } => sharing != Sharing::Products,
+        NodeOp::Add(..) | NodeOp::Sub(..) | NodeOp::Shift { .. } => sharing == Sharing::All,
         _ => false,
     }
 }
 
 /// What works on the result of an operation, itself included.
-fn behind(graph: &Graph, id: Id) -> Vec<bool> {
+fn behind(graph: &NodeGraph, id: Id) -> Vec<bool> {
     let mut found = vec![false; graph.len()];
     found[id] = true;
     for later in id + 1..graph.len() {
@@ -128,17 +128,19 @@ fn behind(graph: &Graph, id: Id) -> Vec<bool> {
     found
 }
 
-fn alike(graph: &Graph, one: Id, other: Id) -> bool {
+fn alike(graph: &NodeGraph, one: Id, other: Id) -> bool {
     match (graph.op(one), graph.op(other)) {
-        (Op::Mul { b: x, .. }, Op::Mul { b: y, .. }) => {
+        (NodeOp::Mul { b: x, .. }, NodeOp::Mul { b: y, .. }) => {
             // A product with a constant is no multiplier.
             graph.value(x.0).is_none() && graph.value(y.0).is_none()
         }
-        (Op::Mod { factor: f, modulus: q, .. }, Op::Mod { factor: g, modulus: p, .. }) => f == g && q == p,
-        (Op::Add(..), Op::Add(..)) | (Op::Sub(..), Op::Sub(..)) => true,
-        (Op::Div { signed: s, .. }, Op::Div { signed: t, .. }) => s == t,
-        (Op::Rem { signed: s, .. }, Op::Rem { signed: t, .. }) => s == t,
-        (Op::Shift { way: s, .. }, Op::Shift { way: t, .. }) => {
+        (NodeOp::Mod { factor: f, modulus: q, .. }, NodeOp::Mod { factor: g, modulus: p, .. }) => {
+            f == g && q == p
+        }
+        (NodeOp::Add(..), NodeOp::Add(..)) | (NodeOp::Sub(..), NodeOp::Sub(..)) => true,
+        (NodeOp::Div { signed: s, .. }, NodeOp::Div { signed: t, .. }) => s == t,
+        (NodeOp::Rem { signed: s, .. }, NodeOp::Rem { signed: t, .. }) => s == t,
+        (NodeOp::Shift { way: s, .. }, NodeOp::Shift { way: t, .. }) => {
             s == t && graph.width(one) == graph.width(other)
         }
         _ => false,
@@ -146,7 +148,7 @@ fn alike(graph: &Graph, one: Id, other: Id) -> bool {
 }
 
 /// Area of the choices in front of the joined operator.
-fn choice(graph: &Graph, one: Id, other: Id) -> u64 {
+fn choice(graph: &NodeGraph, one: Id, other: Id) -> u64 {
     let (a, b) = (graph.op(one).operands(), graph.op(other).operands());
     let price = |b: &[Id]| -> u64 {
         let differ = a.iter().zip(b).filter(|(x, y)| x != y);
@@ -155,56 +157,63 @@ fn choice(graph: &Graph, one: Id, other: Id) -> u64 {
     if commutes(graph.op(one)) { price(&b).min(price(&[b[1], b[0]])) } else { price(&b) }
 }
 
-fn commutes(op: &Op) -> bool {
-    matches!(op, Op::Mul { .. } | Op::Add(..))
+fn commutes(op: &NodeOp) -> bool {
+    matches!(op, NodeOp::Mul { .. } | NodeOp::Add(..))
 }
 
 /// The other operation with its operands in the order in which fewer of them differ from those of
 /// the one.
-fn aligned(one: &Op, other: &Op) -> Op {
+fn aligned(one: &NodeOp, other: &NodeOp) -> NodeOp {
     let (a, b) = (one.operands(), other.operands());
     if !commutes(one) || a[0] == b[0] || a[1] == b[1] || (a[0] != b[1] && a[1] != b[0]) {
         return other.clone();
     }
     match other {
-        Op::Mul { a, b } => Op::Mul { a: *b, b: *a },
-        Op::Add(a, b) => Op::Add(*b, *a),
+        NodeOp::Mul { a, b } => NodeOp::Mul { a: *b, b: *a },
+        NodeOp::Add(a, b) => NodeOp::Add(*b, *a),
         op => op.clone(),
     }
 }
 
 /// The joined operator in `to`, as the one and as the other.
-fn joined(graph: &Graph, to: &mut Graph, rebuild: &Rebuild<'_>, chosen: Id, one: Id, other: Id) -> (Id, Id) {
+fn joined(
+    graph: &NodeGraph,
+    to: &mut NodeGraph,
+    rebuild: &Rebuild<'_>,
+    chosen: Id,
+    one: Id,
+    other: Id,
+) -> (Id, Id) {
     let of = |id: Id| rebuild.at(id).expect("operands were copied");
     let (narrow, wide) = (graph.width(one), graph.width(other));
     let width = narrow.max(wide);
     let result = match (graph.op(one).clone(), aligned(graph.op(one), graph.op(other))) {
-        (Op::Mul { a, b }, Op::Mul { a: c, b: d }) => {
+        (NodeOp::Mul { a, b }, NodeOp::Mul { a: c, b: d }) => {
             let x = factor(to, chosen, (of(a.0), a.1), (of(c.0), c.1));
             let y = factor(to, chosen, (of(b.0), b.1), (of(d.0), d.1));
             to.product(x, y, width)
         }
-        (Op::Mod { a, signed, factor: known, modulus }, Op::Mod { a: b, signed: other_sign, .. }) => {
+        (NodeOp::Mod { a, signed, factor: known, modulus }, NodeOp::Mod { a: b, signed: other_sign, .. }) => {
             let x = factor(to, chosen, (of(a), signed), (of(b), other_sign));
             to.modulo(x, &known, &modulus)
         }
-        (Op::Add(a, b), Op::Add(c, d)) => {
+        (NodeOp::Add(a, b), NodeOp::Add(c, d)) => {
             let (x, y) = (plain(to, chosen, of(a), of(c), width), plain(to, chosen, of(b), of(d), width));
             to.sum(x, y)
         }
-        (Op::Sub(a, b), Op::Sub(c, d)) => {
+        (NodeOp::Sub(a, b), NodeOp::Sub(c, d)) => {
             let (x, y) = (plain(to, chosen, of(a), of(c), width), plain(to, chosen, of(b), of(d), width));
             to.difference(x, y)
         }
-        (Op::Div { a, b, signed }, Op::Div { a: c, b: d, .. }) => {
+        (NodeOp::Div { a, b, signed }, NodeOp::Div { a: c, b: d, .. }) => {
             let (x, y) = divided(to, chosen, [of(a), of(b), of(c), of(d)], signed, width);
             to.quotient(x, y, signed)
         }
-        (Op::Rem { a, b, signed }, Op::Rem { a: c, b: d, .. }) => {
+        (NodeOp::Rem { a, b, signed }, NodeOp::Rem { a: c, b: d, .. }) => {
             let (x, y) = divided(to, chosen, [of(a), of(b), of(c), of(d)], signed, width);
             to.remainder(x, y, signed)
         }
-        (Op::Shift { way, a, by }, Op::Shift { a: c, by: d, .. }) => {
+        (NodeOp::Shift { way, a, by }, NodeOp::Shift { a: c, by: d, .. }) => {
             let x = plain(to, chosen, of(a), of(c), width);
             let bits = to.width(of(by)).max(to.width(of(d)));
             let y = plain(to, chosen, of(by), of(d), bits);
@@ -217,12 +226,12 @@ fn joined(graph: &Graph, to: &mut Graph, rebuild: &Rebuild<'_>, chosen: Id, one:
 }
 
 /// One of two values, with zeros in front of the narrower.
-fn plain(to: &mut Graph, chosen: Id, a: Id, b: Id, width: u32) -> Id {
+fn plain(to: &mut NodeGraph, chosen: Id, a: Id, b: Id, width: u32) -> Id {
     let (a, b) = (to.extend(a, false, width), to.extend(b, false, width));
     to.mux(chosen, a, b)
 }
 
-fn divided(to: &mut Graph, chosen: Id, [a, b, c, d]: [Id; 4], signed: bool, width: u32) -> (Id, Id) {
+fn divided(to: &mut NodeGraph, chosen: Id, [a, b, c, d]: [Id; 4], signed: bool, width: u32) -> (Id, Id) {
     let mut one = |a: Id, b: Id| {
         let (a, b) = (to.extend(a, signed, width), to.extend(b, signed, width));
         to.mux(chosen, a, b)
@@ -231,13 +240,13 @@ fn divided(to: &mut Graph, chosen: Id, [a, b, c, d]: [Id; 4], signed: bool, widt
 }
 
 /// One of two integers.
-fn factor(to: &mut Graph, chosen: Id, a: (Id, bool), b: (Id, bool)) -> (Id, bool) {
+fn factor(to: &mut NodeGraph, chosen: Id, a: (Id, bool), b: (Id, bool)) -> (Id, bool) {
     if a == b {
         return a;
     }
     let signed = a.1 || b.1;
     // A number without a sign gets a zero in front.
-    let bits = |graph: &Graph, (id, own): (Id, bool)| graph.width(id) + u32::from(signed && !own);
+    let bits = |graph: &NodeGraph, (id, own): (Id, bool)| graph.width(id) + u32::from(signed && !own);
     let width = bits(to, a).max(bits(to, b));
     let (x, y) = (to.extend(a.0, a.1, width), to.extend(b.0, b.1, width));
     let (least, most) = {

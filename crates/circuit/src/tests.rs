@@ -1,14 +1,14 @@
 //! Circuits against the behaviours that they were made of.
 
-use instar_coredsl::{Description, Host, OwnState, Trap};
+use instar_coredsl::{Description, Host, OwnState, RaisedException};
 use num_bigint::BigInt;
 
-use crate::graph::{Graph, Id, Op};
+use crate::graph::{Id, NodeGraph, NodeOp};
 use crate::lower::lower;
+use crate::merged::{CircuitOptions, Together, together};
 use crate::ports::own_port;
 use crate::read::read;
 use crate::share::Sharing;
-use crate::together::{Manner, Together, together};
 use crate::trim::trim;
 
 /// A small generator of numbers: splitmix64.
@@ -41,7 +41,7 @@ impl Numbers {
 }
 
 /// Values lie in their ranges, and lowering changes no root.
-pub(crate) fn lowered_alike(graph: &Graph, roots: &[Id], numbers: &mut Numbers, rounds: u32) {
+pub(crate) fn lowered_alike(graph: &NodeGraph, roots: &[Id], numbers: &mut Numbers, rounds: u32) {
     let (low, new) = lower(graph, roots);
     for _ in 0..rounds {
         let inputs: Vec<BigInt> = graph.inputs.iter().map(|port| numbers.bits(port.width)).collect();
@@ -71,7 +71,7 @@ fn remainders_by_constants_are_those_of_the_division() {
                 let q = BigInt::from(modulus);
                 let half: BigInt = (&q + 1) / 2;
                 let factor = half.modpow(&BigInt::from(-exponent), &q);
-                let mut graph = Graph::default();
+                let mut graph = NodeGraph::default();
                 let x = graph.input("x", width);
                 let root = graph.modulo((x, signed), &factor, &q);
                 lowered_alike(&graph, &[root], &mut numbers, 12);
@@ -99,10 +99,10 @@ impl Host for Registers {
     fn set_pc(&mut self, _target: u64) {
         unreachable!("no jump has a circuit")
     }
-    fn load(&mut self, _address: u64, _size: u32) -> Result<u64, Trap> {
+    fn load(&mut self, _address: u64, _size: u32) -> Result<u64, RaisedException> {
         unreachable!("no load has a circuit")
     }
-    fn store(&mut self, _address: u64, _size: u32, _value: u64) -> Result<(), Trap> {
+    fn store(&mut self, _address: u64, _size: u32, _value: u64) -> Result<(), RaisedException> {
         unreachable!("no store has a circuit")
     }
     fn own(&mut self) -> &mut OwnState {
@@ -261,9 +261,9 @@ fn shared_operators_compute_what_each_instruction_does() {
     let readings: Vec<_> = (0..3).map(|at| read(&description, at).unwrap()).collect();
     for lazy in [false, true] {
         let Together { graph, outputs, .. } =
-            together(&readings, Manner { lazy, sharing: Sharing::All }, ("op_i", &[]));
+            together(&readings, CircuitOptions { lazy, sharing: Sharing::All }, ("op_i", &[]));
         let products = (0..graph.len())
-            .filter(|id| matches!(graph.op(*id), Op::Mul { b, .. } if graph.value(b.0).is_none()));
+            .filter(|id| matches!(graph.op(*id), NodeOp::Mul { b, .. } if graph.value(b.0).is_none()));
         assert_eq!(products.count(), 1, "one multiplier for all");
         let mut numbers = Numbers(4);
         for _ in 0..300 {
@@ -318,7 +318,7 @@ fn a_design_s_own_registers_are_read_and_written() {
 }
 
 /// Values of ports by name; others are 0.
-fn valued(graph: &Graph, known: &std::collections::BTreeMap<String, BigInt>) -> Vec<BigInt> {
+fn valued(graph: &NodeGraph, known: &std::collections::BTreeMap<String, BigInt>) -> Vec<BigInt> {
     graph.inputs.iter().map(|port| known.get(&port.name).cloned().unwrap_or_default()).collect()
 }
 

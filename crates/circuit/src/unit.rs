@@ -7,14 +7,14 @@ use instar_coredsl::group::GroupShape;
 use serde::{Serialize, Serializer};
 
 use crate::gates::{REGISTER, area};
-use crate::graph::{Graph, Id, Op, Port};
+use crate::graph::{Id, NodeGraph, NodeOp, Port};
 use crate::groups::GroupRegisters;
-use crate::lanes::Lanes;
+use crate::lanes::LanesModule;
 use crate::lower::lower;
-use crate::pipeline::Pipeline;
-use crate::read::{ROUND, Reading, Sequenced, counter_bits, read, sequenced};
+use crate::merged::{CircuitOptions, Owned, Together, identifier, number_bits, together};
+use crate::pipeline::StagePlan;
+use crate::read::{ROUND, Reading, RoundSequence, counter_bits, read, sequenced};
 use crate::share::Sharing;
-use crate::together::{Manner, Owned, Together, identifier, number_bits, together};
 use crate::trim::trim;
 use crate::verilog::{Module, STEP, Sequencer, SequencerLoop};
 
@@ -51,7 +51,7 @@ pub struct UnitInstruction {
 /// Instructions that share hardware, as one module of SystemVerilog.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename = "UnitInfo")]
-pub struct Unit {
+pub struct SharedUnit {
     /// The design's name for it.
     pub name: String,
     /// Name of the module.
@@ -79,14 +79,14 @@ pub struct Unit {
     /// Of a unit behind the lanes of a vector core: the registers that hold a group's operands.
     pub group: Option<GroupRegisters>,
     /// The module around it behind those lanes: a decoder and Instar's shell.
-    pub lanes: Option<Lanes>,
+    pub lanes: Option<LanesModule>,
     /// Ports for results.
     pub outputs: Vec<Port>,
     /// Its instructions.
     pub instructions: Vec<UnitInstruction>,
 }
 
-impl Unit {
+impl SharedUnit {
     /// Whether a loop of one of its instructions runs a round a cycle: then it has one instruction
     /// at a time.
     pub fn has_sequencer(&self) -> bool {
@@ -105,7 +105,7 @@ fn from_tenths<S: Serializer>(tenths: &u32, serializer: S) -> Result<S::Ok, S::E
 
 /// An instruction that is wanted.
 #[derive(Clone, Copy, Debug)]
-pub struct Wanted<'a> {
+pub struct WantedInstruction<'a> {
     /// Its description.
     pub description: &'a Description,
     /// Its number there.
@@ -125,7 +125,7 @@ pub struct UnitRequest<'a> {
     /// The unit.
     pub name: &'a str,
     /// Its instructions.
-    pub instructions: Vec<Wanted<'a>>,
+    pub instructions: Vec<WantedInstruction<'a>>,
     /// Cycles from operands to results, at least 1; of a unit with a sequencer nothing follows from
     /// it.
     pub latency: u32,
@@ -137,7 +137,7 @@ pub struct UnitRequest<'a> {
 
 /// The unit. An error is the number of the instruction that has no circuit, and a sentence without
 /// the place.
-pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
+pub fn unit(request: &UnitRequest<'_>) -> Result<SharedUnit, (usize, String)> {
     let Read { mut readings, loops, instructions } = read_all(request)?;
     if let Some(group) = &request.group {
         readings.iter_mut().flat_map(|reading| &mut reading.own).for_each(|own| group.hold(own));
@@ -185,7 +185,7 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<Unit, (usize, String)> {
         own.iter().filter(|own| own.reset.is_none()).filter(named).map(|own| u64::from(own.width)).sum();
     let operands = request.group.as_ref().map_or(0, GroupRegisters::bits);
     let longest = instructions.iter().filter_map(|instruction| instruction.rounds).max();
-    Ok(Unit {
+    Ok(SharedUnit {
         name: request.name.to_string(),
         module,
         body,
@@ -222,7 +222,7 @@ fn read_all(request: &UnitRequest<'_>) -> Result<Read, (usize, String)> {
     let mut carried: BTreeMap<String, u32> = BTreeMap::new();
     for (number, wanted) in request.instructions.iter().enumerate() {
         let refused = |sentence| (number, sentence);
-        let Wanted { description, at, rounds, group } = *wanted;
+        let WantedInstruction { description, at, rounds, group } = *wanted;
         let (reading, writes, within) = match rounds {
             None => {
                 let reading = read(description, at).map_err(refused)?;
@@ -230,7 +230,7 @@ fn read_all(request: &UnitRequest<'_>) -> Result<Read, (usize, String)> {
                 (reading, writes, vec![])
             }
             Some(rounds) => {
-                let Sequenced { start, round, end, carried: ports, within, .. } =
+                let RoundSequence { start, round, end, carried: ports, within, .. } =
                     sequenced(description, at, rounds).map_err(refused)?;
                 for port in ports {
                     let width = *carried.entry(port.name.clone()).or_insert(port.width);
@@ -278,8 +278,8 @@ fn read_all(request: &UnitRequest<'_>) -> Result<Read, (usize, String)> {
 }
 
 /// Whether the unit has another operation of the same instruction, for elements of another width.
-fn several_widths(request: &UnitRequest<'_>, wanted: &Wanted<'_>) -> bool {
-    let mnemonic = |one: &Wanted<'_>| one.description.instructions[one.at].decode.mnemonic.clone();
+fn several_widths(request: &UnitRequest<'_>, wanted: &WantedInstruction<'_>) -> bool {
+    let mnemonic = |one: &WantedInstruction<'_>| one.description.instructions[one.at].decode.mnemonic.clone();
     request.instructions.iter().filter(|other| mnemonic(other) == mnemonic(wanted)).count() > 1
 }
 
@@ -308,16 +308,16 @@ fn other_width(port: &str) -> String {
 }
 
 /// All manners that make a difference for so many instructions.
-fn manners(instructions: usize) -> impl Iterator<Item = Manner> {
+fn manners(instructions: usize) -> impl Iterator<Item = CircuitOptions> {
     let sharings = [Sharing::All, Sharing::Reductions, Sharing::Products];
     let sharings = if instructions > 1 { &sharings[..] } else { &sharings[..1] }.to_vec();
-    sharings.into_iter().flat_map(|sharing| [false, true].map(|lazy| Manner { lazy, sharing }))
+    sharings.into_iter().flat_map(|sharing| [false, true].map(|lazy| CircuitOptions { lazy, sharing }))
 }
 
 /// A unit's operations in their stages.
 struct Placed {
-    graph: Graph,
-    pipeline: Pipeline,
+    graph: NodeGraph,
+    pipeline: StagePlan,
     outputs: Vec<(String, Id)>,
     own: Vec<Owned>,
     roots: Vec<Id>,
@@ -340,9 +340,9 @@ impl Placed {
 }
 
 /// The one product that the core's multiplier forms.
-fn only_product(graph: &Graph, pipeline: &Pipeline) -> Result<Id, String> {
+fn only_product(graph: &NodeGraph, pipeline: &StagePlan) -> Result<Id, String> {
     let products: Vec<Id> = (0..graph.len())
-        .filter(|id| pipeline.needed[*id] && matches!(graph.op(*id), Op::Mul { .. }))
+        .filter(|id| pipeline.needed[*id] && matches!(graph.op(*id), NodeOp::Mul { .. }))
         .collect();
     match products[..] {
         [one] => Ok(one),
@@ -353,7 +353,7 @@ fn only_product(graph: &Graph, pipeline: &Pipeline) -> Result<Id, String> {
     }
 }
 
-fn place(readings: &[Reading], latency: u32, manner: Manner, chooser: (&str, &[String])) -> Placed {
+fn place(readings: &[Reading], latency: u32, manner: CircuitOptions, chooser: (&str, &[String])) -> Placed {
     let Together { graph, outputs, own } = together(readings, manner, chooser);
     let roots: Vec<Id> =
         outputs.iter().map(|output| output.1).chain(own.iter().flat_map(Owned::roots)).collect();
@@ -362,7 +362,7 @@ fn place(readings: &[Reading], latency: u32, manner: Manner, chooser: (&str, &[S
     // What was cut may leave more to cut.
     let (mut graph, roots) = trim(&graph, &roots);
     let last: Vec<Id> = own.iter().map(|own| graph.input(&own.register, own.width)).collect();
-    let pipeline = Pipeline::new(&graph, &roots, latency, &last);
+    let pipeline = StagePlan::new(&graph, &roots, latency, &last);
     let mut rest = roots.iter().copied();
     let outputs: Vec<(String, Id)> =
         outputs.into_iter().map(|output| (output.0, rest.next().expect("a root each"))).collect();
@@ -391,7 +391,9 @@ fn comment(request: &UnitRequest<'_>, instructions: &[UnitInstruction]) -> Vec<S
         "Made by Instar from the description; `instar rtl prove` shows that it does the same.".to_string(),
         String::new(),
     ];
-    for (instruction, Wanted { description, at, .. }) in instructions.iter().zip(&request.instructions) {
+    for (instruction, WantedInstruction { description, at, .. }) in
+        instructions.iter().zip(&request.instructions)
+    {
         let op = if instructions.len() > 1 { format!("op {}: ", instruction.op) } else { String::new() };
         let doc = description.instructions[*at].doc.trim().replace('\n', " ");
         let doc = if doc.is_empty() { String::new() } else { format!("  {doc}") };

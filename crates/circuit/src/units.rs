@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use instar_coredsl::Description;
-use instar_cores::{Amount, Latency};
+use instar_cores::{CostValue, Latency};
 use instar_design::{Design, HostCore};
 use serde::Serialize;
 
 use crate::groups::{Member, operations};
 use crate::lanes::lanes;
 use crate::read::{read, sequenced};
-use crate::unit::{Unit, UnitRequest, Wanted, unit};
+use crate::unit::{SharedUnit, UnitRequest, WantedInstruction, unit};
 
 /// An instruction that gets no circuit of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -29,13 +29,13 @@ pub struct LeftOut {
 #[serde(rename = "Hardware")]
 pub struct Units {
     /// The units, in the order of their first instructions.
-    pub units: Vec<Unit>,
+    pub units: Vec<SharedUnit>,
     /// Instructions without one.
     pub left_out: Vec<LeftOut>,
 }
 
 /// Name, instructions and latency of each unit.
-type Group<'a> = (String, Vec<Wanted<'a>>, u32);
+type Group<'a> = (String, Vec<WantedInstruction<'a>>, u32);
 
 /// The units of `design` on `core`, of the instructions in `only` or, where that is empty, of all;
 /// with `latency` in the place of the stated ones.
@@ -51,7 +51,7 @@ pub fn units(design: &Design, core: &HostCore, only: &[String], latency: Option<
             let cost = core.costs.iter().find(|cost| cost.mnemonic == *mnemonic);
             let Some(cost) = cost.filter(|_| only.is_empty() || only.contains(mnemonic)) else { continue };
             let rounds = cost.cost.sequenced_rounds;
-            let wanted = Wanted { description: &file.description, at, rounds, group: None };
+            let wanted = WantedInstruction { description: &file.description, at, rounds, group: None };
             if let Err(reason) = own_registers(&wanted) {
                 left_out.push(left(design, &file.description, at, reason));
                 continue;
@@ -88,7 +88,7 @@ pub fn units(design: &Design, core: &HostCore, only: &[String], latency: Option<
         match done {
             Ok(unit) => made.push(unit),
             Err((number, reason)) => {
-                let Wanted { description: guilty, at, .. } = instructions[number];
+                let WantedInstruction { description: guilty, at, .. } = instructions[number];
                 let mnemonic = guilty.instructions[at].decode.mnemonic.clone();
                 for (other, wanted) in instructions.iter().enumerate() {
                     let reason = match other == number {
@@ -105,13 +105,13 @@ pub fn units(design: &Design, core: &HostCore, only: &[String], latency: Option<
     Units { units: made, left_out }
 }
 
-fn on_vectors(wanted: &Wanted<'_>) -> bool {
+fn on_vectors(wanted: &WantedInstruction<'_>) -> bool {
     wanted.description.instructions[wanted.at].behaviour.vectors().any
 }
 
 /// The unit of instructions on vector registers: of each an operation for every width of elements.
 /// An error is the number of an instruction that has no circuit, and a sentence without the place.
-fn unit_on_groups(request: UnitRequest<'_>, core: &HostCore) -> Result<Unit, (usize, String)> {
+fn unit_on_groups(request: UnitRequest<'_>, core: &HostCore) -> Result<SharedUnit, (usize, String)> {
     let instructions = &request.instructions;
     if let Some(number) = instructions.iter().position(|wanted| !on_vectors(wanted)) {
         let sentence =
@@ -129,11 +129,11 @@ fn unit_on_groups(request: UnitRequest<'_>, core: &HostCore) -> Result<Unit, (us
     }
     let members: Vec<Member<'_>> = instructions
         .iter()
-        .map(|Wanted { description, at, .. }| {
+        .map(|WantedInstruction { description, at, .. }| {
             let mnemonic = &description.instructions[*at].decode.mnemonic;
             let cost = core.costs.iter().find(|cost| cost.mnemonic == *mnemonic);
             let group_elements = match cost.and_then(|cost| cost.cost.own.get("group_elements")) {
-                Some(Amount::Number(elements)) => *elements,
+                Some(CostValue::Number(elements)) => *elements,
                 _ => 0,
             };
             Member { description, at: *at, group_elements }
@@ -141,7 +141,7 @@ fn unit_on_groups(request: UnitRequest<'_>, core: &HostCore) -> Result<Unit, (us
         .collect();
     let lane_bits = core.file.params().ok().and_then(|params| params.lane_bits());
     let operations = operations(&members, lane_bits)?;
-    let wanted = operations.groups.iter().map(|(number, group)| Wanted {
+    let wanted = operations.groups.iter().map(|(number, group)| WantedInstruction {
         description: &group.description,
         at: 0,
         rounds: instructions[*number].rounds,
@@ -174,7 +174,7 @@ fn left(design: &Design, description: &Description, at: usize, reason: String) -
 
 /// Registers of the design's own that an instruction reads or writes; an error says why it has no
 /// circuit.
-fn own_registers(wanted: &Wanted<'_>) -> Result<Vec<String>, String> {
+fn own_registers(wanted: &WantedInstruction<'_>) -> Result<Vec<String>, String> {
     if on_vectors(wanted) {
         return wanted.description.group_shapes(wanted.at).map(|_| vec![]);
     }

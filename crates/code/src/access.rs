@@ -2,15 +2,15 @@
 
 use instar_isa::{AccessSize, Class};
 
-use crate::instruction::Instruction;
-use crate::operand::Field;
+use crate::instruction::LiftedInstruction;
+use crate::operand::WordField;
 
 /// Where rs1, rs2 and rd stand.
-pub const BASE: Field = Field::At(15);
+pub const BASE: WordField = WordField::At(15);
 /// The register that a store writes.
-pub const STORED: Field = Field::At(20);
+pub const STORED: WordField = WordField::At(20);
 /// The register that a load fills.
-pub const LOADED: Field = Field::At(7);
+pub const LOADED: WordField = WordField::At(7);
 
 /// One access at a register and an offset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub struct Access {
 }
 
 /// That of a load or store of the manual; `None` for everything else.
-pub fn access(instruction: &Instruction) -> Option<Access> {
+pub fn access(instruction: &LiftedInstruction) -> Option<Access> {
     let memory = instruction.effect.memory;
     if !matches!(instruction.class, Class::Load | Class::Store)
         || !memory.one

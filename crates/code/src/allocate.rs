@@ -6,22 +6,22 @@
 //! write one of the registers that they read (RISC-V unprivileged manual, "C" extension): where
 //! code is to be short, these are given first.
 
-use instar_isa::Registers;
+use instar_isa::RegisterSet;
 
-use crate::graph::{Graph, Stretch};
+use crate::graph::{DependenceGraph, Stretch};
 
 /// Registers that values may have.
 #[derive(Clone, Copy, Debug)]
-pub struct Given {
+pub struct AllocatableRegisters {
     /// All of them.
-    pub usable: Registers,
+    pub usable: RegisterSet,
     /// Whether those are given that make words short; else a value stays where it was if that is
     /// free.
     pub short: bool,
 }
 
 /// x8 to x15.
-const SHORT: Registers = Registers::of(0xff00);
+const SHORT: RegisterSet = RegisterSet::of(0xff00);
 
 /// Whether short forms of words name a register.
 pub fn is_short(register: u8) -> bool {
@@ -30,7 +30,12 @@ pub fn is_short(register: u8) -> bool {
 
 /// The registers of a block's webs; `None` where they do not suffice. `order` has the block's
 /// instructions, counted from its first; what it held before stays where it can.
-pub fn allocate(graph: &Graph, order: &[u32], given: Given, scratch: &mut Scratch) -> Option<Vec<u8>> {
+pub fn allocate(
+    graph: &DependenceGraph,
+    order: &[u32],
+    given: AllocatableRegisters,
+    scratch: &mut Scratch,
+) -> Option<Vec<u8>> {
     let Scratch { position, busy, free_from } = scratch;
     position.clear();
     position.resize(order.len(), 0);

@@ -10,8 +10,8 @@ use std::ops::Range;
 
 use smallvec::SmallVec;
 
-use crate::allocate::{Given, is_short};
-use crate::graph::{Graph, Stretch};
+use crate::allocate::{AllocatableRegisters, is_short};
+use crate::graph::{DependenceGraph, Stretch};
 use crate::order::Order;
 
 /// Instructions around a move within which values may get other registers: first, and where that
@@ -28,8 +28,8 @@ struct Touched {
 /// A block in an order with registers.
 #[derive(Clone, Debug)]
 pub struct Assigned<'a> {
-    graph: &'a Graph,
-    given: Given,
+    graph: &'a DependenceGraph,
+    given: AllocatableRegisters,
     /// Its instructions, counted from its first.
     order: Order,
     /// By web.
@@ -70,7 +70,12 @@ struct Room {
 
 impl<'a> Assigned<'a> {
     /// That of a block, in an order and with registers that go together.
-    pub fn new(graph: &'a Graph, order: Vec<u32>, registers: Vec<u8>, given: Given) -> Self {
+    pub fn new(
+        graph: &'a DependenceGraph,
+        order: Vec<u32>,
+        registers: Vec<u8>,
+        given: AllocatableRegisters,
+    ) -> Self {
         let size = graph.size();
         let mut touching = vec![SmallVec::new(); size];
         for (number, web) in graph.webs.iter().enumerate() {

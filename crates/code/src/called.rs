@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::allocate::{Given, Scratch, allocate};
-use crate::graph::Graph;
-use crate::layout::{Layout, Ordered};
-use crate::lift::Code;
+use crate::allocate::{AllocatableRegisters, Scratch, allocate};
+use crate::graph::DependenceGraph;
+use crate::layout::{CodeLayout, OrderedBlock};
+use crate::lift::LiftedFunction;
 use crate::recorded::{Apart, Recorded};
 use crate::words::{Shortened, Words};
 use crate::{Block, Error};
@@ -16,7 +16,7 @@ const FEWEST: usize = 3;
 /// A block in an order, in registers.
 pub struct Arranged {
     /// Its order and words.
-    pub ordered: Arc<Ordered>,
+    pub ordered: Arc<OrderedBlock>,
     /// By web of its graph; none where it has none.
     pub registers: Vec<u8>,
 }
@@ -25,13 +25,13 @@ pub struct Arranged {
 #[derive(Clone, Debug)]
 pub struct Called<'a> {
     /// The function.
-    pub code: &'a Code,
+    pub code: &'a LiftedFunction,
     /// Its words.
     pub words: Words,
     /// The call.
     pub recorded: Recorded,
     /// By block; `None` where nothing is moved.
-    pub graphs: Vec<Option<Graph>>,
+    pub graphs: Vec<Option<DependenceGraph>>,
     /// How often each block is passed through.
     pub counts: Vec<u64>,
     /// Pairs of argument registers whose buffers never overlap.
@@ -41,23 +41,23 @@ pub struct Called<'a> {
 impl<'a> Called<'a> {
     /// A function with one call of it. `apart` are pairs of argument registers whose buffers never
     /// overlap.
-    pub fn new(code: &'a Code, words: &Words, recorded: Recorded, apart: Apart<'_>) -> Self {
+    pub fn new(code: &'a LiftedFunction, words: &Words, recorded: Recorded, apart: Apart<'_>) -> Self {
         let counts = recorded.counts(code.blocks.len());
         let graph = |number: usize| {
             let worth = counts[number] > 0 && code.blocks[number].range.len() >= FEWEST;
-            worth.then(|| Graph::new(code, number, &recorded, apart))
+            worth.then(|| DependenceGraph::new(code, number, &recorded, apart))
         };
         let graphs = (0..code.blocks.len()).map(graph).collect();
         Self { code, words: words.clone(), graphs, counts, apart: apart.to_vec(), recorded }
     }
 
     /// The blocks as they came.
-    pub fn original(&self) -> Vec<Arc<Ordered>> {
+    pub fn original(&self) -> Vec<Arc<OrderedBlock>> {
         let ordered = |block: &Block| {
             let order = block.range.clone().map(|at| at as u32).collect();
             let words =
                 block.range.clone().map(|at| self.short_word(at, self.code.instructions[at].word)).collect();
-            Arc::new(Ordered { order, words })
+            Arc::new(OrderedBlock { order, words })
         };
         self.code.blocks.iter().map(ordered).collect()
     }
@@ -65,8 +65,9 @@ impl<'a> Called<'a> {
     /// The blocks as they came, those whose instructions are moved with the registers of their
     /// webs.
     pub fn arranged(&self) -> Vec<Arranged> {
-        let registers =
-            |graph: &Option<Graph>| graph.iter().flat_map(|g| &g.webs).map(|web| web.register).collect();
+        let registers = |graph: &Option<DependenceGraph>| {
+            graph.iter().flat_map(|g| &g.webs).map(|web| web.register).collect()
+        };
         let blocks = self.original().into_iter().zip(&self.graphs);
         blocks.map(|(ordered, graph)| Arranged { ordered, registers: registers(graph) }).collect()
     }
@@ -91,11 +92,11 @@ impl<'a> Called<'a> {
         order: &[u32],
         registers: &[u8],
         known: &mut Shortened,
-    ) -> Option<Ordered> {
+    ) -> Option<OrderedBlock> {
         let first = self.code.blocks[number].range.start as u32;
         let words = order.iter().map(|&local| self.word(number, local, registers, known));
         let words = words.collect::<Option<_>>()?;
-        Some(Ordered { order: order.iter().map(|local| first + local).collect(), words })
+        Some(OrderedBlock { order: order.iter().map(|local| first + local).collect(), words })
     }
 
     /// The word of an instruction of block `number`, counted from its first, with the block's webs
@@ -117,7 +118,7 @@ impl<'a> Called<'a> {
         &self,
         number: usize,
         order: &[u32],
-        given: Given,
+        given: AllocatableRegisters,
         (scratch, known): (&mut Scratch, &mut Shortened),
     ) -> Option<Arranged> {
         let registers = allocate(self.graphs[number].as_ref()?, order, given, scratch)?;
@@ -128,8 +129,8 @@ impl<'a> Called<'a> {
     ///
     /// # Errors
     /// One sentence where a branch does not reach its target.
-    pub fn layout(&self, blocks: &[Arc<Ordered>]) -> Result<Layout, Error> {
-        Layout::new(self.code, &self.words, blocks)
+    pub fn layout(&self, blocks: &[Arc<OrderedBlock>]) -> Result<CodeLayout, Error> {
+        CodeLayout::new(self.code, &self.words, blocks)
             .ok_or_else(|| Error::new(format!("{}: a branch does not reach its target", self.code.name)))
     }
 }

@@ -9,9 +9,9 @@ use instar_isa::RegisterFile;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::lift::Code;
+use crate::lift::LiftedFunction;
 use crate::memory::conflicts;
-use crate::operand::{Field, renamed};
+use crate::operand::{WordField, renamed};
 use crate::recorded::{Apart, Recorded};
 use crate::words::Words;
 
@@ -49,7 +49,7 @@ impl Web {
 
 /// A block as its dependences.
 #[derive(Clone, Debug)]
-pub struct Graph {
+pub struct DependenceGraph {
     /// By instruction those that must stay before it.
     pub before: Vec<Vec<u32>>,
     /// By instruction those that must stay behind it.
@@ -57,7 +57,7 @@ pub struct Graph {
     /// Its webs.
     pub webs: Vec<Web>,
     /// By instruction the web of each register that can be renamed.
-    pub places: Vec<SmallVec<[(Field, u32); 4]>>,
+    pub places: Vec<SmallVec<[(WordField, u32); 4]>>,
     /// Whether the last instruction is a branch, which stays.
     pub ends: bool,
 }
@@ -113,9 +113,9 @@ impl Reading {
     }
 }
 
-impl Graph {
+impl DependenceGraph {
     /// That of block `number`; `apart` are pairs of argument registers whose buffers never overlap.
-    pub fn new(code: &Code, number: usize, recorded: &Recorded, apart: Apart<'_>) -> Self {
+    pub fn new(code: &LiftedFunction, number: usize, recorded: &Recorded, apart: Apart<'_>) -> Self {
         let block = &code.blocks[number];
         let instructions = &code.instructions[block.range.clone()];
         let size = instructions.len();
@@ -124,7 +124,7 @@ impl Graph {
         for (at, instruction) in instructions.iter().enumerate() {
             let at = at as u32;
             let operands = &instruction.operands;
-            let mut named: SmallVec<[(Field, u32); 4]> = SmallVec::new();
+            let mut named: SmallVec<[(WordField, u32); 4]> = SmallVec::new();
             let x = |writes: bool| {
                 operands
                     .fixed
@@ -164,7 +164,7 @@ impl Graph {
         pinned_order(&webs, &mut edges);
         others(instructions, &mut edges);
         edges.extend(conflicts(recorded, number, block, apart).iter().map(|&(a, b)| (a as u32, b as u32)));
-        let ends = instructions.last().is_some_and(crate::Instruction::ends_block);
+        let ends = instructions.last().is_some_and(crate::LiftedInstruction::ends_block);
         if ends {
             edges.extend((0..size as u32 - 1).map(|at| (at, size as u32 - 1)));
         }
@@ -230,7 +230,7 @@ fn pinned_order(webs: &[Web], edges: &mut Vec<(u32, u32)>) {
 }
 
 /// Registers of other files, and instructions that nothing may pass.
-pub(crate) fn others(instructions: &[crate::Instruction], edges: &mut Vec<(u32, u32)>) {
+pub(crate) fn others(instructions: &[crate::LiftedInstruction], edges: &mut Vec<(u32, u32)>) {
     type Key = (RegisterFile, u16);
     let mut touched: Vec<(Key, u32, bool)> = Vec::new();
     for (at, instruction) in instructions.iter().enumerate() {

@@ -2,13 +2,13 @@
 
 use std::ops::Range;
 
-use instar_isa::{Class, Effect, Flow, Op, RegisterFile, Registers};
+use instar_isa::{Class, Effect, NextPc, Op, RegisterFile, RegisterSet};
 
-use crate::operand::Operands;
+use crate::operand::WordOperands;
 
 /// One instruction.
 #[derive(Clone, Debug)]
-pub struct Instruction {
+pub struct LiftedInstruction {
     /// Its address in the program.
     pub pc: u64,
     /// Its word, of four bytes.
@@ -22,17 +22,17 @@ pub struct Instruction {
     /// What it does beside computing.
     pub effect: Effect,
     /// The registers that it names.
-    pub operands: Operands,
+    pub operands: WordOperands,
     /// Its immediate; of a branch or jump how far it leads.
     pub immediate: i64,
     /// For a branch or jump inside the function: the block that it leads to.
     pub target: Option<usize>,
 }
 
-impl Instruction {
+impl LiftedInstruction {
     /// Integer registers that it reads, and those that it writes.
-    pub fn touched(&self) -> (Registers, Registers) {
-        let (mut read, mut written) = (Registers::NONE, Registers::NONE);
+    pub fn touched(&self) -> (RegisterSet, RegisterSet) {
+        let (mut read, mut written) = (RegisterSet::NONE, RegisterSet::NONE);
         for operand in &self.operands.free {
             if operand.read {
                 read = read.with(operand.register);
@@ -52,7 +52,7 @@ impl Instruction {
 
     /// Whether it ends a block.
     pub fn ends_block(&self) -> bool {
-        !matches!(self.effect.flow, Flow::Next) && self.class != Class::Custom
+        !matches!(self.effect.flow, NextPc::Next) && self.class != Class::Custom
     }
 
     /// Whether nothing may pass it.
@@ -76,7 +76,7 @@ pub struct Block {
     /// Its instructions.
     pub range: Range<usize>,
     /// Registers that hold something at its beginning.
-    pub live_in: Registers,
+    pub live_in: RegisterSet,
     /// Registers that somebody needs behind it.
-    pub live_out: Registers,
+    pub live_out: RegisterSet,
 }

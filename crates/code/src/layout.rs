@@ -5,13 +5,13 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::lift::Code;
+use crate::lift::LiftedFunction;
 use crate::words::Words;
 
 /// A block in an order: its instructions, by their numbers in the function, and their words, short
 /// where they can be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ordered {
+pub struct OrderedBlock {
     /// Instructions.
     pub order: Vec<u32>,
     /// Their words.
@@ -33,16 +33,16 @@ pub struct Placed {
 
 /// A function with addresses.
 #[derive(Clone, Debug, Default)]
-pub struct Layout {
+pub struct CodeLayout {
     /// Its instructions by address.
     pub placed: Vec<Placed>,
     /// The first of each block, and their number behind the last.
     pub starts: Vec<usize>,
 }
 
-impl Layout {
+impl CodeLayout {
     /// Gives addresses; `None` where a branch does not reach its target.
-    pub fn new(code: &Code, words: &Words, blocks: &[Arc<Ordered>]) -> Option<Self> {
+    pub fn new(code: &LiftedFunction, words: &Words, blocks: &[Arc<OrderedBlock>]) -> Option<Self> {
         let mut placed = Vec::with_capacity(code.instructions.len());
         let mut starts = Vec::with_capacity(blocks.len() + 1);
         let mut pc = code.start;
@@ -64,7 +64,7 @@ impl Layout {
     /// bytes as before are taken; `None` where they are not, or a branch does not reach its target.
     pub fn changed(
         &self,
-        code: &Code,
+        code: &LiftedFunction,
         words: &Words,
         first: usize,
         instructions: &[u32],

@@ -6,11 +6,12 @@
 //! that never overlap; so whoever uses the result proves it (`instar-equivalence`).
 //!
 //! - [`Words`] makes words longer, shorter, and renames their registers;
-//! - [`Code`] is a function: instructions, blocks, which registers are live where;
-//! - [`Recorded`] is one call of it, [`Called`] both, with the [`Graph`] of each block;
-//! - [`Graph`] says what of a block must stay before what, and which values must share a register;
+//! - [`LiftedFunction`] is a function: instructions, blocks, which registers are live where;
+//! - [`Recorded`] is one call of it, [`Called`] both, with the [`DependenceGraph`] of each block;
+//! - [`DependenceGraph`] says what of a block must stay before what, and which values must share a
+//!   register;
 //! - [`allocate()`] gives values registers, [`Assigned`] again where one instruction is moved;
-//! - [`Layout`] gives words addresses;
+//! - [`CodeLayout`] gives words addresses;
 //! - [`print`](mod@print) makes text of a function;
 //! - [`freed`] chooses what is loaded and stored;
 //! - [`loops`] are those that [`reshaped`] turns, so that rounds overlap, or unrolls.
@@ -38,18 +39,18 @@ mod spill;
 mod tests;
 mod words;
 
-pub use allocate::{Given, Scratch, allocate};
+pub use allocate::{AllocatableRegisters, Scratch, allocate};
 pub use assigned::Assigned;
 pub use called::{Arranged, Called};
 pub use error::Error;
-pub use graph::Graph;
-pub use instruction::{Block, Instruction};
-pub use layout::{Layout, Ordered, Placed};
-pub use lift::Code;
+pub use graph::DependenceGraph;
+pub use instruction::{Block, LiftedInstruction};
+pub use layout::{CodeLayout, OrderedBlock, Placed};
+pub use lift::LiftedFunction;
 pub use line::Line;
-pub use loops::{Form, Loop, loops, reshaped};
-pub use operand::{Field, Operand, Operands, renamed};
+pub use loops::{CountedLoop, LoopForm, loops, reshaped};
+pub use operand::{WordField, WordOperand, WordOperands, renamed};
 pub use order::Order;
-pub use recorded::{Apart, Pass, Recorded, Region, Step};
+pub use recorded::{Apart, MemoryRegion, Pass, Recorded, RecordedStep};
 pub use spill::{Tries, freed};
 pub use words::{Shortened, Words};

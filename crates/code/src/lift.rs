@@ -3,32 +3,32 @@
 //! Source: own design; where blocks begin and end follows from what the decoder says of branches
 //! and jumps.
 
-use instar_isa::{Class, Flow, Op, Registers, StaticEntry};
+use instar_isa::{Class, NextPc, Op, RegisterSet, StaticEntry};
 use instar_sim::Program;
 
 use crate::Error;
-use crate::instruction::{Block, Instruction};
+use crate::instruction::{Block, LiftedInstruction};
 use crate::liveness;
-use crate::operand::Operands;
+use crate::operand::WordOperands;
 use crate::words::Words;
 
 /// A function.
 #[derive(Clone, Debug)]
-pub struct Code {
+pub struct LiftedFunction {
     /// Its name.
     pub name: String,
     /// Its first address.
     pub start: u64,
     /// Its instructions, in the order of their addresses.
-    pub instructions: Vec<Instruction>,
+    pub instructions: Vec<LiftedInstruction>,
     /// Its blocks, in the order of their addresses.
     pub blocks: Vec<Block>,
     /// Integer registers that it may use, as it uses them already or nobody expects anything of
     /// them.
-    pub usable: Registers,
+    pub usable: RegisterSet,
 }
 
-impl Code {
+impl LiftedFunction {
     /// The function `name` of a program; `results` says how many of a0 and a1 it returns.
     ///
     /// # Errors
@@ -44,7 +44,7 @@ impl Code {
         let mut blocks: Vec<Block> = Vec::new();
         for (number, &start) in starts.iter().enumerate() {
             let end = starts.get(number + 1).copied().unwrap_or(instructions.len());
-            blocks.push(Block { range: start..end, live_in: Registers::NONE, live_out: Registers::NONE });
+            blocks.push(Block { range: start..end, live_in: RegisterSet::NONE, live_out: RegisterSet::NONE });
         }
         for instruction in &mut instructions {
             if let Some(target) = &mut instruction.target {
@@ -81,14 +81,14 @@ impl Code {
     }
 }
 
-/// As [`Code::successors`].
+/// As [`LiftedFunction::successors`].
 pub(crate) fn successors(
-    instructions: &[Instruction],
+    instructions: &[LiftedInstruction],
     blocks: &[Block],
     block: usize,
 ) -> impl Iterator<Item = usize> + use<> {
     let last = &instructions[blocks[block].range.end - 1];
-    let falls = !last.ends_block() || last.effect.flow == Flow::Branch;
+    let falls = !last.ends_block() || last.effect.flow == NextPc::Branch;
     let next = (falls && block + 1 < blocks.len()).then_some(block + 1);
     next.into_iter().chain(last.target)
 }
@@ -119,7 +119,7 @@ fn instructions(
     name: &str,
     start: u64,
     end: u64,
-) -> Result<Vec<Instruction>, Error> {
+) -> Result<Vec<LiftedInstruction>, Error> {
     let mut found = Vec::new();
     let mut pc = start;
     while pc < end {
@@ -131,7 +131,7 @@ fn instructions(
                 place()
             )));
         };
-        if matches!(entry.effect.flow, Flow::Trap | Flow::TrapReturn | Flow::Table | Flow::Return) {
+        if matches!(entry.effect.flow, NextPc::Trap | NextPc::TrapReturn | NextPc::Table | NextPc::Return) {
             return Err(Error::new(format!(
                 "{}: {} leaves the function, which is scheduled only where it returns by `ret`",
                 place(),
@@ -155,9 +155,9 @@ fn instructions(
                 words.decoder().disassemble(pc, entry.word)
             )));
         };
-        let operands = Operands::of(words.decoder(), word).unwrap_or_default();
+        let operands = WordOperands::of(words.decoder(), word).unwrap_or_default();
         let inside = matches!(entry.class, Class::Branch | Class::Jump);
-        found.push(Instruction {
+        found.push(LiftedInstruction {
             pc,
             word,
             length: entry.length,
@@ -174,7 +174,7 @@ fn instructions(
 }
 
 /// Where blocks begin; targets become numbers of instructions.
-fn starts(program: &Program, instructions: &mut [Instruction]) -> Result<Vec<usize>, Error> {
+fn starts(program: &Program, instructions: &mut [LiftedInstruction]) -> Result<Vec<usize>, Error> {
     let pcs: Vec<_> = instructions.iter().map(|instruction| instruction.pc).collect();
     let mut starts = vec![0];
     for (number, instruction) in instructions.iter_mut().enumerate() {

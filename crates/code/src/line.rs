@@ -1,7 +1,7 @@
 //! A function written anew, line by line.
 
-use crate::layout::Layout;
-use crate::lift::Code;
+use crate::layout::CodeLayout;
+use crate::lift::LiftedFunction;
 
 /// One instruction of a function that is written anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,14 +18,14 @@ pub struct Line {
 
 impl Line {
     /// An instruction of a function, in its block, with another word.
-    pub fn of(code: &Code, block: usize, at: usize, word: u32) -> Self {
+    pub fn of(code: &LiftedFunction, block: usize, at: usize, word: u32) -> Self {
         Self { block, instruction: Some(at), word, target: code.instructions[at].target }
     }
 }
 
-impl Layout {
+impl CodeLayout {
     /// Its lines, with their addresses.
-    pub fn lines<'a>(&'a self, code: &'a Code) -> impl Iterator<Item = (u64, Line)> + 'a {
+    pub fn lines<'a>(&'a self, code: &'a LiftedFunction) -> impl Iterator<Item = (u64, Line)> + 'a {
         let block = |number: usize| self.placed[self.starts[number]..self.starts[number + 1]].iter();
         (0..code.blocks.len()).flat_map(move |number| {
             block(number).map(move |p| (p.pc, Line::of(code, number, p.instruction as usize, p.word)))

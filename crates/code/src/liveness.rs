@@ -3,9 +3,9 @@
 //! Source: liveness by iteration over the blocks, as in any compiler's textbook; what is needed at
 //! a return follows from the RISC-V psABI, "Integer Register Convention".
 
-use instar_isa::{Flow, Registers, SP};
+use instar_isa::{NextPc, RegisterSet, SP};
 
-use crate::instruction::{Block, Instruction};
+use crate::instruction::{Block, LiftedInstruction};
 use crate::lift::successors;
 
 /// The return address.
@@ -13,18 +13,18 @@ const RA: u8 = 1;
 
 /// Registers that a function may use for its values: not sp; gp and tp where it saves and uses them
 /// itself.
-pub fn usable(instructions: &[Instruction]) -> Registers {
-    let written = instructions.iter().fold(Registers::NONE, |all, i| all.or(i.touched().1));
-    Registers::CALLER_SAVED.or(written).without(SP)
+pub fn usable(instructions: &[LiftedInstruction]) -> RegisterSet {
+    let written = instructions.iter().fold(RegisterSet::NONE, |all, i| all.or(i.touched().1));
+    RegisterSet::CALLER_SAVED.or(written).without(SP)
 }
 
 /// Fills in which registers live at the blocks' ends.
-pub fn fill(instructions: &[Instruction], blocks: &mut [Block], results: u8) {
-    let at_return = (0..results).fold(Registers::KEPT.with(RA), |all, result| all.with(10 + result));
-    let behind = |last: &Instruction| {
-        if last.effect.flow == Flow::JumpRegister { at_return } else { Registers::NONE }
+pub fn fill(instructions: &[LiftedInstruction], blocks: &mut [Block], results: u8) {
+    let at_return = (0..results).fold(RegisterSet::KEPT.with(RA), |all, result| all.with(10 + result));
+    let behind = |last: &LiftedInstruction| {
+        if last.effect.flow == NextPc::JumpRegister { at_return } else { RegisterSet::NONE }
     };
-    let step = |at: usize, live: &mut Registers| {
+    let step = |at: usize, live: &mut RegisterSet| {
         let (read, written) = instructions[at].touched();
         *live = live.less(written).or(read);
     };
@@ -38,9 +38,9 @@ pub fn fill(instructions: &[Instruction], blocks: &mut [Block], results: u8) {
 /// instruction whatever comes next; `step` makes of what is live behind an instruction what is live
 /// before it.
 pub fn ends<S: Clone + Default + PartialEq>(
-    instructions: &[Instruction],
+    instructions: &[LiftedInstruction],
     blocks: &[Block],
-    behind: impl Fn(&Instruction) -> S,
+    behind: impl Fn(&LiftedInstruction) -> S,
     join: impl Fn(&mut S, &S),
     step: impl Fn(usize, &mut S),
 ) -> Vec<(S, S)> {

@@ -6,7 +6,7 @@
 use instar_trace::AccessKind;
 
 use crate::instruction::Block;
-use crate::recorded::{Apart, Recorded, Region};
+use crate::recorded::{Apart, MemoryRegion, Recorded};
 
 /// What is known of an instruction's accesses in all passes.
 struct Accesses {
@@ -14,7 +14,7 @@ struct Accesses {
     local: usize,
     writes: bool,
     /// `None` where it differs.
-    region: Option<Region>,
+    region: Option<MemoryRegion>,
     /// First byte and byte behind the last, by pass; empty where there was none.
     spans: Vec<(u64, u64)>,
 }
@@ -62,7 +62,7 @@ fn accesses(recorded: &Recorded, local: usize, steps: &[usize]) -> Accesses {
 
 fn may_meet(a: &Accesses, b: &Accesses, apart: Apart<'_>) -> bool {
     match (a.region, b.region) {
-        (Some(x), Some(y)) if x == y && x != Region::Other => {
+        (Some(x), Some(y)) if x == y && x != MemoryRegion::Other => {
             a.spans.len() != b.spans.len()
                 || a.spans.iter().zip(&b.spans).any(|(p, q)| p.0 < q.1 && q.0 < p.1)
         }

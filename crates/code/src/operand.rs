@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 /// A place of a word that names one integer register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
+pub enum WordField {
     /// Five bits from this bit on.
     At(u8),
     /// Of a design's instruction: its field of this number.
@@ -17,9 +17,9 @@ pub enum Field {
 
 /// An integer register that an instruction names and that may be another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Operand {
+pub struct WordOperand {
     /// Where it stands.
-    pub field: Field,
+    pub field: WordField,
     /// The register.
     pub register: u8,
     /// It is read.
@@ -30,20 +30,20 @@ pub struct Operand {
 
 /// What a word reads and writes.
 #[derive(Clone, Debug, Default)]
-pub struct Operands {
+pub struct WordOperands {
     /// Registers that can be renamed.
-    pub free: SmallVec<[Operand; 4]>,
+    pub free: SmallVec<[WordOperand; 4]>,
     /// Registers of any file that cannot, with whether they are written.
     pub fixed: SmallVec<[(RegisterFile, u16, bool); 4]>,
 }
 
-impl Operands {
+impl WordOperands {
     /// Those of `word`; `None` where it is no instruction.
     pub fn of(decoder: &Decoder, word: u32) -> Option<Self> {
         let entry = decoder.static_entry(0, word)?;
         let row = decoder.row(word)?;
         let mut operands = Self::default();
-        let mut places: SmallVec<[(Field, bool, Role); 6]> = SmallVec::new();
+        let mut places: SmallVec<[(WordField, bool, Role); 6]> = SmallVec::new();
         for operand in row.operands() {
             if let Some((field, exact)) = place(operand.number)
                 && operand.file == RegisterFile::X
@@ -51,8 +51,8 @@ impl Operands {
                 places.push((field, exact && operand.count == 1, operand.role));
             }
         }
-        let usable = |field: Field| places.iter().filter(|p| p.0 == field).all(|p| p.1);
-        let mut done: SmallVec<[Field; 4]> = SmallVec::new();
+        let usable = |field: WordField| places.iter().filter(|p| p.0 == field).all(|p| p.1);
+        let mut done: SmallVec<[WordField; 4]> = SmallVec::new();
         for &(field, _, _) in &places {
             if done.contains(&field) {
                 continue;
@@ -63,7 +63,7 @@ impl Operands {
                 continue;
             }
             let has = |role| places.iter().any(|p| p.0 == field && p.2 == role);
-            operands.free.push(Operand {
+            operands.free.push(WordOperand {
                 field,
                 register,
                 read: has(Role::Source),
@@ -88,35 +88,35 @@ impl Operands {
 }
 
 /// A field that gives a register's number, and whether it is the number itself.
-fn place(number: Number) -> Option<(Field, bool)> {
+fn place(number: Number) -> Option<(WordField, bool)> {
     match number {
-        Number::Format(RegisterField::At(lsb)) => Some((Field::At(lsb), true)),
+        Number::Format(RegisterField::At(lsb)) => Some((WordField::At(lsb), true)),
         Number::Described(IndexExpr::Field { field, offset }) => {
-            Some((Field::Described(u8::try_from(field).ok()?), offset == 0))
+            Some((WordField::Described(u8::try_from(field).ok()?), offset == 0))
         }
         _ => None,
     }
 }
 
-fn extract(row: &Row<'_>, field: Field, word: u32) -> u8 {
+fn extract(row: &Row<'_>, field: WordField, word: u32) -> u8 {
     match (field, row.notation) {
-        (Field::At(lsb), _) => (word >> lsb & 31) as u8,
-        (Field::Described(field), Notation::Design(_, custom)) => {
+        (WordField::At(lsb), _) => (word >> lsb & 31) as u8,
+        (WordField::Described(field), Notation::Design(_, custom)) => {
             custom.fields.get(usize::from(field)).map_or(0, |field| field.extract(word) as u8)
         }
-        (Field::Described(_), Notation::Manual(_)) => 0,
+        (WordField::Described(_), Notation::Manual(_)) => 0,
     }
 }
 
 /// `word` with `register` there; `None` where the field cannot name it.
-pub fn renamed(decoder: &Decoder, word: u32, field: Field, register: u8) -> Option<u32> {
+pub fn renamed(decoder: &Decoder, word: u32, field: WordField, register: u8) -> Option<u32> {
     match (field, decoder.row(word)?.notation) {
-        (Field::At(lsb), _) => RegisterField::At(lsb).insert(word, register),
-        (Field::Described(field), Notation::Design(_, custom)) => {
+        (WordField::At(lsb), _) => RegisterField::At(lsb).insert(word, register),
+        (WordField::Described(field), Notation::Design(_, custom)) => {
             let field = custom.fields.get(usize::from(field))?;
             let new = field.insert(word, u32::from(register));
             (field.extract(new) == u32::from(register)).then_some(new)
         }
-        (Field::Described(_), Notation::Manual(_)) => None,
+        (WordField::Described(_), Notation::Manual(_)) => None,
     }
 }

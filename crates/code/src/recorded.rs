@@ -9,14 +9,14 @@ use instar_sim::{CallSpec, Pause, Program, Session, Watch};
 use instar_trace::{Flags, MemoryAccess, Observer, Retired};
 
 use crate::Error;
-use crate::lift::Code;
+use crate::lift::LiftedFunction;
 
 /// Pairs of argument registers, by their numbers, whose buffers never overlap.
 pub type Apart<'a> = &'a [(u8, u8)];
 
 /// What memory an access lies in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Region {
+pub enum MemoryRegion {
     /// Behind the pointer in this argument register.
     Argument(u8),
     /// The function's stack.
@@ -27,7 +27,7 @@ pub enum Region {
     Other,
 }
 
-impl Region {
+impl MemoryRegion {
     /// Whether what lies in the one is never what lies in the other; `apart` are pairs of argument
     /// registers whose buffers never overlap.
     pub fn is_apart(self, other: Self, apart: Apart<'_>) -> bool {
@@ -40,7 +40,7 @@ impl Region {
 
 /// One retired instruction of the function.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct RecordedStep {
     /// Its flags.
     pub flags: Flags,
     /// See [`RetiredBatch::details`].
@@ -63,11 +63,11 @@ pub struct Pass {
 #[derive(Clone, Debug)]
 pub struct Recorded {
     /// What retired.
-    pub steps: Vec<Step>,
+    pub steps: Vec<RecordedStep>,
     /// Accesses of all steps.
     pub accesses: Vec<MemoryAccess>,
     /// The memory of each access.
-    pub regions: Vec<Region>,
+    pub regions: Vec<MemoryRegion>,
     /// Passes through blocks, in their order.
     pub passes: Vec<Pass>,
     /// Where the last instruction went.
@@ -79,7 +79,7 @@ impl Recorded {
     ///
     /// # Errors
     /// One sentence where it cannot be made, raises an exception, or does not stay in the function.
-    pub fn new(mut session: Session, code: &Code, spec: &CallSpec) -> Result<Self, Error> {
+    pub fn new(mut session: Session, code: &LiftedFunction, spec: &CallSpec) -> Result<Self, Error> {
         session.place(spec).map_err(|error| Error::new(error.to_string()))?;
         session.begin_call().map_err(|fault| Error::new(fault.to_string()))?;
         let registers = session.machine().hart().registers();
@@ -145,7 +145,7 @@ impl Recorded {
 
 /// Keeps what retires in the function.
 struct Collector<'a> {
-    code: &'a Code,
+    code: &'a LiftedFunction,
     recorded: Recorded,
     /// Instruction that must come next in the block.
     next: Option<usize>,
@@ -171,27 +171,31 @@ impl Observer for Collector<'_> {
             let first = self.recorded.accesses.len() as u32;
             self.recorded.accesses.extend_from_slice(batch.accesses_of(i));
             let accesses = first..self.recorded.accesses.len() as u32;
-            self.recorded.steps.push(Step { flags: batch.flags[i], detail: batch.details[i], accesses });
+            self.recorded.steps.push(RecordedStep {
+                flags: batch.flags[i],
+                detail: batch.details[i],
+                accesses,
+            });
             self.recorded.left_to = batch.next_pcs[i];
         }
     }
 }
 
 /// The memory that an access lies in, by the registers at the beginning of the call.
-fn region(program: &Program, registers: &[u64; 32], stack: u64, access: &MemoryAccess) -> Region {
+fn region(program: &Program, registers: &[u64; 32], stack: u64, access: &MemoryAccess) -> MemoryRegion {
     let sp = registers[2];
     if (sp.wrapping_sub(stack)..sp).contains(&access.address) {
-        return Region::Stack;
+        return MemoryRegion::Stack;
     }
     let segment =
         program.segments().iter().find(|s| (s.address..s.address + s.size).contains(&access.address));
     if let Some(segment) = segment {
-        return if segment.writable { Region::Other } else { Region::Constant };
+        return if segment.writable { MemoryRegion::Other } else { MemoryRegion::Constant };
     }
     let first = program.span().0;
     let pointers = (10..18u8).filter(|r| registers[usize::from(*r)] >= first);
     let behind = pointers.filter(|r| registers[usize::from(*r)] <= access.address);
     behind
         .max_by_key(|r| (registers[usize::from(*r)], std::cmp::Reverse(*r)))
-        .map_or(Region::Other, Region::Argument)
+        .map_or(MemoryRegion::Other, MemoryRegion::Argument)
 }

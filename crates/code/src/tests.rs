@@ -2,12 +2,12 @@
 //! (`tests/schedule`).
 
 use instar_files::Random;
-use instar_isa::{Decoder, Isa, Registers};
+use instar_isa::{Decoder, Isa, RegisterSet};
 
-use crate::allocate::{Given, Scratch, allocate};
+use crate::allocate::{AllocatableRegisters, Scratch, allocate};
 use crate::assigned::Assigned;
-use crate::graph::{Graph, Web};
-use crate::operand::{Field, Operands, renamed};
+use crate::graph::{DependenceGraph, Web};
+use crate::operand::{WordField, WordOperands, renamed};
 
 fn decoder() -> Decoder {
     Decoder::new(&Isa::parse("rv32imc").unwrap(), &[]).unwrap()
@@ -18,17 +18,17 @@ fn registers_of_a_word_are_found_and_renamed_where_they_stand() {
     let decoder = decoder();
     // sw a1, 8(a0)
     let word = 0x00b5_2423;
-    let operands = Operands::of(&decoder, word).unwrap();
+    let operands = WordOperands::of(&decoder, word).unwrap();
     let found: Vec<_> = operands.free.iter().map(|o| (o.register, o.read, o.written)).collect();
     assert_eq!(found, [(10, true, false), (11, true, false)]);
     let new = renamed(&decoder, word, operands.free[1].field, 28).unwrap();
     assert_eq!(decoder.disassemble(0, new), "sw t3, 8(a0)");
-    assert_eq!(renamed(&decoder, word, Field::At(20), 32), None);
+    assert_eq!(renamed(&decoder, word, WordField::At(20), 32), None);
 }
 
 /// A block of `size` instructions of which each reads what two earlier ones wrote, if they are
 /// there.
-fn block(size: u32, random: &mut Random) -> Graph {
+fn block(size: u32, random: &mut Random) -> DependenceGraph {
     let mut webs: Vec<Web> = (0..size)
         .map(|at| Web { register: 5 + (at % 3) as u8, writers: [at].into_iter().collect(), ..Web::default() })
         .collect();
@@ -41,16 +41,16 @@ fn block(size: u32, random: &mut Random) -> Graph {
             after[from as usize].push(at);
         }
     }
-    Graph { before, after, webs, places: vec![Default::default(); size as usize], ends: false }
+    DependenceGraph { before, after, webs, places: vec![Default::default(); size as usize], ends: false }
 }
 
 #[test]
 fn no_two_values_that_live_at_once_share_a_register() {
     let mut random = Random::new(7);
-    let usable = (5..18).fold(Registers::NONE, Registers::with);
+    let usable = (5..18).fold(RegisterSet::NONE, RegisterSet::with);
     let (mut fitted, mut scratch) = (0, Scratch::default());
     for number in 0..200 {
-        let given = Given { usable, short: number % 2 == 1 };
+        let given = AllocatableRegisters { usable, short: number % 2 == 1 };
         let graph = block(40, &mut random);
         let order: Vec<u32> = (0..40).collect();
         let Some(registers) = allocate(&graph, &order, given, &mut scratch) else { continue };
@@ -71,8 +71,8 @@ fn no_two_values_that_live_at_once_share_a_register() {
 fn too_few_registers_are_no_allocation() {
     let graph = block(40, &mut Random::new(1));
     let order: Vec<u32> = (0..40).collect();
-    let only = |usable| Given { usable, short: false };
-    let few = Registers::NONE.with(5);
+    let only = |usable| AllocatableRegisters { usable, short: false };
+    let few = RegisterSet::NONE.with(5);
     assert_eq!(allocate(&graph, &order, only(few), &mut Scratch::default()), None);
     let pinned = Web { pinned: true, live_in: true, live_out: true, register: 5, ..Web::default() };
     let mut graph = graph;
@@ -82,7 +82,7 @@ fn too_few_registers_are_no_allocation() {
 }
 
 /// For each web of a block its register, and from when to when it lives in an order.
-fn lives(graph: &Graph, order: &[u32], registers: &[u8]) -> Vec<(u8, usize, usize)> {
+fn lives(graph: &DependenceGraph, order: &[u32], registers: &[u8]) -> Vec<(u8, usize, usize)> {
     let position = |at: &u32| 2 * order.iter().position(|other| other == at).unwrap() + 2;
     let life = |(web, register): (&Web, &u8)| {
         let first = web.writers.iter().map(position).min().unwrap_or(0);
@@ -98,10 +98,10 @@ fn lives(graph: &Graph, order: &[u32], registers: &[u8]) -> Vec<(u8, usize, usiz
 fn values_around_a_move_get_registers_in_which_nothing_else_lives() {
     const SIZE: u32 = 400;
     let mut random = Random::new(3);
-    let usable = (5..18).fold(Registers::NONE, Registers::with);
+    let usable = (5..18).fold(RegisterSet::NONE, RegisterSet::with);
     let (mut kept, mut refused, mut renamed) = (0, 0, 0);
     for number in 0..6 {
-        let given = Given { usable, short: number % 3 == 2 };
+        let given = AllocatableRegisters { usable, short: number % 3 == 2 };
         let mut graph = block(SIZE, &mut random);
         // One value is there before the block and read late; one goes through it; one leaves it.
         let (read, through) = (vec![SIZE - 9].into(), Web { live_out: true, ..Web::default() });

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use instar_isa::{Decoder, Notation, Op, Operands, RegisterField, instructions};
 use rustc_hash::FxHashMap;
 
-type Rows = FxHashMap<Op, Vec<&'static instar_isa::Instruction>>;
+type Rows = FxHashMap<Op, Vec<&'static instar_isa::ManualEncoding>>;
 
 /// The words of one ISA and one design.
 #[derive(Clone, Debug)]

@@ -5,11 +5,11 @@
 //! an operation depends on all of its operands, a branch's condition on everything that the branch
 //! does.
 
-use instar_isa::{CustomInstruction, Field, IndexExpr, OperandRegister, RegisterFile};
+use instar_isa::{CustomField, CustomInstruction, IndexExpr, OperandRegister, RegisterFile};
 use num_bigint::BigInt;
 
 use crate::description::StateDef;
-use crate::ir::{Body, Expr, ExprKind, LocalId, SCALAR, Statement, Target, UNROLLED, UnaryOp};
+use crate::ir::{AssignmentTarget, Body, Expr, ExprKind, LocalId, SCALAR, Statement, UNROLLED, UnaryOp};
 use crate::simplify::evaluate;
 use crate::types::Type;
 
@@ -66,7 +66,7 @@ pub struct Dependence {
 }
 
 /// Reads the dependences off a body; `word` is the encoding.
-pub(crate) fn analyse(body: &Body, fields: &[Field], states: &[StateDef], word: u32) -> Dependence {
+pub(crate) fn analyse(body: &Body, fields: &[CustomField], states: &[StateDef], word: u32) -> Dependence {
     let state = State { locals: vec![Feed::default(); body.locals.len()], written: Vec::new() };
     let mut analysis = Analysis { fields, states, word, state, out: Dependence::default() };
     analysis.block(&body.statements, &Feed::default());
@@ -132,7 +132,7 @@ impl State {
 }
 
 struct Analysis<'a> {
-    fields: &'a [Field],
+    fields: &'a [CustomField],
     states: &'a [StateDef],
     word: u32,
     state: State,
@@ -188,17 +188,17 @@ impl Analysis<'_> {
         self.state = after.join(self.state.clone());
     }
 
-    fn assign(&mut self, target: &Target, partly: bool, value: &Expr, control: &Feed) {
+    fn assign(&mut self, target: &AssignmentTarget, partly: bool, value: &Expr, control: &Feed) {
         let mut from = self.feed(value);
         from.add(control);
         match target {
-            Target::Pc => self.out.control.add(&from),
-            Target::Vector { .. } => unreachable!("{SCALAR}"),
-            Target::Local { local, index } => {
+            AssignmentTarget::Pc => self.out.control.add(&from),
+            AssignmentTarget::Vector { .. } => unreachable!("{SCALAR}"),
+            AssignmentTarget::Local { local, index } => {
                 index.iter().for_each(|index| from.add(&self.feed(index)));
                 self.assign_local(*local, from, partly || index.is_some());
             }
-            Target::Register { file, index } => match self.number(index) {
+            AssignmentTarget::Register { file, index } => match self.number(index) {
                 Some(number) => self.write((*file, number), from, partly),
                 None => {
                     from.add(&self.feed(index));

@@ -9,11 +9,11 @@ use std::sync::{Arc, OnceLock};
 use instar_isa::{CustomInstruction, Xlen};
 use num_bigint::BigInt;
 
+use crate::bytecode::Bytecode;
 use crate::dependence::{self, Dependence};
 use crate::encoding::EncodingSpace;
-use crate::host::{Host, OwnState, Trap};
+use crate::host::{Host, OwnState, RaisedException};
 use crate::ir::Body;
-use crate::program::Program;
 use crate::types::Type;
 use crate::vector::VectorUse;
 use instar_diagnostic::{Diagnostic, Span};
@@ -66,7 +66,7 @@ pub struct Description {
     /// Constant tables, in order of `ir::ExprKind::Table`.
     pub tables: Arc<[Table]>,
     /// The instructions in order.
-    pub instructions: Vec<Instruction>,
+    pub instructions: Vec<DescribedInstruction>,
     /// Place of the name of the base set.
     pub extends_span: Span,
     /// What is right, and passed over or left out all the same.
@@ -75,7 +75,7 @@ pub struct Description {
 
 impl Description {
     /// The instruction with this name or mnemonic.
-    pub fn instruction(&self, name: &str) -> Option<&Instruction> {
+    pub fn instruction(&self, name: &str) -> Option<&DescribedInstruction> {
         self.instructions.iter().find(|i| i.decode.name == name || i.decode.mnemonic == name)
     }
 
@@ -110,7 +110,7 @@ pub enum SyntaxOperand {
 
 /// One instruction.
 #[derive(Clone, Debug)]
-pub struct Instruction {
+pub struct DescribedInstruction {
     /// What the decoder needs.
     pub decode: CustomInstruction,
     /// What it does.
@@ -129,7 +129,7 @@ pub struct Instruction {
     pub line: u32,
 }
 
-impl Instruction {
+impl DescribedInstruction {
     /// Where in the opcode map it lies; `None` where its major opcode is not fixed.
     pub fn encoding_space(&self) -> Option<EncodingSpace> {
         EncodingSpace::of(self.decode.mask, self.decode.value)
@@ -143,16 +143,16 @@ pub type Attachment = OnceLock<Box<dyn Any + Send + Sync>>;
 #[derive(Clone, Debug)]
 pub struct Behaviour {
     body: Arc<Body>,
-    looped: Arc<Program>,
+    looped: Arc<Bytecode>,
     unrolled: Arc<Body>,
-    program: Arc<Program>,
+    program: Arc<Bytecode>,
     attachment: Arc<Attachment>,
     vectors: VectorUse,
 }
 
 impl Behaviour {
     /// `looped` is what is compiled from the body with its loops, and that body, where it has any.
-    pub(crate) fn new(unrolled: Body, program: Program, looped: Option<(Program, Body)>) -> Self {
+    pub(crate) fn new(unrolled: Body, program: Bytecode, looped: Option<(Bytecode, Body)>) -> Self {
         let vectors = unrolled.vectors();
         let (unrolled, program) = (Arc::new(unrolled), Arc::new(program));
         let (body, looped) = match looped {
@@ -180,13 +180,13 @@ impl Behaviour {
     }
 
     /// The compiled form, without loops: every jump leads forward.
-    pub fn program(&self) -> &Arc<Program> {
+    pub fn program(&self) -> &Arc<Bytecode> {
         &self.program
     }
 
     /// What is compiled from the body with its loops: shorter, slower, and a second way to the same
     /// results.
-    pub fn looped(&self) -> &Arc<Program> {
+    pub fn looped(&self) -> &Arc<Bytecode> {
         &self.looped
     }
 
@@ -201,7 +201,7 @@ impl Behaviour {
     /// `host.pc()` is the address of this instruction; a behaviour that does not write PC leaves it
     /// alone.
     #[inline]
-    pub fn execute<H: Host + ?Sized>(&self, word: u32, host: &mut H) -> Result<(), Trap> {
+    pub fn execute<H: Host + ?Sized>(&self, word: u32, host: &mut H) -> Result<(), RaisedException> {
         self.program.execute(word, host)
     }
 }

@@ -4,7 +4,7 @@
 //! chapter "RV32/64G Instruction Set Listings" and chapter "Extending RISC-V" for custom-0 to
 //! custom-3.
 
-use instar_isa::{Field, FieldSegment};
+use instar_isa::{CustomField, FieldSegment};
 
 use crate::ast::{EncodingPart, Instruction};
 use instar_diagnostic::{Diagnostic, Source, Span};
@@ -15,7 +15,7 @@ pub(crate) struct Encoding {
     pub length: u8,
     pub mask: u32,
     pub value: u32,
-    pub fields: Vec<Field>,
+    pub fields: Vec<CustomField>,
     /// Where each field is named first.
     pub spans: Vec<Span>,
 }
@@ -154,7 +154,7 @@ pub(crate) fn read(
                     }
                     None => {
                         encoding.spans.push(*span);
-                        encoding.fields.push(Field {
+                        encoding.fields.push(CustomField {
                             name: name.text.clone(),
                             width: *high as u8 + 1,
                             segments: vec![segment],

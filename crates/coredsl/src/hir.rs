@@ -6,7 +6,7 @@ use num_bigint::BigInt;
 
 use crate::ast::BinaryOperator;
 use crate::types::Type;
-use crate::vector::Setting;
+use crate::vector::VectorSetting;
 use instar_diagnostic::Span;
 
 /// A register file that a description can name.
@@ -35,7 +35,7 @@ pub(crate) enum ExprKind {
         register: Box<Expr>,
         low: Box<Expr>,
     },
-    Setting(Setting),
+    Setting(VectorSetting),
     Table(usize, Box<Expr>),
     Load {
         address: Box<Expr>,

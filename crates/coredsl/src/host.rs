@@ -5,19 +5,19 @@
 use num_bigint::BigInt;
 
 use crate::description::StateDef;
-use crate::vector::Setting;
+use crate::vector::VectorSetting;
 
 /// An exception.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("exception {cause} with value {value:#x}")]
-pub struct Trap {
+pub struct RaisedException {
     /// Exception number as in `mcause`.
     pub cause: u64,
     /// Faulting address or instruction word, as in `mtval`.
     pub value: u64,
 }
 
-impl Trap {
+impl RaisedException {
     /// Number of the illegal-instruction exception.
     pub const ILLEGAL_INSTRUCTION: u64 = 2;
     /// Number of the load access fault.
@@ -42,9 +42,9 @@ pub trait Host {
     /// Sets the address of the next instruction.
     fn set_pc(&mut self, target: u64);
     /// Reads `size` bytes (1, 2, 4 or 8), little-endian.
-    fn load(&mut self, address: u64, size: u32) -> Result<u64, Trap>;
+    fn load(&mut self, address: u64, size: u32) -> Result<u64, RaisedException>;
     /// Writes `size` bytes (1, 2, 4 or 8), little-endian.
-    fn store(&mut self, address: u64, size: u32, value: u64) -> Result<(), Trap>;
+    fn store(&mut self, address: u64, size: u32, value: u64) -> Result<(), RaisedException>;
     /// The design's own registers.
     fn own(&mut self) -> &mut OwnState;
     /// The bytes of v0 to v31 one after the other; none where there are no vectors.
@@ -56,14 +56,14 @@ pub trait Host {
     fn touches(&mut self, _register: u64, _low: u64, _width: u16, _writes: bool) {}
     /// What the vector unit is set to. A behaviour that reads what stands in vtype is not run while
     /// vtype is illegal.
-    fn setting(&self, _setting: Setting) -> u64 {
+    fn setting(&self, _setting: VectorSetting) -> u64 {
         0
     }
 }
 
 /// Where a register file lies in [`OwnState`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Layout {
+pub struct OwnLayout {
     /// First limb.
     pub base: u32,
     /// Limbs of a register.
@@ -72,12 +72,12 @@ pub struct Layout {
     pub count: u32,
 }
 
-pub(crate) fn layouts(states: &[StateDef]) -> Vec<Layout> {
+pub(crate) fn layouts(states: &[StateDef]) -> Vec<OwnLayout> {
     let mut base = 0;
     states
         .iter()
         .map(|state| {
-            let layout = Layout { base, limbs: state.ty.limbs(), count: state.count };
+            let layout = OwnLayout { base, limbs: state.ty.limbs(), count: state.count };
             base += layout.limbs * layout.count;
             layout
         })
@@ -88,7 +88,7 @@ pub(crate) fn layouts(states: &[StateDef]) -> Vec<Layout> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnState {
     pub(crate) limbs: Vec<u64>,
-    layouts: Vec<Layout>,
+    layouts: Vec<OwnLayout>,
 }
 
 impl OwnState {

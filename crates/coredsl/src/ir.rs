@@ -22,7 +22,7 @@ use instar_isa::RegisterFile;
 use num_bigint::BigInt;
 
 use crate::types::Type;
-use crate::vector::{Setting, VectorUse};
+use crate::vector::{VectorSetting, VectorUse};
 
 /// What holds where no loop is expected.
 pub(crate) const UNROLLED: &str = "loops and what only stands in them were written out";
@@ -58,7 +58,7 @@ pub struct Body {
 
 /// What is written.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Target {
+pub enum AssignmentTarget {
     /// A local variable, or an element of an array.
     Local {
         /// Which.
@@ -84,28 +84,28 @@ pub enum Target {
     },
 }
 
-impl Target {
+impl AssignmentTarget {
     /// Which element or register it is; `None` for a scalar, for the pc and for bits of vector
     /// registers.
     pub fn index(&self) -> Option<&Expr> {
         match self {
-            Target::Local { index, .. } => index.as_ref(),
-            Target::Register { index, .. } => Some(index),
-            Target::Pc | Target::Vector { .. } => None,
+            AssignmentTarget::Local { index, .. } => index.as_ref(),
+            AssignmentTarget::Register { index, .. } => Some(index),
+            AssignmentTarget::Pc | AssignmentTarget::Vector { .. } => None,
         }
     }
 
     /// What is in it; `ty` is its type.
     pub fn read(&self, ty: Type) -> Expr {
         let kind = match self {
-            Target::Local { local, index } => {
+            AssignmentTarget::Local { local, index } => {
                 ExprKind::Local { local: *local, index: index.clone().map(Box::new) }
             }
-            Target::Register { file, index } => {
+            AssignmentTarget::Register { file, index } => {
                 ExprKind::Register { file: *file, index: Box::new(index.clone()) }
             }
-            Target::Pc => ExprKind::Pc,
-            Target::Vector { register, low } => {
+            AssignmentTarget::Pc => ExprKind::Pc,
+            AssignmentTarget::Vector { register, low } => {
                 ExprKind::Vector { register: Box::new(register.clone()), low: Box::new(low.clone()) }
             }
         };
@@ -136,7 +136,8 @@ impl Body {
                 _ => {}
             });
             statement.walk(&mut |statement| {
-                found.any |= matches!(statement, Statement::Assign { target: Target::Vector { .. }, .. });
+                found.any |=
+                    matches!(statement, Statement::Assign { target: AssignmentTarget::Vector { .. }, .. });
             });
         }
         found
@@ -152,14 +153,14 @@ impl Body {
     }
 }
 
-impl Target {
+impl AssignmentTarget {
     /// The expressions in it.
     pub fn expressions(&self) -> impl Iterator<Item = &Expr> {
         let both = match self {
-            Target::Local { index, .. } => [index.as_ref(), None],
-            Target::Register { index, .. } => [Some(index), None],
-            Target::Pc => [None, None],
-            Target::Vector { register, low } => [Some(register), Some(low)],
+            AssignmentTarget::Local { index, .. } => [index.as_ref(), None],
+            AssignmentTarget::Register { index, .. } => [Some(index), None],
+            AssignmentTarget::Pc => [None, None],
+            AssignmentTarget::Vector { register, low } => [Some(register), Some(low)],
         };
         both.into_iter().flatten()
     }
@@ -171,7 +172,7 @@ pub enum Statement {
     /// Writes all bits of the target, or as many as `value` has from `low` on.
     Assign {
         /// What is written.
-        target: Target,
+        target: AssignmentTarget,
         /// Lowest bit of a partial write (locals and own registers only).
         low: Option<u32>,
         /// The value.
@@ -217,7 +218,7 @@ pub enum Statement {
     /// it may follow.
     Insert {
         /// What is written.
-        target: Target,
+        target: AssignmentTarget,
         /// Type of all of the target.
         ty: Type,
         /// Lowest bit.
@@ -347,7 +348,7 @@ pub enum ExprKind {
         low: Box<Expr>,
     },
     /// What the configuration of the vector unit says.
-    Setting(Setting),
+    Setting(VectorSetting),
     /// An element of a constant table of the description.
     Table {
         /// Which table.
@@ -491,8 +492,8 @@ pub(crate) fn assigned(statements: &[Statement]) -> Vec<LocalId> {
     let mut out = vec![];
     for statement in statements {
         statement.walk(&mut |statement| match statement {
-            Statement::Assign { target: Target::Local { local, .. }, .. }
-            | Statement::Insert { target: Target::Local { local, .. }, .. }
+            Statement::Assign { target: AssignmentTarget::Local { local, .. }, .. }
+            | Statement::Insert { target: AssignmentTarget::Local { local, .. }, .. }
             | Statement::Load { local, .. } => out.push(*local),
             Statement::Loop(looped) => out.push(looped.index),
             _ => {}

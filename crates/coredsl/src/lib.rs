@@ -19,6 +19,7 @@
 
 mod ast;
 mod base;
+pub mod bytecode;
 mod check;
 mod compile;
 mod dependence;
@@ -38,7 +39,6 @@ mod lower;
 mod operands;
 mod parser;
 mod place;
-pub mod program;
 mod run;
 pub mod sequence;
 mod sets;
@@ -53,10 +53,12 @@ mod wide;
 pub mod words;
 
 pub use dependence::{Dependence, Feed, Register, Written};
-pub use description::{Attachment, Behaviour, Description, Instruction, StateDef, SyntaxOperand, Table};
+pub use description::{
+    Attachment, Behaviour, DescribedInstruction, Description, StateDef, SyntaxOperand, Table,
+};
 pub use encoding::EncodingSpace;
-pub use flow::{Bit, Flow, Set, Source, flow};
-pub use host::{Host, Layout, OwnState, Trap};
+pub use flow::{Bit, BitFlow, BitSource, SourceSet, flow};
+pub use host::{Host, OwnLayout, OwnState, RaisedException};
 pub use imports::Files;
 pub use load::{load, load_for, load_with};
 pub use run::wide_op;

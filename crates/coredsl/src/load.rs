@@ -4,13 +4,13 @@
 
 use std::sync::Arc;
 
-use instar_isa::{CustomInstruction, Memory, Xlen};
+use instar_isa::{CustomInstruction, MemoryEffect, Xlen};
 
 use crate::ast;
 use crate::base;
 use crate::check::{Checker, Place};
 use crate::compile::compile;
-use crate::description::{Behaviour, Description, Instruction};
+use crate::description::{Behaviour, DescribedInstruction, Description};
 use crate::encoding::{self, Encoding};
 use crate::hir;
 use crate::imports::{Files, NO_FILES, Whole};
@@ -205,7 +205,7 @@ pub(crate) fn check(
         let text =
             &source.text[instruction.behavior.span.start as usize..instruction.behavior.span.end as usize];
         let signed_fields = signed_fields(&body, encoding.fields.len());
-        instructions.push(Instruction {
+        instructions.push(DescribedInstruction {
             decode: CustomInstruction {
                 name: instruction.name.text.clone(),
                 mnemonic,
@@ -217,7 +217,7 @@ pub(crate) fn check(
                 fields: encoding.fields,
                 sources: used.sources,
                 destinations: used.destinations,
-                memory: Memory::several(used.reads_memory, used.writes_memory),
+                memory: MemoryEffect::several(used.reads_memory, used.writes_memory),
             },
             behaviour: Behaviour::new(body, program, loops),
             doc: instruction.doc.clone(),

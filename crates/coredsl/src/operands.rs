@@ -2,10 +2,10 @@
 //!
 //! Source: own design; the result is what `instar_isa::CustomInstruction` asks for.
 
-use instar_isa::{Field, IndexExpr, OperandRegister, RegisterFile, VectorRead};
+use instar_isa::{CustomField, IndexExpr, OperandRegister, RegisterFile, VectorRead};
 
 use crate::description::StateDef;
-use crate::ir::{BinaryOp, Body, Expr, ExprKind, Statement, Target};
+use crate::ir::{AssignmentTarget, BinaryOp, Body, Expr, ExprKind, Statement};
 
 /// Registers and memory that an instruction touches.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -27,7 +27,7 @@ enum RegisterNumber {
 
 /// Reads the operands off a body; the mistake is an X register whose number does not follow from
 /// the encoding.
-pub(crate) fn analyse(body: &Body, fields: &[Field], states: &[StateDef]) -> Result<Operands, String> {
+pub(crate) fn analyse(body: &Body, fields: &[CustomField], states: &[StateDef]) -> Result<Operands, String> {
     let mut reads = vec![];
     let mut writes = vec![];
     let mut operands = Operands::default();
@@ -40,7 +40,7 @@ pub(crate) fn analyse(body: &Body, fields: &[Field], states: &[StateDef]) -> Res
         statement.walk(&mut |statement| match statement {
             Statement::Load { .. } => operands.reads_memory = true,
             Statement::Store { .. } => operands.writes_memory = true,
-            Statement::Assign { target: Target::Register { file, index }, low, .. } => {
+            Statement::Assign { target: AssignmentTarget::Register { file, index }, low, .. } => {
                 let place = place(index);
                 writes.push((*file, place));
                 // The rest of a partly written register stays.
@@ -50,7 +50,7 @@ pub(crate) fn analyse(body: &Body, fields: &[Field], states: &[StateDef]) -> Res
             }
             // How many registers bits reach over follows from vtype; bits of one that are not
             // written stay.
-            Statement::Assign { target: Target::Vector { register, .. }, .. } => {
+            Statement::Assign { target: AssignmentTarget::Vector { register, .. }, .. } => {
                 reads.push((RegisterFile::V, place(register)));
                 writes.push((RegisterFile::V, place(register)));
             }
@@ -63,12 +63,12 @@ pub(crate) fn analyse(body: &Body, fields: &[Field], states: &[StateDef]) -> Res
 }
 
 /// The vector registers whose bits a body reads, what its encoding has in the highest place first.
-pub(crate) fn vector_reads(body: &Body, fields: &[Field]) -> Vec<VectorRead> {
+pub(crate) fn vector_reads(body: &Body, fields: &[CustomField]) -> Vec<VectorRead> {
     let mut found: Vec<(RegisterNumber, bool)> = vec![];
     let mut writes = vec![];
     for statement in &body.statements {
         statement.walk(&mut |statement| {
-            if let Statement::Assign { target: Target::Vector { register, .. }, .. } = statement {
+            if let Statement::Assign { target: AssignmentTarget::Vector { register, .. }, .. } = statement {
                 writes.push(place(register));
             }
         });
@@ -120,7 +120,7 @@ fn place(index: &Expr) -> RegisterNumber {
 /// Neighbouring registers become one range.
 fn ranges(
     mut places: Vec<(RegisterFile, RegisterNumber)>,
-    fields: &[Field],
+    fields: &[CustomField],
     states: &[StateDef],
 ) -> Result<Vec<OperandRegister>, String> {
     places.sort_unstable();

@@ -5,7 +5,7 @@
 
 use num_bigint::BigInt;
 
-use crate::ir::{BinaryOp, Expr, Target, UnaryOp};
+use crate::ir::{AssignmentTarget, BinaryOp, Expr, UnaryOp};
 use crate::simplify::{binary, concat, convert, slice, unary};
 use crate::types::Type;
 
@@ -23,12 +23,15 @@ pub(crate) fn bits(value: Expr, low: Expr, width: u32) -> Expr {
 /// How `value` is written into `target` from bit `low` on: the bit of a partial write, or `None`,
 /// and the value that is written. `old` is what is in all of the target.
 pub(crate) fn insertion(
-    target: &Target,
+    target: &AssignmentTarget,
     low: Expr,
     value: Expr,
     old: impl FnOnce() -> Expr,
 ) -> (Option<u32>, Expr) {
-    let partial = !matches!(target, Target::Pc | Target::Register { file: instar_isa::RegisterFile::X, .. });
+    let partial = !matches!(
+        target,
+        AssignmentTarget::Pc | AssignmentTarget::Register { file: instar_isa::RegisterFile::X, .. }
+    );
     match known(&low) {
         Some(low) if partial => (Some(low), value),
         Some(low) => (None, splice(old(), low, value)),

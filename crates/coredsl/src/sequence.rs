@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use num_bigint::BigInt;
 
 use crate::description::Description;
-use crate::ir::{LocalId, Loop, Statement, Target};
+use crate::ir::{AssignmentTarget, LocalId, Loop, Statement};
 use crate::unroll::{self, Names};
 
 /// A behaviour cut at a loop. Locals are those of the instruction's body.
@@ -31,8 +31,8 @@ impl Sequence {
         let mut changed = vec![];
         for statement in &self.round {
             statement.walk(&mut |statement| match statement {
-                Statement::Assign { target: Target::Local { local, .. }, .. }
-                | Statement::Insert { target: Target::Local { local, .. }, .. }
+                Statement::Assign { target: AssignmentTarget::Local { local, .. }, .. }
+                | Statement::Insert { target: AssignmentTarget::Local { local, .. }, .. }
                 | Statement::Load { local, .. } => changed.push(*local),
                 _ => {}
             });

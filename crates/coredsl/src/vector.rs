@@ -18,7 +18,7 @@ pub(crate) const MAX_BITS: u32 = 2048;
 /// What the configuration of the vector unit says, by its name in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
-pub enum Setting {
+pub enum VectorSetting {
     /// `VLEN`: bits of a register.
     Vlen,
     /// `vl`: elements that are worked on.
@@ -37,7 +37,7 @@ pub enum Setting {
     Vma,
 }
 
-impl Setting {
+impl VectorSetting {
     /// All of them with their names, in the order of their numbers.
     pub const ALL: [(Self, &str); 8] = [
         (Self::Vlen, "VLEN"),
@@ -144,7 +144,7 @@ mod tests {
 
     #[test]
     fn settings_stand_at_their_numbers() {
-        for (number, (setting, _)) in Setting::ALL.iter().enumerate() {
+        for (number, (setting, _)) in VectorSetting::ALL.iter().enumerate() {
             assert_eq!(*setting as usize, number);
         }
     }

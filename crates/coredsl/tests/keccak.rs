@@ -160,5 +160,5 @@ fn a_table_index_beyond_the_end_is_an_illegal_instruction() {
     let mut machine = Machine::new(&description);
     machine.x[5] = 24;
     let trap = machine.run(&description, "KECCAK_ROUND", &[("rs1", 5)]).unwrap_err();
-    assert_eq!(trap.cause, instar_coredsl::Trap::ILLEGAL_INSTRUCTION);
+    assert_eq!(trap.cause, instar_coredsl::RaisedException::ILLEGAL_INSTRUCTION);
 }

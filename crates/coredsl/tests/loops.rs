@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use instar_coredsl::ir::{Loop, Statement};
-use instar_coredsl::{Description, Instruction, StateDef, load_for, load_sets};
+use instar_coredsl::{DescribedInstruction, Description, StateDef, load_for, load_sets};
 use instar_isa::Xlen;
 
 use crate::common::{Machine, loaded, texts};
@@ -69,7 +69,7 @@ fn descriptions() -> Vec<Description> {
     out
 }
 
-fn loops_of(instruction: &Instruction) -> Vec<&Loop> {
+fn loops_of(instruction: &DescribedInstruction) -> Vec<&Loop> {
     let mut out = vec![];
     for statement in &instruction.behaviour.body().statements {
         statement.walk(&mut |statement| {

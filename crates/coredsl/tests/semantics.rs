@@ -2,7 +2,7 @@
 //!
 //! Source: CoreDSL 2 language reference, "Statements", "Expressions", "Instructions".
 
-use instar_coredsl::{EncodingSpace, Trap};
+use instar_coredsl::{EncodingSpace, RaisedException};
 use instar_isa::{IndexExpr, OperandRegister, RegisterFile};
 
 use crate::common::{Machine, loaded, result, set};
@@ -52,7 +52,7 @@ fn a_pair_beyond_x31_is_an_illegal_instruction() {
     let description = set("", "", &["X[rd+1] = X[rs1];"]);
     let mut machine = Machine::new(&description);
     let trap = machine.run(&description, "T0", &[("rd", 31), ("rs1", 1), ("rs2", 0)]).unwrap_err();
-    assert_eq!(trap.cause, Trap::ILLEGAL_INSTRUCTION);
+    assert_eq!(trap.cause, RaisedException::ILLEGAL_INSTRUCTION);
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn memory_is_little_endian_and_byte_addressed() {
     assert_eq!(machine.memory[116..120], [0x10, 0x41, 0x80, 0xff]);
     machine.x[5] = 1 << 20;
     let trap = machine.run(&description, "T0", &[("rd", 7), ("rs1", 5)]).unwrap_err();
-    assert_eq!(trap, Trap { cause: Trap::LOAD_ACCESS_FAULT, value: 1 << 20 });
+    assert_eq!(trap, RaisedException { cause: RaisedException::LOAD_ACCESS_FAULT, value: 1 << 20 });
     let flags: Vec<_> =
         description.instructions.iter().map(|i| (i.decode.memory.reads, i.decode.memory.writes)).collect();
     assert_eq!(flags, [(true, false), (false, true), (true, true), (true, false)]);
@@ -225,7 +225,7 @@ fn own_registers_start_at_their_reset_values() {
     let mut machine = Machine::new(&description);
     machine.x[11] = 3;
     let trap = machine.run(&description, "T1", &[("rd", 10), ("rs1", 11)]).unwrap_err();
-    assert_eq!(trap.cause, Trap::ILLEGAL_INSTRUCTION, "register 3 of 3 does not exist");
+    assert_eq!(trap.cause, RaisedException::ILLEGAL_INSTRUCTION, "register 3 of 3 does not exist");
     let sources = &description.instructions[1].decode.sources;
     let all = OperandRegister { file: RegisterFile::Own(1), index: IndexExpr::Fixed(0), count: 3 };
     assert!(sources.contains(&all), "{sources:?}");

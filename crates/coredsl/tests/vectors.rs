@@ -2,7 +2,7 @@
 //! registers.
 
 use instar_coredsl::vector::VectorUse;
-use instar_coredsl::{Description, Trap};
+use instar_coredsl::{Description, RaisedException};
 use instar_isa::{IndexExpr, RegisterFile};
 
 use crate::common::{Machine, loaded};
@@ -82,7 +82,7 @@ fn conditions_that_raise_leave_the_registers_alone() {
         let before = machine.clone();
         let fields = [FIELDS[0], ("vd", vd), FIELDS[2], FIELDS[3]];
         let trap = machine.run(&description, "T", &fields).unwrap_err();
-        assert_eq!(trap.cause, Trap::ILLEGAL_INSTRUCTION);
+        assert_eq!(trap.cause, RaisedException::ILLEGAL_INSTRUCTION);
         assert_eq!(machine, before);
     }
 }
@@ -131,7 +131,10 @@ fn a_loop_that_a_break_ends_keeps_what_was_done() {
 fn a_loop_without_end_is_an_illegal_instruction() {
     let description = vector_set("unsigned<17> n = 0; while (n <= vl) n = vstart;");
     let mut machine = machine(&description, 128, 8, 1, 16);
-    assert_eq!(machine.run(&description, "T", &FIELDS).unwrap_err().cause, Trap::ILLEGAL_INSTRUCTION);
+    assert_eq!(
+        machine.run(&description, "T", &FIELDS).unwrap_err().cause,
+        RaisedException::ILLEGAL_INSTRUCTION
+    );
 }
 
 #[test]
@@ -143,9 +146,9 @@ fn bits_beyond_v31_are_an_illegal_instruction() {
         machine.run(&description, "T", &at(vd)).map_err(|trap| trap.cause)
     };
     assert_eq!(run(31, 7), Ok(()));
-    assert_eq!(run(31, 8), Err(Trap::ILLEGAL_INSTRUCTION));
+    assert_eq!(run(31, 8), Err(RaisedException::ILLEGAL_INSTRUCTION));
     assert_eq!(run(0, 8), Ok(()));
-    assert_eq!(run(0, 1 << 16), Err(Trap::ILLEGAL_INSTRUCTION));
+    assert_eq!(run(0, 1 << 16), Err(RaisedException::ILLEGAL_INSTRUCTION));
 }
 
 #[test]

@@ -15,13 +15,13 @@ pub struct CostKey {
     pub meaning: &'static str,
     /// Which values it takes, and which one it has where it is absent.
     #[serde(flatten)]
-    pub form: Form,
+    pub form: CostForm,
 }
 
 /// Which values a cost takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case", tag = "form")]
-pub enum Form {
+pub enum CostForm {
     /// A number of at least `least`.
     Number {
         /// Lowest legal value.
@@ -55,7 +55,7 @@ pub enum Absent {
 /// The value of one of a family's costs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub enum Amount {
+pub enum CostValue {
     /// A number.
     Number(u32),
     /// Ports, numbered from 0; none means every port.
@@ -64,20 +64,20 @@ pub enum Amount {
     Unit(Option<String>),
 }
 
-impl Form {
+impl CostForm {
     /// The value where the key is absent, of an instruction that reads and writes so many X
     /// registers.
-    pub fn absent(self, reads: u32, writes: u32) -> Amount {
+    pub fn absent(self, reads: u32, writes: u32) -> CostValue {
         match self {
-            Self::Number { absent, .. } => Amount::Number(match absent {
+            Self::Number { absent, .. } => CostValue::Number(match absent {
                 Absent::One => 1,
                 Absent::Reads => reads,
                 Absent::Writes => writes,
                 Absent::WritesOrOne => writes.max(1),
                 Absent::Vectors => 0,
             }),
-            Self::Ports => Amount::Ports(Vec::new()),
-            Self::Unit => Amount::Unit(None),
+            Self::Ports => CostValue::Ports(Vec::new()),
+            Self::Unit => CostValue::Unit(None),
         }
     }
 }
@@ -85,7 +85,7 @@ impl Form {
 /// The costs of one instruction that only its core's family knows, in the order of the family's
 /// keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OwnCost(Vec<(&'static str, Amount)>);
+pub struct OwnCost(Vec<(&'static str, CostValue)>);
 
 impl OwnCost {
     /// What an instruction costs of which nothing is stated; it reads and writes so many X
@@ -95,21 +95,21 @@ impl OwnCost {
     }
 
     /// Changes the value of a key, if the family has it.
-    pub fn set(&mut self, key: &str, amount: Amount) {
+    pub fn set(&mut self, key: &str, amount: CostValue) {
         if let Some((_, place)) = self.0.iter_mut().find(|(name, _)| *name == key) {
             *place = amount;
         }
     }
 
     /// The value of a key.
-    pub fn get(&self, key: &str) -> Option<&Amount> {
+    pub fn get(&self, key: &str) -> Option<&CostValue> {
         self.0.iter().find(|(name, _)| *name == key).map(|(_, amount)| amount)
     }
 
     /// The units that it names, with the key of each.
     pub fn units(&self) -> impl Iterator<Item = (&'static str, &str)> {
         self.0.iter().filter_map(|(key, amount)| match amount {
-            Amount::Unit(Some(name)) => Some((*key, name.as_str())),
+            CostValue::Unit(Some(name)) => Some((*key, name.as_str())),
             _ => None,
         })
     }
@@ -124,20 +124,20 @@ impl Serialize for OwnCost {
 /// What a field of a family's costs may be.
 pub trait CostField: Sized {
     /// The field for a value, if it is of its form.
-    fn from_amount(amount: &Amount) -> Option<Self>;
+    fn from_amount(amount: &CostValue) -> Option<Self>;
     /// The value of a field.
-    fn into_amount(self) -> Amount;
+    fn into_amount(self) -> CostValue;
 }
 
 macro_rules! cost_field {
     ($($type:ty: $variant:ident),+) => {
         $(impl CostField for $type {
-            fn from_amount(amount: &Amount) -> Option<Self> {
-                if let Amount::$variant(value) = amount { Some(value.clone()) } else { None }
+            fn from_amount(amount: &CostValue) -> Option<Self> {
+                if let CostValue::$variant(value) = amount { Some(value.clone()) } else { None }
             }
 
-            fn into_amount(self) -> Amount {
-                Amount::$variant(self)
+            fn into_amount(self) -> CostValue {
+                CostValue::$variant(self)
             }
         })+
     };
@@ -146,8 +146,8 @@ macro_rules! cost_field {
 cost_field!(u32: Number, Vec<u32>: Ports, Option<String>: Unit);
 
 /// A number of at least `least`.
-pub const fn number(least: u32, absent: Absent) -> Form {
-    Form::Number { least, absent }
+pub const fn number(least: u32, absent: Absent) -> CostForm {
+    CostForm::Number { least, absent }
 }
 
 /// A family's own costs, once: the struct that the model reads, their keys, and the ways from one

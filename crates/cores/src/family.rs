@@ -11,10 +11,10 @@ use instar_isa::{Class, Decoder, Extension, StaticEntry, StaticTable};
 use instar_trace::{Observer, RetiredBatch};
 use serde::Serialize;
 
-use crate::parameter::Stated;
+use crate::parameter::StatedValues;
 use crate::{
-    Cause, CommitObserver, CostKey, CustomTiming, Demand, Parameter, Pipeline, Reason, Relaxation,
-    Remembered, Resumable, Surroundings, Unit,
+    CallSurroundings, Cause, CommitObserver, CostKey, CustomTiming, Demand, FamilyParameter, PipelineView,
+    Reason, Relaxation, Remembered, Resumable, Unit,
 };
 
 /// The description of a family.
@@ -26,13 +26,13 @@ pub struct Family {
     /// One sentence.
     pub summary: &'static str,
     /// What differs between its cores.
-    pub parameters: &'static [Parameter],
+    pub parameters: &'static [FamilyParameter],
     /// Functional units of its cores that a design's cost may name.
     pub units: &'static [&'static str],
     /// What a design's instruction costs beside what [`CustomTiming`] has for every family.
     pub costs: &'static [CostKey],
     /// How its pipeline is shown.
-    pub pipeline: Pipeline,
+    pub pipeline: PipelineView,
     /// What a cycle may go to, in the order of the pipeline; the first is [`crate::Stall::ISSUED`].
     pub stalls: &'static [Reason],
     /// What may hold an instruction up, in the order of the pipeline.
@@ -101,7 +101,7 @@ pub trait CoreParams: Clone + Debug {
     ///
     /// # Errors
     /// One sentence where one is missing.
-    fn stated(values: Stated<'_>) -> Result<Self, String>;
+    fn stated(values: StatedValues<'_>) -> Result<Self, String>;
 
     /// Refuses combinations that no hardware has.
     ///
@@ -218,7 +218,7 @@ pub trait Model<O>: Observer + Send {
     fn relaxation(
         &mut self,
         _instructions: &[&StaticEntry],
-        _around: Surroundings<'_>,
+        _around: CallSurroundings<'_>,
     ) -> Result<Option<Relaxation>, String> {
         Ok(None)
     }
@@ -250,7 +250,7 @@ macro_rules! families {
             ///
             /// # Errors
             /// One sentence that says what is missing or does not go together.
-            pub fn new(family: &Family, stated: Stated<'_>) -> Result<Self, String> {
+            pub fn new(family: &Family, stated: StatedValues<'_>) -> Result<Self, String> {
                 $(if family.name == $module::FAMILY.name {
                     let params = <$module::Params as CoreParams>::stated(stated)?;
                     CoreParams::check(&params)?;

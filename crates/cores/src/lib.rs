@@ -28,17 +28,17 @@ pub use accelerator::{Accelerator, Request, UnderWay};
 pub use bound::Demand;
 pub use causes::{Cause, Causes};
 pub use coprocessor::Coprocessor;
-pub use cost::{Absent, Amount, CostKey, Form, OwnCost};
+pub use cost::{Absent, CostForm, CostKey, CostValue, OwnCost};
 pub use cycle::{Cycle, Fate, Held, InFlight, StreamPlace};
 pub use family::{CachedRegion, CoreParams, Family, Model, Unmet};
 pub use observe::{Commit, CommitCycles, CommitObserver, Remembered};
-pub use parameter::{Legal, Parameter, Stated, Value};
+pub use parameter::{FamilyParameter, Legal, ParameterValue, StatedValues};
 pub use parts::custom_units::{CustomUnits, UnitCost};
-pub use pipeline::{Counted, Holder, MOST_MOMENTS, Pipeline, Stage, Track};
-pub use relaxation::{Fetch, Relaxation, Reload, Resource, Rules, Surroundings, Use};
+pub use pipeline::{Counted, Holder, MOST_MOMENTS, PipelineView, Stage, Track};
+pub use relaxation::{CallSurroundings, Fetch, Relaxation, Reload, Resource, Rules, Use};
 pub use resume::{Resumable, Saved};
 pub use stall::{Reason, Stall};
-pub use timing::{CustomTiming, Latency, Needs, Unit};
+pub use timing::{CoreNeeds, CustomTiming, Latency, Unit};
 
 family::families! {
     ara as Ara,

@@ -10,7 +10,7 @@ use serde::ser::{SerializeMap, Serializer};
 
 /// A value that a core's file states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Value {
+pub enum ParameterValue {
     /// An integer.
     Number(i64),
     /// `true` or `false`.
@@ -31,11 +31,11 @@ pub enum Legal {
 
 impl Legal {
     /// Whether `value` is legal.
-    pub fn allows(self, value: Value) -> bool {
+    pub fn allows(self, value: ParameterValue) -> bool {
         match (self, value) {
-            (Self::Range(low, high), Value::Number(number)) => (low..=high).contains(&number),
-            (Self::Choices(choices), Value::Number(number)) => choices.contains(&number),
-            (Self::Truth, Value::Truth(_)) => true,
+            (Self::Range(low, high), ParameterValue::Number(number)) => (low..=high).contains(&number),
+            (Self::Choices(choices), ParameterValue::Number(number)) => choices.contains(&number),
+            (Self::Truth, ParameterValue::Truth(_)) => true,
             _ => false,
         }
     }
@@ -73,7 +73,7 @@ impl fmt::Display for Legal {
 /// A parameter of a family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename = "FamilyParameter")]
-pub struct Parameter {
+pub struct FamilyParameter {
     /// Its name in core files.
     pub name: &'static str,
     /// One sentence, with the unit.
@@ -111,23 +111,23 @@ pub const fn truth() -> (Legal, &'static str) {
 /// What a field of parameters may be.
 pub trait Field: Sized {
     /// The field for a stated value, if it is one.
-    fn from_value(value: Value) -> Option<Self>;
+    fn from_value(value: ParameterValue) -> Option<Self>;
 }
 
 impl Field for u32 {
-    fn from_value(value: Value) -> Option<Self> {
-        if let Value::Number(number) = value { number.try_into().ok() } else { None }
+    fn from_value(value: ParameterValue) -> Option<Self> {
+        if let ParameterValue::Number(number) = value { number.try_into().ok() } else { None }
     }
 }
 
 impl Field for bool {
-    fn from_value(value: Value) -> Option<Self> {
-        if let Value::Truth(truth) = value { Some(truth) } else { None }
+    fn from_value(value: ParameterValue) -> Option<Self> {
+        if let ParameterValue::Truth(truth) = value { Some(truth) } else { None }
     }
 }
 
 /// Gives the value of a parameter by its name, where one is stated.
-pub type Stated<'a> = &'a dyn Fn(&str) -> Option<Value>;
+pub type StatedValues<'a> = &'a dyn Fn(&str) -> Option<ParameterValue>;
 
 /// A family's parameters, once: the struct that the model reads, their descriptions, and the way
 /// from one to the other.
@@ -145,9 +145,9 @@ macro_rules! parameters {
 
         impl $name {
             /// Every parameter, in the order of the fields.
-            pub const PARAMETERS: &'static [$crate::Parameter] = &[$({
+            pub const PARAMETERS: &'static [$crate::FamilyParameter] = &[$({
                 let (legal, reason) = $legal;
-                $crate::Parameter {
+                $crate::FamilyParameter {
                     name: stringify!($field),
                     meaning: concat!($($meaning),+).trim_ascii_start(),
                     legal,
@@ -159,7 +159,7 @@ macro_rules! parameters {
             ///
             /// # Errors
             /// One sentence where one is missing or of another kind.
-            pub fn from_values(stated: $crate::Stated<'_>) -> Result<Self, String> {
+            pub fn from_values(stated: $crate::StatedValues<'_>) -> Result<Self, String> {
                 Ok(Self {
                     $($field: stated(stringify!($field))
                         .and_then($crate::parameter::Field::from_value)

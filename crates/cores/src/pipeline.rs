@@ -11,7 +11,7 @@ pub const MOST_MOMENTS: usize = 6;
 /// What viewers must know of a family's pipeline.
 #[derive(Debug, Serialize)]
 #[serde(rename = "FamilyPipeline")]
-pub struct Pipeline {
+pub struct PipelineView {
     /// What happens to an instruction, oldest first, as verbs of the log of cycles;
     /// [`crate::InFlight::times`] has a cycle for each.
     pub moments: &'static [&'static str],
@@ -41,7 +41,7 @@ pub struct Pipeline {
 pub struct Holder {
     /// The gauge that counts the instructions which it holds; its name is the unit's.
     pub counts: usize,
-    /// The gauge that says what it does: 0 is nothing, 1 the first of [`Pipeline::doings`].
+    /// The gauge that says what it does: 0 is nothing, 1 the first of [`PipelineView::doings`].
     pub does: usize,
 }
 
@@ -81,7 +81,7 @@ pub enum Counted {
     Gauges(&'static [usize]),
 }
 
-impl Pipeline {
+impl PipelineView {
     /// The stage in which an instruction with these moments is in cycle `now`.
     pub fn stage(&self, times: &[Option<u64>; MOST_MOMENTS], now: u64) -> &'static str {
         let begun = |stage: &&Stage| times[stage.moment].is_some_and(|at| at + stage.delay <= now);

@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 
 /// What is known of the call in which instructions are executed, beside the instructions.
 #[derive(Clone, Copy, Debug)]
-pub struct Surroundings<'a> {
+pub struct CallSurroundings<'a> {
     /// The call was made before with the same accesses, and before that caches were empty.
     pub again: bool,
     /// It has no branch but its return.

@@ -66,7 +66,7 @@ pub struct Unit {
 
 /// What an instruction needs of a core, whatever is stated: read off its description.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Needs {
+pub struct CoreNeeds {
     /// X registers that it reads.
     pub reads: u32,
     /// X registers that it writes.
@@ -106,5 +106,5 @@ pub struct CustomTiming {
     pub vector_reads: Vec<VectorRead>,
     /// What it needs.
     #[serde(skip)]
-    pub needs: Needs,
+    pub needs: CoreNeeds,
 }

@@ -2,7 +2,7 @@
 //! Source: the two choices of designs/cva6-ntt for an instruction with two results.
 
 use instar_cores::cva6::{Cost, Cva6, Params};
-use instar_cores::{CommitCycles, CustomTiming, Latency, Needs, Unit};
+use instar_cores::{CommitCycles, CoreNeeds, CustomTiming, Latency, Unit};
 use instar_isa::{Class, Effect, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, Retired, RetiredBatch};
 
@@ -25,7 +25,7 @@ fn paired_load(scoreboard_entries: u32) -> CustomTiming {
         serialises: false,
         speculative: true,
         vector_reads: vec![],
-        needs: Needs::default(),
+        needs: CoreNeeds::default(),
     }
 }
 
@@ -86,7 +86,7 @@ fn cycles_of_products_in_turn(blocks: &[&str]) -> u64 {
         serialises: false,
         speculative: true,
         vector_reads: vec![],
-        needs: Needs::default(),
+        needs: CoreNeeds::default(),
     };
     let blocks = blocks.iter().map(|name| (*name).to_owned()).collect();
     let units = vec![Unit { name: "butterfly".into(), count: 1, blocks }];

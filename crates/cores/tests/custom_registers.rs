@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use instar_cores::cva6::{Cost, Cva6, Params};
-use instar_cores::{CommitCycles, CustomTiming, Latency, Needs};
+use instar_cores::{CommitCycles, CoreNeeds, CustomTiming, Latency};
 use instar_isa::{Class, Decoder, Effect, Isa, Op, RegisterFile, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, Retired, RetiredBatch};
 
@@ -26,7 +26,7 @@ fn timing(unit: &str, latency: Latency) -> CustomTiming {
         serialises: false,
         speculative: true,
         vector_reads: vec![],
-        needs: Needs::default(),
+        needs: CoreNeeds::default(),
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use instar_cores::cva6::{Cost, Cva6, Params};
-use instar_cores::{CommitCycles, CustomTiming, Latency, Needs, Remembered, Unit};
+use instar_cores::{CommitCycles, CoreNeeds, CustomTiming, Latency, Remembered, Unit};
 use instar_isa::{Class, Decoder, DivideDetail, Effect, Isa, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, Observer, Retired, RetiredBatch, load_all};
 
@@ -53,7 +53,7 @@ fn costs() -> Vec<Option<CustomTiming>> {
             serialises: interval == 7,
             speculative: interval != 7,
             vector_reads: vec![],
-            needs: Needs::default(),
+            needs: CoreNeeds::default(),
         })
     };
     let plain = || Cost::unstated(2, 1);

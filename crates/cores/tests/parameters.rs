@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use instar_cores::cva6::Params;
-use instar_cores::{FAMILIES, Legal, Parameter, Value};
+use instar_cores::{FAMILIES, FamilyParameter, Legal, ParameterValue};
 
 use crate::support;
 
@@ -17,7 +17,7 @@ fn core(name: &str) -> Params {
 }
 
 /// As the reference writes the legal values of a parameter.
-fn legal(parameter: &Parameter) -> String {
+fn legal(parameter: &FamilyParameter) -> String {
     match parameter.legal {
         Legal::Range(low, high) if high == i64::from(u32::MAX) => format!("{low} to 2³²−1"),
         Legal::Range(low, high) => format!("{low} to {high}"),
@@ -33,8 +33,8 @@ fn every_core_is_one_that_the_hardware_can_be() {
         let name = path.file_stem().unwrap().to_str().unwrap();
         let values = support::values(support::cores(), name);
         let stated = |parameter: &str| match values.get(parameter)? {
-            toml::Value::Integer(number) => Some(Value::Number(*number)),
-            value => value.as_bool().map(Value::Truth),
+            toml::Value::Integer(number) => Some(ParameterValue::Number(*number)),
+            value => value.as_bool().map(ParameterValue::Truth),
         };
         let family = support::family(support::cores(), name);
         let family = FAMILIES.iter().find(|known| known.name == family).unwrap();
@@ -52,8 +52,8 @@ fn the_reference_lists_every_parameter_with_its_legal_values_and_the_reason_and_
         // A family that stands on another one lists what it adds.
         let host = table.split("all parameters of family `").nth(1).and_then(|rest| rest.split('`').next());
         let host = FAMILIES.iter().find(|known| Some(known.name) == host).map_or(&[][..], |it| it.parameters);
-        let is_own = |parameter: &&Parameter| host.iter().all(|known| known.name != parameter.name);
-        let own: Vec<&Parameter> = family.parameters.iter().filter(is_own).collect();
+        let is_own = |parameter: &&FamilyParameter| host.iter().all(|known| known.name != parameter.name);
+        let own: Vec<&FamilyParameter> = family.parameters.iter().filter(is_own).collect();
         assert_eq!(rows.len(), own.len(), "{}", family.name);
         for (row, parameter) in rows.iter().zip(own) {
             let start = format!("| `{}` | {} | ", parameter.name, legal(parameter));

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use instar_cores::cva6::{Cost, Cva6, Params};
-use instar_cores::{Commit, CustomTiming, Latency, Needs, Relaxation, Surroundings, Unit};
+use instar_cores::{CallSurroundings, Commit, CoreNeeds, CustomTiming, Latency, Relaxation, Unit};
 use instar_isa::{
     Class, Decoder, DivideDetail, Effect, Isa, Op, RegisterFile, RegisterRange, StaticEntry, StaticTable,
 };
@@ -126,7 +126,7 @@ impl Bench {
                 serialises: false,
                 speculative: true,
                 vector_reads: vec![],
-                needs: Needs::default(),
+                needs: CoreNeeds::default(),
             })
         };
         let two = params.commit_ports >= 2 && random.one_in(2);
@@ -279,7 +279,7 @@ fn run(bench: &mut Bench, params: &Params, items: &[Item], rounds: usize) -> Run
     model.retire(&Retired::new(&table, &batch));
     model.finish().unwrap();
     let commits = model.observer().clone();
-    let around = Surroundings { again: true, straight, accesses: &batch.accesses };
+    let around = CallSurroundings { again: true, straight, accesses: &batch.accesses };
     let all: Vec<_> = entries.iter().collect();
     let door: &mut dyn instar_cores::Model<Vec<Commit>> = &mut model;
     let relaxation = door.relaxation(&all, around).unwrap().expect("CVA6 has rules");

@@ -2,7 +2,7 @@
 //! Source: docs/reference/design.md; the pairing rules of core/issue_read_operands.sv.
 
 use instar_cores::cva6::{Cost, Cva6, Params};
-use instar_cores::{CommitCycles, CustomTiming, Latency, Needs, Unit};
+use instar_cores::{CommitCycles, CoreNeeds, CustomTiming, Latency, Unit};
 use instar_isa::{Class, Decoder, Effect, Isa, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, Retired, RetiredBatch};
 
@@ -25,7 +25,7 @@ fn cheap() -> CustomTiming {
         serialises: false,
         speculative: true,
         vector_reads: vec![],
-        needs: Needs::default(),
+        needs: CoreNeeds::default(),
     }
 }
 

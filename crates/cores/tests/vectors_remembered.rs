@@ -2,7 +2,7 @@
 //! loops of scalar and vector instructions. Source: `cva6/memo` and `ara/memo.rs`; the stepped
 //! model is the reference. The vector instructions are those of tests/cores/ara/sequences.txt.
 
-use instar_cores::{CommitCycles, CoreParams, Model, Remembered, Value, ara};
+use instar_cores::{CommitCycles, CoreParams, Model, ParameterValue, Remembered, ara};
 use instar_isa::{Class, Decoder, Isa, StaticTable, VectorDetail};
 use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, Retired, RetiredBatch};
 
@@ -50,8 +50,8 @@ fn sequences() -> Vec<Vec<(u32, VectorDetail)>> {
 fn marian(change: impl Fn(&str) -> Option<i64>) -> ara::Params {
     let values = support::values(support::cores(), "marian");
     let stated = |name: &str| match values.get(name)? {
-        toml::Value::Integer(number) => Some(Value::Number(change(name).unwrap_or(*number))),
-        value => value.as_bool().map(Value::Truth),
+        toml::Value::Integer(number) => Some(ParameterValue::Number(change(name).unwrap_or(*number))),
+        value => value.as_bool().map(ParameterValue::Truth),
     };
     let params = ara::Params::stated(&stated).unwrap();
     params.check().unwrap();

@@ -4,7 +4,7 @@
 //! is not answered here is [`Refusal::Unknown`], whose answer is empty, as the manual has it; what
 //! cannot be read is [`Refusal::Malformed`].
 
-use instar_sim::Watched;
+use instar_sim::WatchedAccess;
 
 use crate::packet::digit;
 
@@ -27,7 +27,7 @@ pub(crate) enum Point {
     /// A breakpoint that GDB calls one of hardware.
     Hardware,
     /// A watchpoint.
-    Watch(Watched),
+    Watch(WatchedAccess),
 }
 
 /// What GDB asks for.
@@ -187,9 +187,9 @@ fn point(insert: bool, rest: &[u8]) -> Result<Command, Refusal> {
     let point = match number(kind)? {
         0 => Point::Software,
         1 => Point::Hardware,
-        2 => Point::Watch(Watched::Writes),
-        3 => Point::Watch(Watched::Reads),
-        4 => Point::Watch(Watched::Accesses),
+        2 => Point::Watch(WatchedAccess::Writes),
+        3 => Point::Watch(WatchedAccess::Reads),
+        4 => Point::Watch(WatchedAccess::Accesses),
         _ => return Err(Unknown),
     };
     if matches!(point, Point::Watch(_)) && bytes == 0 {
@@ -319,7 +319,7 @@ mod tests {
         is("X80001000,2:}\u{3}#", Command::WriteMemory(0x8000_1000, vec![0x23, 0x23]));
         is("X80001000,0:", Command::WriteMemory(0x8000_1000, vec![]));
         is("P20=00000080", Command::WriteRegister(32, vec![0, 0, 0, 0x80]));
-        is("Z4,80001000,8", Command::Insert(Point::Watch(Watched::Accesses), 0x8000_1000, 8));
+        is("Z4,80001000,8", Command::Insert(Point::Watch(WatchedAccess::Accesses), 0x8000_1000, 8));
         is("z1,80001000,4", Command::Remove(Point::Hardware, 0x8000_1000, 4));
         is("vCont;s:1;c", Command::Step(None));
         is("vCont;C05:p1.1;c:-1", Command::Continue(None));

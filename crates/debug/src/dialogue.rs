@@ -6,7 +6,7 @@
 use std::fmt::Write;
 use std::io::{Error, ErrorKind};
 
-use instar_sim::{RunResult, Watched};
+use instar_sim::{RunResult, WatchedAccess};
 
 use crate::command::{self, Command, Refusal};
 use crate::packet::{self, Incoming};
@@ -158,9 +158,9 @@ impl<'c, 'a> Dialogue<'c, 'a> {
             }
             Event::Watchpoint(hit) => {
                 let name = match hit.watchpoint.kind {
-                    Watched::Writes => "watch",
-                    Watched::Reads => "rwatch",
-                    Watched::Accesses => "awatch",
+                    WatchedAccess::Writes => "watch",
+                    WatchedAccess::Reads => "rwatch",
+                    WatchedAccess::Accesses => "awatch",
                 };
                 stopped(SIGTRAP, &format!("{name}:{:x};", hit.address))
             }

@@ -41,7 +41,7 @@ pub struct Surroundings<'a> {
 
 /// How a session ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ended {
+pub enum SessionEnd {
     /// The program exited.
     Exited(RunResult),
     /// After GDB had gone the program went on by itself and could not go on.
@@ -73,10 +73,10 @@ impl Server {
 
     /// Waits for GDB and lets it lead the session's program, from before its first instruction to
     /// its end. A GDB that detaches leaves the program to run on.
-    pub fn serve(self, session: &mut Session, around: Surroundings<'_>) -> Result<Ended, Error> {
+    pub fn serve(self, session: &mut Session, around: Surroundings<'_>) -> Result<SessionEnd, Error> {
         let around = RefCell::new(around);
         session.begin_whole();
-        let Some(stream) = self.accept(&around)? else { return Ok(Ended::Stopped) };
+        let Some(stream) = self.accept(&around)? else { return Ok(SessionEnd::Stopped) };
         lead(session, stream, &around)
     }
 
@@ -99,21 +99,21 @@ fn lead(
     session: &mut Session,
     stream: TcpStream,
     around: &RefCell<Surroundings<'_>>,
-) -> Result<Ended, Error> {
+) -> Result<SessionEnd, Error> {
     let wire = Wire::new(stream, around)?;
     match Dialogue::new(wire, Debugged::new(session, around)).lead() {
-        Ok(Over::Exited(result)) => Ok(Ended::Exited(result)),
+        Ok(Over::Exited(result)) => Ok(SessionEnd::Exited(result)),
         Ok(Over::Detached) => Ok(alone(session, around)),
-        Ok(Over::Killed) => Ok(Ended::Killed),
-        Ok(Over::Stopped) => Ok(Ended::Stopped),
+        Ok(Over::Killed) => Ok(SessionEnd::Killed),
+        Ok(Over::Stopped) => Ok(SessionEnd::Stopped),
         // GDB is gone.
-        Err(error) if error.kind() == ErrorKind::UnexpectedEof => Ok(Ended::Killed),
+        Err(error) if error.kind() == ErrorKind::UnexpectedEof => Ok(SessionEnd::Killed),
         Err(error) => Err(error),
     }
 }
 
 /// The program goes on without GDB.
-fn alone(session: &mut Session, around: &RefCell<Surroundings<'_>>) -> Ended {
+fn alone(session: &mut Session, around: &RefCell<Surroundings<'_>>) -> SessionEnd {
     let mut around = around.borrow_mut();
     let Surroundings { go_on, console, observers, .. } = &mut *around;
     session.set_breakpoints([]);
@@ -122,10 +122,10 @@ fn alone(session: &mut Session, around: &RefCell<Surroundings<'_>>) -> Ended {
         let (progress, console) = (Some(&mut **go_on as _), Some(&mut **console as _));
         let mut watch = Watch { progress, console, ..Watch::lent(observers) };
         match session.resume(&mut watch) {
-            Ok(Pause::Exited(result)) => return Ended::Exited(result),
+            Ok(Pause::Exited(result)) => return SessionEnd::Exited(result),
             Ok(_) => {}
-            Err(fault) if fault.trap == instar_sim::Trap::Stopped => return Ended::Stopped,
-            Err(fault) => return Ended::Failed(fault),
+            Err(fault) if fault.trap == instar_sim::FaultReason::Stopped => return SessionEnd::Stopped,
+            Err(fault) => return SessionEnd::Failed(fault),
         }
     }
 }

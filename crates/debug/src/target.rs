@@ -5,7 +5,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use instar_sim::{Fault, Hit, Pause, RunResult, Session, Trap, Watch, Watchpoint};
+use instar_sim::{Fault, FaultReason, Hit, Pause, RunResult, Session, Watch, Watchpoint};
 
 use crate::command::Point;
 use crate::registers::{self, Register};
@@ -19,7 +19,7 @@ pub(crate) struct Debugged<'c, 'a> {
     points: BTreeSet<(Point, u64, u64)>,
     /// Where the program goes on behind an access that was watched, and the access, at which it
     /// seems to stand.
-    behind: Option<Behind>,
+    behind: Option<AfterStep>,
     description: String,
 }
 
@@ -28,7 +28,7 @@ pub(crate) struct Debugged<'c, 'a> {
 /// whether a value has changed. That step executes nothing, and until then memory shows what was
 /// watched as it was before.
 #[derive(Clone, Debug)]
-struct Behind {
+struct AfterStep {
     access: u64,
     next: u64,
     before: Vec<(u64, Vec<u8>)>,
@@ -69,7 +69,7 @@ impl<'c, 'a> Debugged<'c, 'a> {
     /// did.
     pub(crate) fn leave_access(&mut self) -> bool {
         match self.behind.take() {
-            Some(Behind { access, next, .. }) if self.session.pc() == access => {
+            Some(AfterStep { access, next, .. }) if self.session.pc() == access => {
                 self.session.set_pc(next);
                 true
             }
@@ -118,13 +118,13 @@ impl<'c, 'a> Debugged<'c, 'a> {
         match piece {
             Ok(Pause::Breakpoint(pc)) => self.breakpoint(pc),
             Ok(Pause::Watchpoint(hit)) => {
-                self.behind = Some(Behind { access: hit.pc, next: self.session.pc(), before });
+                self.behind = Some(AfterStep { access: hit.pc, next: self.session.pc(), before });
                 self.session.set_pc(hit.pc);
                 Event::Watchpoint(hit)
             }
             Ok(Pause::Stepped | Pause::Returned(_)) => Event::Stepped,
             Ok(Pause::Exited(result)) => Event::Exited(result),
-            Err(fault) if fault.trap == Trap::Stopped => {
+            Err(fault) if fault.trap == FaultReason::Stopped => {
                 if asked {
                     Event::Incoming
                 } else {
@@ -245,20 +245,22 @@ fn signal(fault: &Fault) -> u8 {
     const SYS: u8 = 12;
     const XCPU: u8 = 24;
     match fault.trap {
-        Trap::IllegalInstruction { .. }
-        | Trap::UnknownCsr { .. }
-        | Trap::ReadOnlyCsr { .. }
-        | Trap::CsrPrivilege { .. } => ILL,
-        Trap::MisalignedLoad { .. } | Trap::MisalignedStore { .. } | Trap::MisalignedJump { .. } => BUS,
-        Trap::LoadOutsideMemory { .. }
-        | Trap::StoreOutsideMemory { .. }
-        | Trap::StoreToCode { .. }
-        | Trap::StackOverflow { .. }
-        | Trap::JumpOutsideMemory { .. }
-        | Trap::JumpIntoData { .. } => SEGV,
-        Trap::Breakpoint => TRAP,
-        Trap::EnvironmentCall { .. } => SYS,
-        Trap::InstructionLimit { .. } => XCPU,
+        FaultReason::IllegalInstruction { .. }
+        | FaultReason::UnknownCsr { .. }
+        | FaultReason::ReadOnlyCsr { .. }
+        | FaultReason::CsrPrivilege { .. } => ILL,
+        FaultReason::MisalignedLoad { .. }
+        | FaultReason::MisalignedStore { .. }
+        | FaultReason::MisalignedJump { .. } => BUS,
+        FaultReason::LoadOutsideMemory { .. }
+        | FaultReason::StoreOutsideMemory { .. }
+        | FaultReason::StoreToCode { .. }
+        | FaultReason::StackOverflow { .. }
+        | FaultReason::JumpOutsideMemory { .. }
+        | FaultReason::JumpIntoData { .. } => SEGV,
+        FaultReason::Breakpoint => TRAP,
+        FaultReason::EnvironmentCall { .. } => SYS,
+        FaultReason::InstructionLimit { .. } => XCPU,
         _ => ABRT,
     }
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 
-use instar_debug::{Ended, Server, Surroundings};
+use instar_debug::{Server, SessionEnd, Surroundings};
 use instar_isa::{Isa, Xlen};
 use instar_sim::{Options, Program, Session};
 
@@ -34,7 +34,7 @@ fn elf(code: &[u32]) -> Vec<u8> {
 /// GDB's side.
 struct Client {
     stream: TcpStream,
-    server: JoinHandle<(Ended, Vec<String>)>,
+    server: JoinHandle<(SessionEnd, Vec<String>)>,
     stop: Arc<AtomicBool>,
 }
 
@@ -105,7 +105,7 @@ impl Client {
         u32::from_str_radix(&self.ask(&format!("p{number:x}")), 16).unwrap().swap_bytes()
     }
 
-    fn end(self) -> (Ended, Vec<String>) {
+    fn end(self) -> (SessionEnd, Vec<String>) {
         self.server.join().unwrap()
     }
 }
@@ -130,7 +130,7 @@ fn breakpoints_steps_and_registers_lead_to_the_exit() {
     assert_eq!(gdb.ask(&format!("P20={:08x}", (BASE + 16).swap_bytes())), "OK");
     assert_eq!(gdb.ask("vCont;c"), "W07");
     let (ended, said) = gdb.end();
-    let Ended::Exited(result) = ended else { panic!("{ended:?}") };
+    let SessionEnd::Exited(result) = ended else { panic!("{ended:?}") };
     assert_eq!(result.exit_code, 7);
     assert_eq!(said.len(), 1, "{said:?}");
     assert!(said[0].contains("load of 4 bytes at 0x00000000"), "{said:?}");
@@ -151,7 +151,7 @@ fn memory_and_csrs_are_read_and_written() {
     assert_eq!(gdb.register(mscratch), 0x1234_5678);
     assert!(gdb.ask("qXfer:features:read:target.xml:0,fff").contains("org.gnu.gdb.riscv.cpu"));
     gdb.send("k");
-    assert_eq!(gdb.end().0, Ended::Killed);
+    assert_eq!(gdb.end().0, SessionEnd::Killed);
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn a_vector_register_is_read_and_written_as_long_as_it_is() {
     // Half of a register is none.
     assert!(gdb.ask("P1043=0707").starts_with('E'));
     gdb.send("k");
-    assert_eq!(gdb.end().0, Ended::Killed);
+    assert_eq!(gdb.end().0, SessionEnd::Killed);
 }
 
 #[test]
@@ -181,7 +181,7 @@ fn a_running_program_is_interrupted_and_a_vanished_gdb_ends_it() {
     assert!(gdb.receive().contains("02"));
     assert!(gdb.register(10) > 1);
     gdb.stream.shutdown(std::net::Shutdown::Both).unwrap();
-    assert_eq!(gdb.end().0, Ended::Killed);
+    assert_eq!(gdb.end().0, SessionEnd::Killed);
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn someone_else_can_end_the_session_while_the_program_runs() {
     gdb.ask("?");
     gdb.send("vCont;c");
     gdb.stop.store(true, Ordering::Relaxed);
-    assert_eq!(gdb.end().0, Ended::Stopped);
+    assert_eq!(gdb.end().0, SessionEnd::Stopped);
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn a_detached_program_runs_on() {
     assert_eq!(gdb.ask("Z0,80000004,4"), "OK");
     assert!(gdb.ask("vCont;c").contains("swbreak"));
     assert_eq!(gdb.ask("D"), "OK");
-    let Ended::Exited(result) = gdb.end().0 else { panic!("no exit") };
+    let SessionEnd::Exited(result) = gdb.end().0 else { panic!("no exit") };
     assert_eq!(result.exit_code, 7);
 }
 
@@ -323,7 +323,7 @@ fn a_packet_that_is_wrong_is_answered_and_the_connection_stays() {
     gdb.stream.write_all(b"nothing\n\xff+\x03").unwrap();
     assert_eq!(gdb.ask("p20"), "00000080");
     gdb.send("k");
-    assert_eq!(gdb.end().0, Ended::Killed);
+    assert_eq!(gdb.end().0, SessionEnd::Killed);
 }
 
 #[test]
@@ -380,5 +380,5 @@ fn random_packets_never_end_the_session() {
     }
     assert_eq!(gdb.ask("p20"), "00000080");
     gdb.send("k");
-    assert_eq!(gdb.end().0, Ended::Killed);
+    assert_eq!(gdb.end().0, SessionEnd::Killed);
 }

@@ -13,11 +13,11 @@ use crate::coprocessor::CoprocessorInterface;
 use crate::design::cost::Provenance;
 use crate::document::{Document, shown};
 use crate::family::{self, Fault};
-use crate::lookup::{Kind, Library};
-use crate::parameter::Parameter;
+use crate::lookup::{DescriptionKind, Library};
+use crate::parameter::CoreParameter;
 use crate::rtl::RtlSource;
 use crate::table::{Located, Table};
-use crate::tree::{Span, Value};
+use crate::tree::{PlainValue, Span};
 use instar_diagnostic::suggestion;
 
 /// A core as its file states it.
@@ -36,7 +36,7 @@ pub struct CoreFile {
     /// The files of the cores that it is based on, the nearest first.
     pub based_on: Vec<PathBuf>,
     /// Its parameters: in the order of the file, or of the file that it is based on.
-    pub parameters: Vec<Parameter>,
+    pub parameters: Vec<CoreParameter>,
     /// Where its RTL comes from, if a package carries it.
     pub rtl: Option<RtlSource>,
     /// Its interface for coprocessors, if it has one.
@@ -106,7 +106,7 @@ impl CoreFile {
                 for entry in table.entries() {
                     let legal = known.and_then(|family| family::legal(family, &entry.key));
                     let Some(below) = table.as_table(entry) else { continue };
-                    let Some(stated) = Parameter::read(below, &entry.key, legal) else { continue };
+                    let Some(stated) = CoreParameter::read(below, &entry.key, legal) else { continue };
                     match parameters.iter_mut().find(|inherited| inherited.name == stated.name) {
                         Some(inherited) => *inherited = stated,
                         None => parameters.push(stated),
@@ -168,7 +168,7 @@ impl CoreFile {
 
     /// Changes a parameter; `source` says who does. The error is a sentence and what would be
     /// right.
-    pub fn change(&mut self, name: &str, value: Value, source: &str) -> Result<(), (String, String)> {
+    pub fn change(&mut self, name: &str, value: PlainValue, source: &str) -> Result<(), (String, String)> {
         let names: Vec<String> = self.parameters.iter().map(|p| p.name.clone()).collect();
         let Some(parameter) = self.parameters.iter_mut().find(|p| p.name == name) else {
             let hint = suggestion(name, "its parameters", names.iter().map(String::as_str));
@@ -194,7 +194,7 @@ impl CoreFile {
     /// them.
     fn follow_vector_bits(&mut self, parameter: &str) {
         let stated = self.parameters.iter().find(|p| p.name == parameter);
-        let Some(Value::Integer(bits)) = stated.map(|p| &p.value) else { return };
+        let Some(PlainValue::Integer(bits)) = stated.map(|p| &p.value) else { return };
         let length = format!("zvl{bits}b");
         let mut named = false;
         let parts = self.isa.split('_').filter_map(|part| match part.starts_with("zvl") {
@@ -213,7 +213,7 @@ impl CoreFile {
         let Ok(isa) = Isa::parse(&self.isa) else { return Ok(params) };
         let fault = |parameter, message, hint| Err(vec![Fault { parameter, message, hint }]);
         let bits = isa.xlen().bits();
-        if let Some(Value::Integer(stated)) = stated
+        if let Some(PlainValue::Integer(stated)) = stated
             && *stated != i64::from(bits)
         {
             let message = format!("xlen is {stated}, and isa \"{}\" has registers of {bits} bits", self.isa);
@@ -221,7 +221,7 @@ impl CoreFile {
         }
         if let Some(parameter) = params.family().vector_bits
             && let Some(at) = self.parameters.iter().position(|p| p.name == parameter)
-            && let Value::Integer(bits) = self.parameters[at].value
+            && let PlainValue::Integer(bits) = self.parameters[at].value
             && bits != isa.vlen() as i64
         {
             let message = format!(
@@ -291,7 +291,7 @@ fn base(
     let problem = |message: String, hint: &str| {
         document.problem(named.span.clone(), message, Some(hint.to_owned()));
     };
-    let found = match library.find_from(&document.folder(), Kind::Core, &named.value) {
+    let found = match library.find_from(&document.folder(), DescriptionKind::Core, &named.value) {
         Ok(found) => found,
         Err(error) => {
             problem(error.to_string(), "name a core that is known, or the path of its file from this one");

@@ -4,8 +4,8 @@
 
 use instar_cores::{FAMILIES, Family, Legal, Params};
 
-use crate::parameter::Parameter;
-use crate::tree::Value;
+use crate::parameter::CoreParameter;
+use crate::tree::PlainValue;
 use instar_diagnostic::suggestion;
 
 /// What does not fit.
@@ -30,7 +30,7 @@ pub fn legal(family: &Family, parameter: &str) -> Option<Legal> {
 }
 
 /// The typed parameters of a core, each checked by itself and all together.
-pub fn build(name: &str, stated: &[Parameter]) -> Result<Params, Vec<Fault>> {
+pub fn build(name: &str, stated: &[CoreParameter]) -> Result<Params, Vec<Fault>> {
     let whole = |message: String| vec![Fault { parameter: None, message, hint: None }];
     let names = || FAMILIES.iter().map(|family| family.name);
     let Some(family) = family(name) else {
@@ -46,7 +46,7 @@ pub fn build(name: &str, stated: &[Parameter]) -> Result<Params, Vec<Fault>> {
 }
 
 /// Parameters that the family does not have, does not allow, or misses.
-fn faults(family: &Family, stated: &[Parameter]) -> Vec<Fault> {
+fn faults(family: &Family, stated: &[CoreParameter]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (at, parameter) in stated.iter().enumerate() {
         let Some(known) = family.parameters.iter().find(|known| known.name == parameter.name) else {
@@ -78,10 +78,10 @@ fn faults(family: &Family, stated: &[Parameter]) -> Vec<Fault> {
 }
 
 /// A value as models take it; no parameter is a text.
-fn plain(value: &Value) -> Option<instar_cores::Value> {
+fn plain(value: &PlainValue) -> Option<instar_cores::ParameterValue> {
     match value {
-        Value::Integer(number) => Some(instar_cores::Value::Number(*number)),
-        Value::Boolean(truth) => Some(instar_cores::Value::Truth(*truth)),
-        Value::Text(_) => None,
+        PlainValue::Integer(number) => Some(instar_cores::ParameterValue::Number(*number)),
+        PlainValue::Boolean(truth) => Some(instar_cores::ParameterValue::Truth(*truth)),
+        PlainValue::Text(_) => None,
     }
 }

@@ -8,9 +8,9 @@ use instar_isa::CustomInstruction;
 
 use crate::core::CoreFile;
 use crate::design::Design;
-use crate::design::cost::{StatedCost, Unit};
-use crate::lookup::{Found, Library};
-use crate::tree::Value;
+use crate::design::cost::{StatedCost, StatedUnit};
+use crate::lookup::{FoundFile, Library};
+use crate::tree::PlainValue;
 use instar_diagnostic::Error;
 
 /// A core with all changes made.
@@ -23,7 +23,7 @@ pub struct HostCore {
     /// The design's instructions.
     pub instructions: Vec<CustomInstruction>,
     /// Units that the design adds.
-    pub units: Vec<Unit>,
+    pub units: Vec<StatedUnit>,
     /// What each instruction of the design costs, in their order; none for a baseline.
     pub costs: Vec<StatedCost>,
 }
@@ -33,10 +33,10 @@ impl HostCore {
     /// nothing), and then by `overrides`.
     pub fn assemble(
         library: &Library,
-        found: &Found,
+        found: &FoundFile,
         design: Option<&Design>,
         variant: Option<&str>,
-        overrides: &[(String, Value)],
+        overrides: &[(String, PlainValue)],
     ) -> Result<Self, Error> {
         Self::with(CoreFile::load(&found.path, library)?, design, variant, overrides)
     }
@@ -46,7 +46,7 @@ impl HostCore {
         file: CoreFile,
         design: Option<&Design>,
         variant: Option<&str>,
-        overrides: &[(String, Value)],
+        overrides: &[(String, PlainValue)],
     ) -> Result<Self, Error> {
         let own = design.and_then(|design| design.of_variant(variant?));
         let design = own.as_ref().or(design);
@@ -123,8 +123,11 @@ impl HostCore {
 
     /// What the model must know of the design's units.
     pub fn timing_units(&self) -> Vec<instar_cores::Unit> {
-        let unit =
-            |u: &Unit| instar_cores::Unit { name: u.name.clone(), count: u.count, blocks: u.blocks.clone() };
+        let unit = |u: &StatedUnit| instar_cores::Unit {
+            name: u.name.clone(),
+            count: u.count,
+            blocks: u.blocks.clone(),
+        };
         self.units.iter().map(unit).collect()
     }
 

@@ -29,11 +29,11 @@ pub use design::sequenced_latency;
 pub use host::HostCore;
 pub use instar_cores::Params;
 pub use instar_diagnostic::{Diagnostic, Error};
-pub use lookup::{Found, Kind, Library, Origin};
-pub use parameter::{Limits, Parameter};
+pub use lookup::{DescriptionKind, FoundFile, Library, Origin};
+pub use parameter::{CoreParameter, Limits};
 pub use rtl::RtlSource;
 pub use space::Space;
-pub use tree::Value;
+pub use tree::PlainValue;
 pub use workload::Workload;
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use instar_diagnostic::suggestion;
 /// What is looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename = "kind", rename_all = "lowercase")]
-pub enum Kind {
+pub enum DescriptionKind {
     /// `designs/<name>/design.toml`.
     Design,
     /// `cores/<name>.toml`.
@@ -22,7 +22,7 @@ pub enum Kind {
     Workload,
 }
 
-impl Kind {
+impl DescriptionKind {
     /// As in a sentence.
     pub const fn word(self) -> &'static str {
         match self {
@@ -66,9 +66,9 @@ pub enum Origin {
 
 /// A description's file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Found {
+pub struct FoundFile {
     /// Of what kind.
-    pub kind: Kind,
+    pub kind: DescriptionKind,
     /// Its name.
     pub name: String,
     /// The TOML file.
@@ -94,7 +94,7 @@ pub struct Library {
 
 impl Library {
     /// Finds `name`: a path to a file or folder, or a name in one of the places.
-    pub fn find(&self, kind: Kind, name: &str) -> Result<Found, Error> {
+    pub fn find(&self, kind: DescriptionKind, name: &str) -> Result<FoundFile, Error> {
         if name.is_empty() {
             return Err(Error::sentence(format!(
                 "a {} has no empty name; {}",
@@ -126,7 +126,7 @@ impl Library {
 
     /// Finds what a file in `folder` names: a path from there on, a description beside it, else as
     /// [`Self::find`] does.
-    pub fn find_from(&self, folder: &Path, kind: Kind, name: &str) -> Result<Found, Error> {
+    pub fn find_from(&self, folder: &Path, kind: DescriptionKind, name: &str) -> Result<FoundFile, Error> {
         let there = Self { here: folder.to_owned(), ..self.clone() };
         let beside = kind.file(folder, name);
         match there.explicit(kind, name)? {
@@ -137,8 +137,8 @@ impl Library {
     }
 
     /// Everything of one kind, each name once, as [`Self::find`] would answer.
-    pub fn list(&self, kind: Kind) -> Vec<Found> {
-        let mut all: Vec<Found> = Vec::new();
+    pub fn list(&self, kind: DescriptionKind) -> Vec<FoundFile> {
+        let mut all: Vec<FoundFile> = Vec::new();
         for (origin, folder) in self.places(kind) {
             for (name, path) in scan(kind, &folder) {
                 match all.iter_mut().find(|known| known.name == name) {
@@ -155,7 +155,7 @@ impl Library {
     }
 
     /// What a name that was not found could have been.
-    fn known_names(&self, kind: Kind, name: &str) -> String {
+    fn known_names(&self, kind: DescriptionKind, name: &str) -> String {
         let known = self.list(kind);
         let names: Vec<&str> = known.iter().map(|f| f.name.as_str()).collect();
         let near = suggestion(name, "known", names.iter().copied());
@@ -167,7 +167,7 @@ impl Library {
     }
 
     /// The file that `name` denotes as a path, if it is one.
-    fn explicit(&self, kind: Kind, name: &str) -> Result<Option<PathBuf>, Error> {
+    fn explicit(&self, kind: DescriptionKind, name: &str) -> Result<Option<PathBuf>, Error> {
         let looks_like_path =
             name.contains(['/', '\\']) || name.ends_with(".toml") || name == "." || name == "..";
         if !looks_like_path {
@@ -180,22 +180,22 @@ impl Library {
             self.here.join(given)
         };
         let file = match kind {
-            Kind::Design => path.join("design.toml"),
-            Kind::Workload => path.join("workload.toml"),
-            Kind::Core => path.with_extension("toml"),
+            DescriptionKind::Design => path.join("design.toml"),
+            DescriptionKind::Workload => path.join("workload.toml"),
+            DescriptionKind::Core => path.with_extension("toml"),
         };
         [&path, &file].into_iter().find(|p| p.is_file()).cloned().map(Some).ok_or_else(|| {
             let wanted = match kind {
-                Kind::Design => "a folder with a design.toml, or that file",
-                Kind::Workload => "a folder with a workload.toml, or that file",
-                Kind::Core => "a core's TOML file",
+                DescriptionKind::Design => "a folder with a design.toml, or that file",
+                DescriptionKind::Workload => "a folder with a workload.toml, or that file",
+                DescriptionKind::Core => "a core's TOML file",
             };
             Error::sentence(format!("there is no {} at \"{name}\"; give {wanted}", kind.word()))
         })
     }
 
     /// Folders that may hold descriptions of one kind, in the order of search.
-    fn places(&self, kind: Kind) -> Vec<(Origin, PathBuf)> {
+    fn places(&self, kind: DescriptionKind) -> Vec<(Origin, PathBuf)> {
         let mut places = Vec::new();
         for folder in &self.search {
             places.push((Origin::Search, folder.join(kind.folder())));
@@ -208,24 +208,30 @@ impl Library {
         places
     }
 
-    fn built_in(&self, kind: Kind, name: &str) -> Option<PathBuf> {
+    fn built_in(&self, kind: DescriptionKind, name: &str) -> Option<PathBuf> {
         let path = kind.file(&self.data.as_ref()?.join(kind.folder()), name);
         path.is_file().then_some(path)
     }
 }
 
-fn found(kind: Kind, name: &str, path: PathBuf, origin: Origin, shadows: Option<PathBuf>) -> Found {
+fn found(
+    kind: DescriptionKind,
+    name: &str,
+    path: PathBuf,
+    origin: Origin,
+    shadows: Option<PathBuf>,
+) -> FoundFile {
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder.to_owned(),
         _ => PathBuf::from("."),
     };
-    Found { kind, name: name.to_owned(), path, folder, origin, shadows }
+    FoundFile { kind, name: name.to_owned(), path, folder, origin, shadows }
 }
 
 /// The name that a description's own path gives it.
-fn own_name(kind: Kind, path: &Path) -> String {
+fn own_name(kind: DescriptionKind, path: &Path) -> String {
     let part = match kind {
-        Kind::Core => path.file_stem().map(ToOwned::to_owned),
+        DescriptionKind::Core => path.file_stem().map(ToOwned::to_owned),
         _ => path
             .canonicalize()
             .ok()
@@ -239,7 +245,7 @@ fn same_file(a: &Path, b: &Path) -> bool {
 }
 
 /// Names and files of one kind in a folder.
-fn scan(kind: Kind, folder: &Path) -> Vec<(String, PathBuf)> {
+fn scan(kind: DescriptionKind, folder: &Path) -> Vec<(String, PathBuf)> {
     let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
     let reserved = ["design.toml", "workload.toml", "space.toml", "Cargo.toml", "pyproject.toml"];
     entries
@@ -247,8 +253,8 @@ fn scan(kind: Kind, folder: &Path) -> Vec<(String, PathBuf)> {
         .filter_map(|entry| {
             let file_name = entry.file_name().to_string_lossy().into_owned();
             match kind {
-                Kind::Core if reserved.contains(&file_name.as_str()) => None,
-                Kind::Core => {
+                DescriptionKind::Core if reserved.contains(&file_name.as_str()) => None,
+                DescriptionKind::Core => {
                     let name = file_name.strip_suffix(".toml")?;
                     is_core(&entry.path()).then(|| (name.to_owned(), entry.path()))
                 }
@@ -294,17 +300,17 @@ mod tests {
     #[test]
     fn the_first_place_wins_and_names_the_built_in_that_it_hides() {
         let (library, root) = library("wins");
-        let core = library.find(Kind::Core, "cva6-single").unwrap();
+        let core = library.find(DescriptionKind::Core, "cva6-single").unwrap();
         assert_eq!(core.origin, Origin::Search);
         assert_eq!(core.shadows, Some(root.join("data/cores/cva6-single.toml")));
-        let design = library.find(Kind::Design, "rotxor").unwrap();
+        let design = library.find(DescriptionKind::Design, "rotxor").unwrap();
         assert_eq!(
             (design.origin, design.path),
             (Origin::Here, root.join("here/designs/rotxor/design.toml"))
         );
-        let built_in = library.find(Kind::Core, "cva6-superscalar").unwrap();
+        let built_in = library.find(DescriptionKind::Core, "cva6-superscalar").unwrap();
         assert_eq!((built_in.origin, built_in.shadows), (Origin::BuiltIn, None));
-        let listed = library.list(Kind::Core);
+        let listed = library.list(DescriptionKind::Core);
         assert_eq!(
             listed.iter().map(|f| f.name.as_str()).collect::<Vec<_>>(),
             ["cva6-single", "cva6-superscalar"]
@@ -316,22 +322,22 @@ mod tests {
     fn a_path_is_taken_before_any_name() {
         let (library, root) = library("path");
         let path = root.join("here/designs/rotxor");
-        let by_folder = library.find(Kind::Design, path.to_str().unwrap()).unwrap();
+        let by_folder = library.find(DescriptionKind::Design, path.to_str().unwrap()).unwrap();
         assert_eq!((by_folder.origin, by_folder.name.as_str()), (Origin::Path, "rotxor"));
-        assert_eq!(library.find(Kind::Design, "designs/rotxor").unwrap().path, by_folder.path);
+        assert_eq!(library.find(DescriptionKind::Design, "designs/rotxor").unwrap().path, by_folder.path);
     }
 
     #[test]
     fn an_unknown_name_is_answered_with_the_nearest_and_the_known_ones() {
         let (library, _) = library("unknown");
-        let sentence = library.find(Kind::Core, "cva6-singel").unwrap_err().to_string();
+        let sentence = library.find(DescriptionKind::Core, "cva6-singel").unwrap_err().to_string();
         assert_eq!(
             sentence,
             "there is no core \"cva6-singel\"; did you mean \"cva6-single\"? Known: cva6-single, cva6-superscalar"
         );
-        let sentence = library.find(Kind::Workload, "ml-kem").unwrap_err().to_string();
+        let sentence = library.find(DescriptionKind::Workload, "ml-kem").unwrap_err().to_string();
         assert_eq!(sentence, "there is no workload \"ml-kem\"; no workload is known here");
-        let sentence = library.find(Kind::Design, "./nothing").unwrap_err().to_string();
+        let sentence = library.find(DescriptionKind::Design, "./nothing").unwrap_err().to_string();
         assert!(sentence.contains("a folder with a design.toml"), "{sentence}");
     }
 }

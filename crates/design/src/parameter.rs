@@ -9,7 +9,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::design::cost::Provenance;
 use crate::table::Table;
-use crate::tree::{Node, Span, Value};
+use crate::tree::{Node, PlainValue, Span};
 
 /// Which values a parameter may have. Serialised as `range` and `choices`, null where it has none.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,18 +17,18 @@ pub enum Limits {
     /// From the first to the second, both included.
     Range([i64; 2]),
     /// One of these.
-    Choices(Vec<Value>),
+    Choices(Vec<PlainValue>),
     /// `true` or `false`.
     Truth,
 }
 
 impl Limits {
     /// Whether `value` is legal.
-    pub fn allow(&self, value: &Value) -> bool {
+    pub fn allow(&self, value: &PlainValue) -> bool {
         match (self, value) {
-            (Self::Range([low, high]), Value::Integer(n)) => (low..=high).contains(&n),
+            (Self::Range([low, high]), PlainValue::Integer(n)) => (low..=high).contains(&n),
             (Self::Choices(choices), value) => choices.contains(value),
-            (Self::Truth, Value::Boolean(_)) => true,
+            (Self::Truth, PlainValue::Boolean(_)) => true,
             _ => false,
         }
     }
@@ -38,8 +38,10 @@ impl From<Legal> for Limits {
     fn from(legal: Legal) -> Self {
         match legal {
             Legal::Range(low, high) => Self::Range([low, high]),
-            Legal::Choices(choices) => Self::Choices(choices.iter().map(|&n| Value::Integer(n)).collect()),
-            Legal::Truth => Self::Choices([false, true].map(Value::Boolean).into()),
+            Legal::Choices(choices) => {
+                Self::Choices(choices.iter().map(|&n| PlainValue::Integer(n)).collect())
+            }
+            Legal::Truth => Self::Choices([false, true].map(PlainValue::Boolean).into()),
         }
     }
 }
@@ -59,9 +61,9 @@ impl Limits {
                     && choices.last().is_some_and(|highest| last <= highest)
             }
             (Self::Range([first, last]), _) => within(*first) && within(*last),
-            (Self::Choices(choices), _) => {
-                choices.iter().all(|choice| if let Value::Integer(n) = choice { within(*n) } else { true })
-            }
+            (Self::Choices(choices), _) => choices
+                .iter()
+                .all(|choice| if let PlainValue::Integer(n) = choice { within(*n) } else { true }),
             (Self::Truth, _) => true,
         }
     }
@@ -97,11 +99,11 @@ impl fmt::Display for Limits {
 /// A parameter of a core.
 #[derive(Clone, Debug, serde::Serialize)]
 #[serde(rename = "ParameterInfo")]
-pub struct Parameter {
+pub struct CoreParameter {
     /// Its name, a field of the family's parameters.
     pub name: String,
     /// Its value.
-    pub value: Value,
+    pub value: PlainValue,
     /// Its legal values.
     /// Python: `range: tuple[int, int] | None`
     /// Python: `choices: list[Label] | None`
@@ -122,7 +124,7 @@ pub struct Parameter {
     pub limits_span: Span,
 }
 
-impl Parameter {
+impl CoreParameter {
     /// Reads the table of the parameter `name`, of which the family allows `legal`, if it has one
     /// of this name; what is wrong is told to its document.
     pub fn read(table: Table<'_>, name: &str, legal: Option<Legal>) -> Option<Self> {

@@ -6,7 +6,7 @@
 use std::cell::RefCell;
 
 use crate::document::Document;
-use crate::tree::{Entry, Item, Node, Span, Value};
+use crate::tree::{Entry, Item, Node, PlainValue, Span};
 use instar_diagnostic::suggestion;
 
 /// A value together with where it stands.
@@ -101,7 +101,7 @@ impl<'d> Table<'d> {
     pub fn boolean(&self, key: &'static str) -> Option<bool> {
         let entry = self.find(key)?;
         match &entry.item.node {
-            Node::Scalar(Value::Boolean(value)) => Some(*value),
+            Node::Scalar(PlainValue::Boolean(value)) => Some(*value),
             other => {
                 self.wrong_kind(&entry.item, &entry.key, other, "true or false");
                 None
@@ -194,7 +194,7 @@ impl<'d> Table<'d> {
     }
 
     /// The scalar of an entry.
-    pub fn as_value(&self, key: &str, item: &Item) -> Option<Located<Value>> {
+    pub fn as_value(&self, key: &str, item: &Item) -> Option<Located<PlainValue>> {
         match &item.node {
             Node::Scalar(value) => Some(Located { value: value.clone(), span: item.span.clone() }),
             other => {
@@ -209,12 +209,14 @@ impl<'d> Table<'d> {
         match &item.node {
             // No name of a file, a symbol or anything else has one, and the system would refuse it
             // later.
-            Node::Scalar(Value::Text(text)) if text.contains('\0') => {
+            Node::Scalar(PlainValue::Text(text)) if text.contains('\0') => {
                 let message = format!("`{key}` holds a character NUL");
                 self.document.problem(item.span.clone(), message, Some("remove \\u0000".into()));
                 None
             }
-            Node::Scalar(Value::Text(text)) => Some(Located { value: text.clone(), span: item.span.clone() }),
+            Node::Scalar(PlainValue::Text(text)) => {
+                Some(Located { value: text.clone(), span: item.span.clone() })
+            }
             other => {
                 self.wrong_kind(item, key, other, "a string");
                 None
@@ -225,10 +227,10 @@ impl<'d> Table<'d> {
     /// The integer of an item of `key`, which must lie in `low..=high`.
     pub fn as_integer(&self, key: &str, item: &Item, low: i64, high: i64) -> Option<Located<i64>> {
         match &item.node {
-            Node::Scalar(Value::Integer(n)) if (low..=high).contains(n) => {
+            Node::Scalar(PlainValue::Integer(n)) if (low..=high).contains(n) => {
                 Some(Located { value: *n, span: item.span.clone() })
             }
-            Node::Scalar(Value::Integer(n)) => {
+            Node::Scalar(PlainValue::Integer(n)) => {
                 let right = if high == i64::MAX {
                     format!("at least {low} is right")
                 } else {
@@ -247,7 +249,7 @@ impl<'d> Table<'d> {
     /// The number of an item of `key`, with or without a fraction; `nan` is one too.
     pub fn as_number(&self, key: &str, item: &Item) -> Option<f64> {
         match &item.node {
-            Node::Scalar(Value::Integer(n)) => Some(*n as f64),
+            Node::Scalar(PlainValue::Integer(n)) => Some(*n as f64),
             Node::Fraction(number) => Some(*number),
             other => {
                 self.wrong_kind(item, key, other, "a number");

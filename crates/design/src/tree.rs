@@ -35,7 +35,7 @@ pub struct Entry {
 #[derive(Clone, Debug)]
 pub enum Node {
     /// A number, a truth value or a string.
-    Scalar(Value),
+    Scalar(PlainValue),
     /// A number with a fraction: an area or a published figure, never a parameter.
     Fraction(f64),
     /// A date, or an integer beyond 64 bits: nothing that Instar reads.
@@ -49,7 +49,7 @@ pub enum Node {
 /// A plain value, of a core parameter for instance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub enum Value {
+pub enum PlainValue {
     /// `true` or `false`.
     Boolean(bool),
     /// An integer.
@@ -58,7 +58,7 @@ pub enum Value {
     Text(String),
 }
 
-impl fmt::Display for Value {
+impl fmt::Display for PlainValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Boolean(value) => write!(f, "{value}"),
@@ -72,9 +72,9 @@ impl Node {
     /// What kind of value it is, for a sentence.
     pub fn kind(&self) -> &'static str {
         match self {
-            Self::Scalar(Value::Boolean(_)) => "a truth value",
-            Self::Scalar(Value::Integer(_)) => "an integer",
-            Self::Scalar(Value::Text(_)) => "a string",
+            Self::Scalar(PlainValue::Boolean(_)) => "a truth value",
+            Self::Scalar(PlainValue::Integer(_)) => "an integer",
+            Self::Scalar(PlainValue::Text(_)) => "a string",
             Self::Fraction(_) => "a number with a fraction",
             Self::Other(kind) => kind,
             Self::List(_) => "an array",
@@ -97,16 +97,16 @@ pub fn from_table(table: &DeTable<'_>) -> Vec<Entry> {
 
 fn from_value(value: &toml::Spanned<DeValue<'_>>) -> Item {
     let node = match value.get_ref() {
-        DeValue::String(text) => Node::Scalar(Value::Text(text.to_string())),
+        DeValue::String(text) => Node::Scalar(PlainValue::Text(text.to_string())),
         DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
-            Ok(number) => Node::Scalar(Value::Integer(number)),
+            Ok(number) => Node::Scalar(PlainValue::Integer(number)),
             Err(_) => Node::Other("an integer beyond 64 bits"),
         },
         DeValue::Float(text) => match text.as_str().parse() {
             Ok(number) => Node::Fraction(number),
             Err(_) => Node::Other("a number with a fraction"),
         },
-        DeValue::Boolean(b) => Node::Scalar(Value::Boolean(*b)),
+        DeValue::Boolean(b) => Node::Scalar(PlainValue::Boolean(*b)),
         DeValue::Datetime(_) => Node::Other("a date"),
         DeValue::Array(array) => Node::List(array.iter().map(from_value).collect()),
         DeValue::Table(table) => Node::Table(from_table(table)),

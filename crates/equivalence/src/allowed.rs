@@ -11,7 +11,7 @@ use instar_isa::RegisterFile;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::assume::{Assumption, SP};
-use crate::code::{Code, Contract};
+use crate::code::{LinkedFunction, ProofContract};
 use crate::compare;
 use crate::execute::Decisions;
 use crate::memory::{Place, World};
@@ -116,10 +116,10 @@ fn all_zero(terms: &Terms, raised: Term) -> Option<Term> {
 /// None where it does not.
 pub(crate) fn more(
     world: &mut World,
-    contract: &Contract,
+    contract: &ProofContract,
     decisions: &Decisions,
     a: &Trail,
-    (b, code): (&Trail, &Code<'_>),
+    (b, code): (&Trail, &LinkedFunction<'_>),
 ) -> Option<String> {
     let say = |pc: u64, what: String| Some(format!("B: {} {what}", (code.locate)(pc)));
     let xlen = world.xlen;
@@ -176,7 +176,7 @@ pub(crate) fn more(
 }
 
 /// Whether low bits of an address are 0 by what the contract says of a register.
-fn declared(world: &mut World, contract: &Contract, low: Term) -> bool {
+fn declared(world: &mut World, contract: &ProofContract, low: Term) -> bool {
     let width = world.terms.width(low);
     for (register, multiple) in &contract.aligned {
         let start = world.terms.start(RegisterFile::X, u16::from(*register), world.xlen);
@@ -216,8 +216,8 @@ const MOST_SPAN: i64 = 1 << 24;
 /// The first difference between the fences of two paths.
 pub(crate) fn fences(
     world: &mut World,
-    (a, of_a): (&Trail, &Code<'_>),
-    (b, of_b): (&Trail, &Code<'_>),
+    (a, of_a): (&Trail, &LinkedFunction<'_>),
+    (b, of_b): (&Trail, &LinkedFunction<'_>),
 ) -> Option<String> {
     for (x, y) in a.fences.iter().zip(&b.fences) {
         if x.kind != y.kind {
@@ -228,7 +228,7 @@ pub(crate) fn fences(
             return Some(format!("before the fence at {}, {sentence}", (of_a.locate)(x.pc)));
         }
     }
-    let more = |fences: &[Fence], less: usize, code: &Code<'_>, has: &str, not: &str| {
+    let more = |fences: &[Fence], less: usize, code: &LinkedFunction<'_>, has: &str, not: &str| {
         let pc = fences.get(less)?.pc;
         Some(format!("{has} has a fence at {} that {not} has not", (code.locate)(pc)))
     };

@@ -1,7 +1,7 @@
 //! What a proof takes for granted, and when two addresses are of different memory.
 //!
 //! Source: the RISC-V psABI for the stack pointer; what a caller promises stands in
-//! [`Contract`](crate::Contract).
+//! [`ProofContract`](crate::ProofContract).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;

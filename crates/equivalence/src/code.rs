@@ -10,7 +10,7 @@ use instar_sim::{Places, Program, ProgramError, Segment};
 const MOST_ZEROS: u64 = 1 << 24;
 
 /// A function in a program.
-pub struct Code<'a> {
+pub struct LinkedFunction<'a> {
     /// What the program loads, with its zeros.
     pub segments: Vec<Segment>,
     /// How its words are read.
@@ -25,7 +25,7 @@ pub struct Code<'a> {
     pub locate: &'a dyn Fn(u64) -> String,
 }
 
-impl<'a> Code<'a> {
+impl<'a> LinkedFunction<'a> {
     /// A function of a program.
     ///
     /// # Errors
@@ -56,7 +56,7 @@ impl<'a> Code<'a> {
     }
 }
 
-impl fmt::Debug for Code<'_> {
+impl fmt::Debug for LinkedFunction<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Code at {}", (self.locate)(self.entry))
     }
@@ -64,7 +64,7 @@ impl fmt::Debug for Code<'_> {
 
 /// What the caller of the function promises and wants, and how far to go.
 #[derive(Clone, Debug)]
-pub struct Contract {
+pub struct ProofContract {
     /// Argument registers whose memory never overlaps.
     pub noalias: Vec<(u8, u8)>,
     /// Argument registers that are multiples of a number, a power of two.
@@ -77,7 +77,7 @@ pub struct Contract {
     pub max_paths: u64,
 }
 
-impl Default for Contract {
+impl Default for ProofContract {
     fn default() -> Self {
         Self { noalias: vec![], aligned: vec![], returns: 2, max_instructions: 5_000_000, max_paths: 64 }
     }

@@ -5,11 +5,11 @@
 
 use std::collections::BTreeSet;
 
-use instar_isa::{Registers, abi_name};
+use instar_isa::{RegisterSet, abi_name};
 use num_bigint::BigInt;
 
 use crate::allowed;
-use crate::code::{Code, Contract};
+use crate::code::{LinkedFunction, ProofContract};
 use crate::domain::Slot;
 use crate::execute::{Decisions, End, Side};
 use crate::memory::{Layer, Memory, World};
@@ -32,8 +32,8 @@ struct Difference {
 
 impl Difference {
     /// The sentence.
-    fn say(&self, a: &Code<'_>, b: &Code<'_>) -> String {
-        let written = |name: &str, code: &Code<'_>, pc: Option<u64>| match pc {
+    fn say(&self, a: &LinkedFunction<'_>, b: &LinkedFunction<'_>) -> String {
+        let written = |name: &str, code: &LinkedFunction<'_>, pc: Option<u64>| match pc {
             Some(pc) => format!("{name} writes it last at {}", (code.locate)(pc)),
             None => format!("{name} ({}) leaves it as it was", (code.locate)(code.entry)),
         };
@@ -43,13 +43,13 @@ impl Difference {
 
 /// What a function leaves as it found it.
 fn kept() -> impl Iterator<Item = usize> {
-    Registers::KEPT.each().map(usize::from)
+    RegisterSet::KEPT.each().map(usize::from)
 }
 
 /// The first difference between two ends of a path, as a sentence.
 pub(crate) fn difference(
     world: &mut World,
-    contract: &Contract,
+    contract: &ProofContract,
     decisions: &Decisions,
     (a, x): (&Side<'_>, &End),
     (b, y): (&Side<'_>, &End),
@@ -82,7 +82,7 @@ pub(crate) fn difference(
 /// the first: where both left the same, beside `leaving` in memory.
 pub(crate) fn path(
     world: &mut World,
-    contract: &Contract,
+    contract: &ProofContract,
     decisions: &Decisions,
     mut leaving: Vec<Term>,
     (a, x): (&Side<'_>, &End),
@@ -124,8 +124,8 @@ fn numbers(world: &mut World, bytes: &[(i64, Term)]) -> Vec<Term> {
 /// The first difference between two memories, but for the stack below sp, as a sentence.
 pub(crate) fn memories(
     world: &mut World,
-    (a, x): (&Code<'_>, &Memory),
-    (b, y): (&Code<'_>, &Memory),
+    (a, x): (&LinkedFunction<'_>, &Memory),
+    (b, y): (&LinkedFunction<'_>, &Memory),
 ) -> Option<String> {
     memory(world, x, y).map(|found| found.say(a, b))
 }

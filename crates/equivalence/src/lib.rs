@@ -26,14 +26,18 @@ mod tests;
 mod trail;
 mod visible;
 
-pub use code::{Code, Contract, Proof, Refusal};
+pub use code::{LinkedFunction, Proof, ProofContract, Refusal};
 
 use assume::Assumptions;
 use execute::{Decisions, End, Side, Stop};
 use memory::World;
 
 /// Proves that the functions leave the same, whatever they are called with.
-pub fn prove(a: &Code<'_>, b: &Code<'_>, contract: &Contract) -> Result<Proof, Refusal> {
+pub fn prove(
+    a: &LinkedFunction<'_>,
+    b: &LinkedFunction<'_>,
+    contract: &ProofContract,
+) -> Result<Proof, Refusal> {
     if let Some(sentence) = unlike(a, b) {
         return Err(Refusal { sentence });
     }
@@ -114,9 +118,9 @@ fn both<'a>(
     world: &mut World,
     (left, right): (&mut Side<'a>, &mut Side<'a>),
     decisions: &Decisions,
-    contract: &Contract,
+    contract: &ProofContract,
     decided: &mut Vec<(&'static str, u64)>,
-) -> Result<(End, End), ((&'a Code<'a>, &'static str), Stop)> {
+) -> Result<(End, End), ((&'a LinkedFunction<'a>, &'static str), Stop)> {
     let most = contract.max_instructions;
     let mut run = |side: &mut Side<'a>, name| {
         let mut seen = |pc: u64, by_path: bool| decided.extend(by_path.then_some((name, pc)));
@@ -130,12 +134,12 @@ fn both<'a>(
 }
 
 /// Why nothing can be said about the two, whatever they do.
-fn unlike(a: &Code<'_>, b: &Code<'_>) -> Option<String> {
+fn unlike(a: &LinkedFunction<'_>, b: &LinkedFunction<'_>) -> Option<String> {
     let (x, y) = (a.decoder.isa().xlen().bits(), b.decoder.isa().xlen().bits());
     if x != y {
         return Some(format!("A is for RV{x} and B for RV{y}; both must be for one of them"));
     }
-    let states = |code: &Code<'_>| -> Vec<_> {
+    let states = |code: &LinkedFunction<'_>| -> Vec<_> {
         code.descriptions.iter().flat_map(|description| description.states.clone()).collect()
     };
     (states(a) != states(b))

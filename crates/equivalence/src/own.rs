@@ -14,7 +14,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::assume::Assumption;
 use instar_sim::{Filled, Object, Reference, Section, Segment};
 
-use crate::code::Code;
+use crate::code::LinkedFunction;
 use crate::memory::{Place, World};
 use crate::terms::{Node, Term};
 
@@ -66,7 +66,7 @@ pub(crate) struct Reached {
 
 /// Where the objects of one program lie.
 pub(crate) struct Own<'a> {
-    code: &'a Code<'a>,
+    code: &'a LinkedFunction<'a>,
     of_a: bool,
     /// Address and bytes of each that was met.
     at: FxHashMap<u32, (u64, u64)>,
@@ -75,7 +75,7 @@ pub(crate) struct Own<'a> {
 }
 
 impl<'a> Own<'a> {
-    pub fn new(code: &'a Code<'a>, of_a: bool) -> Self {
+    pub fn new(code: &'a LinkedFunction<'a>, of_a: bool) -> Self {
         Self { code, of_a, at: FxHashMap::default(), met: FxHashMap::default() }
     }
 
@@ -274,12 +274,12 @@ fn certain_end(segment: &Segment, object: &Object) -> u64 {
 /// Bytes that a linker leaves between two parts of a section.
 const MOST_PADDING: u64 = 63;
 
-fn segment_at<'a>(code: &'a Code<'_>, address: u64) -> Option<&'a Segment> {
+fn segment_at<'a>(code: &'a LinkedFunction<'_>, address: u64) -> Option<&'a Segment> {
     code.segments.iter().find(|segment| segment.byte(address).is_some())
 }
 
 /// Whether a number may be an address of one of the programs.
-pub(crate) fn may_be(code: &Code<'_>, number: u64) -> bool {
+pub(crate) fn may_be(code: &LinkedFunction<'_>, number: u64) -> bool {
     code.segments.iter().any(|segment| segment.range().contains(&number))
 }
 

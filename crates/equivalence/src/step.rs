@@ -5,18 +5,18 @@
 use std::rc::Rc;
 
 use instar_coredsl::Description;
-use instar_isa::{Class, Extension, Field, Flow, Notation};
+use instar_isa::{Class, CustomField, Extension, NextPc, Notation};
 use instar_sim::word_at;
 use rustc_hash::FxHashMap;
 
-use crate::code::Code;
+use crate::code::LinkedFunction;
 
 /// What a word does.
 pub(crate) struct Step<'a> {
     pub description: &'a Description,
     /// Its number there.
     pub at: usize,
-    pub fields: &'a [Field],
+    pub fields: &'a [CustomField],
     pub length: u8,
     /// See [`Reading::first_file`](crate::domain::Reading::first_file).
     pub first_file: Option<usize>,
@@ -29,12 +29,12 @@ pub(crate) struct Step<'a> {
 
 /// The words of one program.
 pub(crate) struct Steps<'a> {
-    code: &'a Code<'a>,
+    code: &'a LinkedFunction<'a>,
     known: FxHashMap<u32, Result<Rc<Step<'a>>, String>>,
 }
 
 impl<'a> Steps<'a> {
-    pub fn new(code: &'a Code<'a>) -> Self {
+    pub fn new(code: &'a LinkedFunction<'a>) -> Self {
         Self { code, known: FxHashMap::default() }
     }
 
@@ -60,7 +60,7 @@ impl<'a> Steps<'a> {
     }
 
     fn read(&self, word: u32) -> Result<Step<'a>, String> {
-        let code: &'a Code<'a> = self.code;
+        let code: &'a LinkedFunction<'a> = self.code;
         let isa = code.decoder.isa();
         let (Some(row), Some(entry)) = (code.decoder.row(word), code.decoder.static_entry(0, word)) else {
             return Err(format!("is no instruction of {isa}: {word:#x}"));
@@ -84,7 +84,7 @@ impl<'a> Steps<'a> {
         if description.instructions[at].behaviour.vectors().any {
             return Err(format!("is {}, which works on vector registers", row.mnemonic));
         }
-        let jumps = matches!(row.effect.flow, Flow::Jump | Flow::JumpRegister);
+        let jumps = matches!(row.effect.flow, NextPc::Jump | NextPc::JumpRegister);
         let links = entry.destinations.first().filter(|_| jumps).map(|range| usize::from(range.index));
         Ok(Step {
             description,

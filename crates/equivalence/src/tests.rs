@@ -51,8 +51,13 @@ fn branch(kind: u32, rs1: u32, rs2: u32, offset: i32) -> u32 {
 const STACK: &str = "memory that is reached by sp is reached by no other pointer";
 const RET: u32 = 0x0000_8067;
 const ISA: &str = "rv32imac_zicsr_zifencei";
-const NOTHING: Contract =
-    Contract { noalias: vec![], aligned: vec![], returns: 0, max_instructions: 5_000_000, max_paths: 64 };
+const NOTHING: ProofContract = ProofContract {
+    noalias: vec![],
+    aligned: vec![],
+    returns: 0,
+    max_instructions: 5_000_000,
+    max_paths: 64,
+};
 
 /// A function of these words at [`A`], in a segment of its own, beside one at 0x9000.
 fn code<'a>(
@@ -61,14 +66,14 @@ fn code<'a>(
     is_writable: bool,
     places: &Places,
     locate: &'a dyn Fn(u64) -> String,
-) -> Code<'a> {
+) -> LinkedFunction<'a> {
     let isa = Isa::parse(isa).expect("an ISA");
     let bytes = words.iter().flat_map(|word| word.to_le_bytes()).collect();
     let segment = |address, bytes: Vec<u8>, executable| {
         let size = bytes.len() as u64;
         Segment { address, bytes, size, source: None, writable: is_writable, executable }
     };
-    Code {
+    LinkedFunction {
         segments: vec![segment(A, bytes, true), segment(0x9000, vec![7; 64], false)],
         decoder: Decoder::new(&isa, &[]).expect("a decoder"),
         descriptions: &[],
@@ -82,21 +87,21 @@ fn located(pc: u64) -> String {
     format!("f+{:#x}", pc.wrapping_sub(A))
 }
 
-fn compared_of(isa: &str, a: &[u32], b: &[u32], contract: &Contract) -> Result<Proof, String> {
+fn compared_of(isa: &str, a: &[u32], b: &[u32], contract: &ProofContract) -> Result<Proof, String> {
     let code = |words| code(words, isa, false, &Places::default(), &located);
     prove(&code(a), &code(b), contract).map_err(|refusal| refusal.sentence)
 }
 
-fn compared(a: &[u32], b: &[u32], contract: &Contract) -> Result<Proof, String> {
+fn compared(a: &[u32], b: &[u32], contract: &ProofContract) -> Result<Proof, String> {
     compared_of(ISA, a, b, contract)
 }
 
 fn proved(a: &[u32], b: &[u32]) -> Proof {
-    compared(a, b, &Contract::default()).unwrap_or_else(|why| panic!("{why}"))
+    compared(a, b, &ProofContract::default()).unwrap_or_else(|why| panic!("{why}"))
 }
 
 fn refused(a: &[u32], b: &[u32], with: &str) {
-    let why = compared(a, b, &Contract::default()).expect_err("they differ");
+    let why = compared(a, b, &ProofContract::default()).expect_err("they differ");
     assert!(why.contains(with), "{why}");
 }
 
@@ -112,14 +117,14 @@ fn order_and_registers_do_not_matter_where_nothing_depends_on_them() {
 #[test]
 fn a_difference_names_both_places() {
     refused(&[addi(A0, A0, 4), RET], &[addi(A0, A0, 1), addi(A0, A0, 4), RET], "a0 may differ");
-    let why = compared(&[addi(A0, A0, 4), RET], &[RET], &Contract::default()).unwrap_err();
+    let why = compared(&[addi(A0, A0, 4), RET], &[RET], &ProofContract::default()).unwrap_err();
     assert_eq!(
         why,
         "a0 may differ: A writes it last at f+0x0, B (f+0x0) leaves it as it was; nothing else does, so --returns 0 is \
          right for a function that returns nothing"
     );
     proved(&[addi(T0, A0, 4), RET], &[RET]);
-    let none = Contract { returns: 0, ..Contract::default() };
+    let none = ProofContract { returns: 0, ..ProofContract::default() };
     assert!(compared(&[addi(A0, A0, 4), RET], &[RET], &none).is_ok());
     refused(&[addi(S0, S0, 4), RET], &[RET], "s0 may differ");
     refused(&[addi(T0, A0, 4), sw(T0, 8, A0), RET], &[sw(A0, 8, A0), RET], "memory at a0+8 may differ");
@@ -156,7 +161,7 @@ fn accesses_that_may_overlap_keep_their_order_unless_they_are_declared() {
     let a = [lw(T0, 0, A1), sw(T0, 0, A0), lw(T0, 4, A1), sw(T0, 4, A0), RET];
     let b = [lw(T0, 0, A1), lw(A2, 4, A1), sw(T0, 0, A0), sw(A2, 4, A0), RET];
     refused(&a, &b, "memory at a0+4 may differ");
-    let declared = Contract { noalias: vec![(10, 11)], ..Contract::default() };
+    let declared = ProofContract { noalias: vec![(10, 11)], ..ProofContract::default() };
     let proof = compared(&a, &b, &declared).unwrap();
     assert_eq!(proof.assumptions, ["the memory at a0 does not overlap that at a1"]);
     // What is loaded of memory that may have been written is the same in both.
@@ -164,7 +169,7 @@ fn accesses_that_may_overlap_keep_their_order_unless_they_are_declared() {
     assert!(proved(&a, &moved).assumptions.is_empty());
     let stores = [sw(A2, 0, A0), sw(A2, 0, A1), RET];
     refused(&stores, &[sw(A2, 0, A1), sw(A2, 0, A0), RET], "may overlap");
-    let other = Contract { noalias: vec![(10, 12)], ..Contract::default() };
+    let other = ProofContract { noalias: vec![(10, 12)], ..ProofContract::default() };
     assert!(compared(&a, &b, &other).is_err());
 }
 
@@ -177,7 +182,7 @@ fn a_byte_that_is_written_back_is_as_before_where_nothing_came_between() {
     // What was written through another pointer may be overwritten.
     let between = [lw(T0, 4, A0), sw(A2, 0, A1), sw(T0, 4, A0), RET];
     refused(&between, &[sw(A2, 0, A1), RET], "memory at a0+4 may differ");
-    let declared = Contract { noalias: vec![(10, 11)], ..Contract::default() };
+    let declared = ProofContract { noalias: vec![(10, 11)], ..ProofContract::default() };
     assert!(compared(&between, &[sw(A2, 0, A1), RET], &declared).is_ok());
 }
 
@@ -220,7 +225,7 @@ fn what_is_not_followed_is_told_in_one_sentence() {
     let call = 0x0000_00ef;
     let outside = 0x0400_00ef;
     let indirect = T0 << 15 | 0x67;
-    let most = Contract { max_instructions: 1000, returns: 0, ..Contract::default() };
+    let most = ProofContract { max_instructions: 1000, returns: 0, ..ProofContract::default() };
     for (words, why) in [
         (vec![outside, RET], "A: f+0x40 lies outside of the program's code"),
         (vec![call, RET], "A: f+0x0 is reached after 1000 instructions, as if the function never ended"),

@@ -3,7 +3,7 @@
 //!
 //! Source: GNU assembler manual, "RISC-V-Formats"; LLVM's assembler reads the same.
 
-use instar_isa::{CustomInstruction, Field};
+use instar_isa::{CustomField, CustomInstruction};
 
 use crate::roles::{Kind, Operand};
 
@@ -34,7 +34,7 @@ fn fixed(decode: &CustomInstruction, lsb: u32, width: u32) -> Option<u32> {
     (decode.mask >> lsb & ones == ones).then_some(decode.value >> lsb & ones)
 }
 
-fn covers(field: &Field, parts: &[(u8, u8, u8)]) -> bool {
+fn covers(field: &CustomField, parts: &[(u8, u8, u8)]) -> bool {
     field.segments.len() == parts.len()
         && parts.iter().all(|(word_lsb, field_lsb, width)| {
             field

@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use instar_coredsl::{Description, Instruction};
+use instar_coredsl::{DescribedInstruction, Description};
 use instar_isa::Xlen;
 
 use crate::format::{Spelling, directive};
@@ -86,7 +86,7 @@ fn register_numbers() -> String {
     out
 }
 
-fn comment(instruction: &Instruction) -> String {
+fn comment(instruction: &DescribedInstruction) -> String {
     let decode = &instruction.decode;
     let mut out = format!("/* {}", decode.mnemonic);
     if !decode.syntax.is_empty() {
@@ -154,7 +154,7 @@ pub(crate) fn c_type(kind: &Kind, xlen: Xlen) -> String {
 }
 
 /// Writes the function or macro; whether it needs the symbols for register numbers.
-fn function(instruction: &Instruction, roles: &Roles, out: &mut String) -> bool {
+fn function(instruction: &DescribedInstruction, roles: &Roles, out: &mut String) -> bool {
     let results: Vec<_> = roles.written().collect();
     let by_pointer = results.len() > 1;
     let as_macro = roles.has_immediate();

@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use instar_coredsl::{Description, EncodingSpace, Instruction};
+use instar_coredsl::{DescribedInstruction, Description, EncodingSpace};
 use instar_isa::{IndexExpr, OperandRegister, RegisterFile};
 
 use crate::header::{dedented, plain_syntax};
@@ -27,7 +27,7 @@ pub fn manual(description: &Description) -> String {
     out
 }
 
-fn page(description: &Description, instruction: &Instruction, out: &mut String) {
+fn page(description: &Description, instruction: &DescribedInstruction, out: &mut String) {
     let decode = &instruction.decode;
     let _ = writeln!(out, "\n## {}\n", decode.mnemonic);
     if !instruction.doc.is_empty() {
@@ -63,7 +63,7 @@ fn page(description: &Description, instruction: &Instruction, out: &mut String) 
 }
 
 /// Runs of bits that belong together, from the highest down.
-fn runs(instruction: &Instruction) -> Vec<(u8, u8, String)> {
+fn runs(instruction: &DescribedInstruction) -> Vec<(u8, u8, String)> {
     let decode = &instruction.decode;
     let mut out = vec![];
     let mut next = decode.length * 8;
@@ -98,7 +98,11 @@ fn runs(instruction: &Instruction) -> Vec<(u8, u8, String)> {
     out
 }
 
-fn operand(description: &Description, instruction: &Instruction, register: &OperandRegister) -> String {
+fn operand(
+    description: &Description,
+    instruction: &DescribedInstruction,
+    register: &OperandRegister,
+) -> String {
     let file = match register.file {
         RegisterFile::Own(number) => description.states[usize::from(number)].name.as_str(),
         RegisterFile::V => "V",

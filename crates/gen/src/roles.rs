@@ -3,8 +3,8 @@
 //!
 //! Source: own design; read off the operands and the IR that `instar-coredsl` derives.
 
-use instar_coredsl::ir::{Expr, ExprKind, Statement, Target};
-use instar_coredsl::{Description, Instruction, SyntaxOperand, words};
+use instar_coredsl::ir::{AssignmentTarget, Expr, ExprKind, Statement};
+use instar_coredsl::{DescribedInstruction, Description, SyntaxOperand, words};
 use instar_isa::{IndexExpr, OperandRegister, RegisterFile, Xlen};
 
 /// An operand as a C parameter or result.
@@ -59,7 +59,7 @@ pub(crate) struct Roles {
 }
 
 impl Roles {
-    pub fn of(description: &Description, instruction: &Instruction) -> Self {
+    pub fn of(description: &Description, instruction: &DescribedInstruction) -> Self {
         let decode = &instruction.decode;
         let mut order: Vec<usize> = vec![];
         for operand in &instruction.operands {
@@ -117,7 +117,12 @@ pub(crate) fn is_written(kind: &Kind) -> bool {
     matches!(kind, Kind::Register { written: true, .. } | Kind::Vector { written: true })
 }
 
-fn kind(instruction: &Instruction, field: usize, facts: &Facts, no_function: &mut Option<String>) -> Kind {
+fn kind(
+    instruction: &DescribedInstruction,
+    field: usize,
+    facts: &Facts,
+    no_function: &mut Option<String>,
+) -> Kind {
     let decode = &instruction.decode;
     let layout = &decode.fields[field];
     let uses = |registers: &[OperandRegister]| {
@@ -180,7 +185,7 @@ struct Facts {
 }
 
 impl Facts {
-    fn of(instruction: &Instruction, xlen: Xlen) -> Self {
+    fn of(instruction: &DescribedInstruction, xlen: Xlen) -> Self {
         let mut facts = Facts::default();
         let mut written = false;
         for statement in &instruction.behaviour.unrolled().statements {
@@ -199,9 +204,9 @@ impl Facts {
             facts.early_write |= written && reads_x;
             statement.walk(&mut |statement| match statement {
                 Statement::Raise { .. } => facts.raises = true,
-                Statement::Assign { target: Target::Pc, .. } => facts.writes_pc = true,
+                Statement::Assign { target: AssignmentTarget::Pc, .. } => facts.writes_pc = true,
                 Statement::Assign {
-                    target: Target::Register { file: RegisterFile::X, index },
+                    target: AssignmentTarget::Register { file: RegisterFile::X, index },
                     value,
                     ..
                 } => {
@@ -249,6 +254,6 @@ fn c_name(name: &str, taken: &[Operand]) -> String {
 }
 
 /// The mnemonic as an identifier of C and of the assembler.
-pub(crate) fn identifier(instruction: &Instruction) -> String {
+pub(crate) fn identifier(instruction: &DescribedInstruction) -> String {
     instruction.decode.mnemonic.replace('.', "_")
 }

@@ -6,7 +6,7 @@
 
 use std::fmt::Write;
 
-use instar_coredsl::Instruction;
+use instar_coredsl::DescribedInstruction;
 
 use crate::format::{Spelling, word};
 use crate::header::{CONTINUED, c_type, within};
@@ -25,7 +25,7 @@ pub(crate) fn register_numbers() -> String {
 
 /// Writes the macro of an instruction, whose first parameters are vtype as `vsetvli` takes it, a
 /// string, and vl.
-pub(crate) fn write(instruction: &Instruction, roles: &Roles, out: &mut String) {
+pub(crate) fn write(instruction: &DescribedInstruction, roles: &Roles, out: &mut String) {
     let name = identifier(instruction);
     let results: Vec<&Operand> = roles.written().collect();
     if results.len() > 1 {

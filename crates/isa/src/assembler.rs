@@ -35,7 +35,7 @@ ssamoswap.d mop.r.0 mop.rr.0
 pub fn taken(custom: &CustomInstruction) -> Option<&'static str> {
     let mnemonic = custom.mnemonic.as_str();
     let rows = || TABLES.iter().flat_map(|(_, table)| *table).filter(|row| row.mnemonic == mnemonic);
-    let same = |row: &crate::Instruction| {
+    let same = |row: &crate::ManualEncoding| {
         row.length() == custom.length && (row.value ^ custom.value) & row.mask & custom.mask == 0
     };
     if rows().next().is_some() {

@@ -2,8 +2,8 @@
 //!
 //! Source: the operand fields of the tables, asked, not repeated.
 
-use crate::layout::{ImmediateField, Layout, RegisterField, Restriction};
-use crate::tables::Instruction;
+use crate::layout::{ImmediateField, RegisterField, Restriction, WordLayout};
+use crate::tables::ManualEncoding;
 
 /// The immediates that a field can hold: every multiple of `step` from `min` to `max`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ impl RegisterField {
     }
 }
 
-impl Instruction {
+impl ManualEncoding {
     /// The immediates that a word of this instruction can hold; `None` where it has none or implies
     /// it.
     pub fn immediate_range(&self) -> Option<ImmediateRange> {
@@ -56,7 +56,7 @@ impl Instruction {
     /// Pairs among rd, rs1 and rs2 that stand in one field of the word, so that they are always
     /// equal.
     pub fn tied(&self) -> Vec<(&'static str, &'static str)> {
-        let Layout { rd, rs1, rs2, .. } = *self.layout;
+        let WordLayout { rd, rs1, rs2, .. } = *self.layout;
         let pairs = [("rd", rd, "rs1", rs1), ("rd", rd, "rs2", rs2), ("rs1", rs1, "rs2", rs2)];
         let same = |a: RegisterField, b| a == b && a.choices().len() > 1;
         pairs.into_iter().filter(|&(_, a, _, b)| same(a, b)).map(|(a, _, b, _)| (a, b)).collect()
@@ -73,11 +73,11 @@ mod tests {
     use super::*;
     use crate::{Isa, Operands, Xlen, instructions};
 
-    fn everywhere() -> impl Iterator<Item = &'static Instruction> {
+    fn everywhere() -> impl Iterator<Item = &'static ManualEncoding> {
         [Xlen::Rv32, Xlen::Rv64].into_iter().flat_map(|xlen| instructions(&Isa::everything(xlen)))
     }
 
-    fn encode(instruction: &Instruction, immediate: i64) -> Option<u32> {
+    fn encode(instruction: &ManualEncoding, immediate: i64) -> Option<u32> {
         let l = instruction.layout;
         let last = |field: RegisterField| field.choices().last().copied().unwrap_or(0);
         let rs2 = l.rs2.choices().iter().rev().nth(1).copied().unwrap_or_else(|| last(l.rs2));

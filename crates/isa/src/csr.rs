@@ -115,7 +115,7 @@ csrs! {
 /// CSRs of one kind with numbers one after the other: the first of them, how many they are, and
 /// what their names have before and behind a count that starts at `from`.
 #[derive(Clone, Copy, Debug)]
-pub struct Row {
+pub struct CsrRow {
     first: u16,
     count: u16,
     from: u16,
@@ -123,7 +123,7 @@ pub struct Row {
     behind: &'static str,
 }
 
-impl Row {
+impl CsrRow {
     const fn new(first: u16, count: u16, from: u16, before: &'static str, behind: &'static str) -> Self {
         Self { first, count, from, before, behind }
     }
@@ -140,22 +140,22 @@ impl Row {
 }
 
 /// Event counters.
-pub const MHPMCOUNTERS: Row = Row::new(0xb03, 29, 3, "mhpmcounter", "");
+pub const MHPMCOUNTERS: CsrRow = CsrRow::new(0xb03, 29, 3, "mhpmcounter", "");
 /// Upper halves of the event counters, RV32 only.
-pub const MHPMCOUNTERS_HIGH: Row = Row::new(0xb83, 29, 3, "mhpmcounter", "h");
+pub const MHPMCOUNTERS_HIGH: CsrRow = CsrRow::new(0xb83, 29, 3, "mhpmcounter", "h");
 /// Events that the event counters count.
-pub const MHPMEVENTS: Row = Row::new(0x323, 29, 3, "mhpmevent", "");
+pub const MHPMEVENTS: CsrRow = CsrRow::new(0x323, 29, 3, "mhpmevent", "");
 /// Event counters for user mode.
-pub const HPMCOUNTERS: Row = Row::new(0xc03, 29, 3, "hpmcounter", "");
+pub const HPMCOUNTERS: CsrRow = CsrRow::new(0xc03, 29, 3, "hpmcounter", "");
 /// Upper halves of the event counters for user mode, RV32 only.
-pub const HPMCOUNTERS_HIGH: Row = Row::new(0xc83, 29, 3, "hpmcounter", "h");
+pub const HPMCOUNTERS_HIGH: CsrRow = CsrRow::new(0xc83, 29, 3, "hpmcounter", "h");
 /// Configuration of physical memory protection.
-pub const PMP_CONFIGURATIONS: Row = Row::new(0x3a0, 16, 0, "pmpcfg", "");
+pub const PMP_CONFIGURATIONS: CsrRow = CsrRow::new(0x3a0, 16, 0, "pmpcfg", "");
 /// Addresses of physical memory protection.
-pub const PMP_ADDRESSES: Row = Row::new(0x3b0, 64, 0, "pmpaddr", "");
+pub const PMP_ADDRESSES: CsrRow = CsrRow::new(0x3b0, 64, 0, "pmpaddr", "");
 
 /// All rows.
-pub const ROWS: [Row; 7] = [
+pub const ROWS: [CsrRow; 7] = [
     MHPMCOUNTERS,
     MHPMCOUNTERS_HIGH,
     MHPMEVENTS,
@@ -174,7 +174,7 @@ pub const fn is_rv32_only(number: u16) -> bool {
 /// Name of a CSR, if known.
 pub fn name(number: u16) -> Option<Cow<'static, str>> {
     let single = ALL.iter().find(|(n, _)| *n == number).map(|(_, name)| Cow::Borrowed(*name));
-    let in_row = |row: &Row| {
+    let in_row = |row: &CsrRow| {
         row.has(number)
             .then(|| Cow::Owned(format!("{}{}{}", row.before, number - row.first + row.from, row.behind)))
     };
@@ -201,7 +201,7 @@ pub struct View {
 pub fn views(number: u16, xlen: Xlen) -> SmallVec<[View; 2]> {
     let whole = |state| View { state, from: 0, at: 0, width: xlen.bits() };
     let upper = |state| View { state, from: 32, at: 0, width: 32 };
-    let in_row = |row: &Row, of: &Row| of.first + (number - row.first);
+    let in_row = |row: &CsrRow, of: &CsrRow| of.first + (number - row.first);
     smallvec![match number {
         VCSR => {
             let rounding = View { state: VXRM, from: 0, at: 1, width: 2 };

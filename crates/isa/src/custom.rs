@@ -2,7 +2,7 @@
 //!
 //! Derived from a CoreDSL description by `instar-coredsl`; nobody writes these by hand.
 
-use crate::{Memory, RegisterFile};
+use crate::{MemoryEffect, RegisterFile};
 
 /// A run of bits of a field: `field[field_lsb + n] = word[word_lsb + n]` for `n < width`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct FieldSegment {
 
 /// A named operand field of an encoding, possibly split.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Field {
+pub struct CustomField {
     /// Name as in the description (`rd`, `rs1`, `imm`).
     pub name: String,
     /// Width in bits.
@@ -26,7 +26,7 @@ pub struct Field {
     pub segments: Vec<FieldSegment>,
 }
 
-impl Field {
+impl CustomField {
     /// The field's value in `word`, zero-extended.
     pub fn extract(&self, word: u32) -> u32 {
         self.segments.iter().fold(0, |value, s| {
@@ -73,7 +73,7 @@ pub struct OperandRegister {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VectorRead {
     /// The field that names it, if one does.
-    pub field: Option<Field>,
+    pub field: Option<CustomField>,
     /// Added to the field, or to 0.
     pub offset: i16,
     /// It is written too.
@@ -106,7 +106,7 @@ pub struct CustomInstruction {
     /// Length in bytes, 2 or 4.
     pub length: u8,
     /// Operand fields.
-    pub fields: Vec<Field>,
+    pub fields: Vec<CustomField>,
     /// Registers read.
     pub sources: Vec<OperandRegister>,
     /// Registers written.
@@ -114,7 +114,7 @@ pub struct CustomInstruction {
     /// Vector registers that its results are computed from, those that follow from the encoding.
     pub vector_reads: Vec<VectorRead>,
     /// Accesses that the behaviour may make.
-    pub memory: Memory,
+    pub memory: MemoryEffect,
 }
 
 impl CustomInstruction {
@@ -124,7 +124,7 @@ impl CustomInstruction {
     }
 
     /// Whether a field that `is` the one in question selects vector registers.
-    pub fn vector_field(&self, is: impl Fn(&Field) -> bool) -> bool {
+    pub fn vector_field(&self, is: impl Fn(&CustomField) -> bool) -> bool {
         self.sources.iter().chain(&self.destinations).any(|operand| match operand.index {
             IndexExpr::Field { field, .. } => operand.file == RegisterFile::V && is(&self.fields[field]),
             IndexExpr::Fixed(_) => false,

@@ -7,7 +7,7 @@ use crate::custom::CustomInstruction;
 use crate::isa::Isa;
 use crate::layout::Operands;
 use crate::row::{Named, Row};
-use crate::tables::{Instruction, TABLES};
+use crate::tables::{ManualEncoding, TABLES};
 use crate::{Class, Effect, Op, StaticEntry};
 
 /// A decoded word.
@@ -63,7 +63,7 @@ pub enum DecoderError {
 pub struct Decoder {
     isa: Isa,
     /// 32-bit instructions by their low seven bits, 16-bit ones by their low two.
-    buckets: Vec<Vec<&'static Instruction>>,
+    buckets: Vec<Vec<&'static ManualEncoding>>,
     customs: Vec<CustomInstruction>,
 }
 
@@ -150,7 +150,7 @@ impl Decoder {
     }
 
     /// The manual's instruction that `word` is, and its operands.
-    pub(crate) fn lookup(&self, word: u32) -> Option<(&'static Instruction, Operands)> {
+    pub(crate) fn lookup(&self, word: u32) -> Option<(&'static ManualEncoding, Operands)> {
         self.buckets[bucket(word)].iter().find_map(|i| Some((*i, i.matches(word)?)))
     }
 
@@ -201,7 +201,7 @@ impl Decoder {
 }
 
 /// The encodings of `isa`.
-pub fn instructions(isa: &Isa) -> impl Iterator<Item = &'static Instruction> + use<> {
+pub fn instructions(isa: &Isa) -> impl Iterator<Item = &'static ManualEncoding> + use<> {
     let isa = *isa;
     let rows = TABLES.iter().flat_map(|(home, table)| table.iter().map(|i| (*home, i)));
     rows.filter(move |(home, i)| {

@@ -12,7 +12,7 @@ use crate::decoder::Decoder;
 use crate::layout::Operands;
 use crate::register::abi_name;
 use crate::stack_frame::StackFrame;
-use crate::tables::Instruction;
+use crate::tables::ManualEncoding;
 use crate::vector::vtype_text;
 
 impl Decoder {
@@ -37,7 +37,7 @@ impl Decoder {
     }
 }
 
-fn manual(instruction: &Instruction, o: &Operands, pc: u64, xlen: Xlen) -> String {
+fn manual(instruction: &ManualEncoding, o: &Operands, pc: u64, xlen: Xlen) -> String {
     let mut text = instruction.mnemonic.to_string();
     let syntax = instruction.layout.syntax;
     if !syntax.is_empty() && !syntax.starts_with("{order}") {

@@ -36,7 +36,7 @@ impl AccessSize {
 
 /// The memory accesses of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Memory {
+pub struct MemoryEffect {
     /// Whether it may read.
     pub reads: bool,
     /// Whether it may write.
@@ -47,7 +47,7 @@ pub struct Memory {
     pub one: bool,
 }
 
-impl Memory {
+impl MemoryEffect {
     /// None.
     pub const NONE: Self = Self { reads: false, writes: false, size: AccessSize::Bytes(0), one: false };
 
@@ -90,7 +90,7 @@ impl Memory {
 
 /// Where the hart goes on behind an instruction, if nothing is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flow {
+pub enum NextPc {
     /// Behind it.
     Next,
     /// Behind it, or `immediate` away.
@@ -111,7 +111,7 @@ pub enum Flow {
     Anywhere,
 }
 
-impl Flow {
+impl NextPc {
     /// That of most instructions of a class.
     pub const fn of(class: Class) -> Self {
         match class {
@@ -149,9 +149,9 @@ impl Division {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effect {
     /// Memory accesses.
-    pub memory: Memory,
+    pub memory: MemoryEffect,
     /// Where the hart goes on.
-    pub flow: Flow,
+    pub flow: NextPc,
     /// What a core model may know of its operands, if it divides.
     pub division: Option<Division>,
 }
@@ -159,7 +159,7 @@ pub struct Effect {
 impl Effect {
     /// That of an instruction which only computes, or jumps as its class says.
     pub const fn of(class: Class) -> Self {
-        Self { memory: Memory::NONE, flow: Flow::of(class), division: None }
+        Self { memory: MemoryEffect::NONE, flow: NextPc::of(class), division: None }
     }
 }
 
@@ -169,9 +169,9 @@ mod tests {
 
     #[test]
     fn a_line_tells_an_update_as_its_write_and_the_first_of_several_accesses() {
-        assert_eq!(Memory::update(4).kind(), AccessKind::Write);
-        assert_eq!(Memory::store(4).perhaps().kind(), AccessKind::Write);
-        assert_eq!(Memory::several(true, true).kind(), AccessKind::Read);
-        assert_eq!(Memory::several(true, false).size.bytes(Xlen::Rv64), 8);
+        assert_eq!(MemoryEffect::update(4).kind(), AccessKind::Write);
+        assert_eq!(MemoryEffect::store(4).perhaps().kind(), AccessKind::Write);
+        assert_eq!(MemoryEffect::several(true, true).kind(), AccessKind::Read);
+        assert_eq!(MemoryEffect::several(true, false).size.bytes(Xlen::Rv64), 8);
     }
 }

@@ -163,7 +163,7 @@ pub enum Restriction {
 
 /// A format: operand fields and assembly syntax.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Layout {
+pub struct WordLayout {
     /// Destination.
     pub rd: RegisterField,
     /// First source.
@@ -201,7 +201,7 @@ pub struct Operands {
     pub immediate: i64,
 }
 
-impl Layout {
+impl WordLayout {
     /// The operands in `word`; `None` where the manual excludes them.
     pub const fn extract(&self, word: u32) -> Option<Operands> {
         let operands = Operands {
@@ -303,35 +303,38 @@ pub(crate) const fn unsigned(top: u8, runs: &'static [(u8, u8, u8)]) -> Immediat
 
 const I_IMMEDIATE: ImmediateField = signed(11, &[(20, 0, 12)]);
 
-pub(crate) const R: Layout = Layout::new("{rd}, {rs1}, {rs2}").rd(RD).rs1(RS1).rs2(RS2);
-pub(crate) const UNARY: Layout = Layout::new("{rd}, {rs1}").rd(RD).rs1(RS1);
-pub(crate) const I: Layout = Layout::new("{rd}, {rs1}, {imm}").rd(RD).rs1(RS1).immediate(I_IMMEDIATE);
-pub(crate) const SHIFT_5: Layout = I.immediate(unsigned(4, &[(20, 0, 5)]));
-pub(crate) const SHIFT_6: Layout = I.immediate(unsigned(5, &[(20, 0, 6)]));
-pub(crate) const LOAD: Layout = Layout { syntax: "{rd}, {imm}({rs1})", ..I };
-pub(crate) const STORE: Layout =
-    Layout::new("{rs2}, {imm}({rs1})").rs1(RS1).rs2(RS2).immediate(signed(11, &[(7, 0, 5), (25, 5, 7)]));
-pub(crate) const B: Layout = Layout::new("{rs1}, {rs2}, {target}")
+pub(crate) const R: WordLayout = WordLayout::new("{rd}, {rs1}, {rs2}").rd(RD).rs1(RS1).rs2(RS2);
+pub(crate) const UNARY: WordLayout = WordLayout::new("{rd}, {rs1}").rd(RD).rs1(RS1);
+pub(crate) const I: WordLayout = WordLayout::new("{rd}, {rs1}, {imm}").rd(RD).rs1(RS1).immediate(I_IMMEDIATE);
+pub(crate) const SHIFT_5: WordLayout = I.immediate(unsigned(4, &[(20, 0, 5)]));
+pub(crate) const SHIFT_6: WordLayout = I.immediate(unsigned(5, &[(20, 0, 6)]));
+pub(crate) const LOAD: WordLayout = WordLayout { syntax: "{rd}, {imm}({rs1})", ..I };
+pub(crate) const STORE: WordLayout =
+    WordLayout::new("{rs2}, {imm}({rs1})").rs1(RS1).rs2(RS2).immediate(signed(11, &[(7, 0, 5), (25, 5, 7)]));
+pub(crate) const B: WordLayout = WordLayout::new("{rs1}, {rs2}, {target}")
     .rs1(RS1)
     .rs2(RS2)
     .immediate(signed(12, &[(8, 1, 4), (25, 5, 6), (7, 11, 1), (31, 12, 1)]));
-pub(crate) const U: Layout = Layout::new("{rd}, {hex}").rd(RD).immediate(signed(31, &[(12, 12, 20)]));
-pub(crate) const J: Layout = Layout::new("{rd}, {target}")
+pub(crate) const U: WordLayout = WordLayout::new("{rd}, {hex}").rd(RD).immediate(signed(31, &[(12, 12, 20)]));
+pub(crate) const J: WordLayout = WordLayout::new("{rd}, {target}")
     .rd(RD)
     .immediate(signed(20, &[(21, 1, 10), (20, 11, 1), (12, 12, 8), (31, 20, 1)]));
-pub(crate) const CSR: Layout =
-    Layout::new("{rd}, {csr}, {rs1}").rd(RD).rs1(RS1).immediate(unsigned(11, &[(20, 0, 12)]));
-pub(crate) const CSR_IMMEDIATE: Layout = Layout { syntax: "{rd}, {csr}, {uimm}", ..CSR };
-pub(crate) const FENCE: Layout = Layout::new("{pred}, {succ}").immediate(unsigned(11, &[(20, 0, 12)]));
+pub(crate) const CSR: WordLayout =
+    WordLayout::new("{rd}, {csr}, {rs1}").rd(RD).rs1(RS1).immediate(unsigned(11, &[(20, 0, 12)]));
+pub(crate) const CSR_IMMEDIATE: WordLayout = WordLayout { syntax: "{rd}, {csr}, {uimm}", ..CSR };
+pub(crate) const FENCE: WordLayout =
+    WordLayout::new("{pred}, {succ}").immediate(unsigned(11, &[(20, 0, 12)]));
 /// An operation on the memory that rs1 points to; the immediate is `aq` and `rl`.
-pub(crate) const AMO: Layout = Layout { syntax: "{order} {rd}, {rs2}, ({rs1})", ..R }.immediate(ORDER);
-pub(crate) const LOAD_RESERVED: Layout = Layout { syntax: "{order} {rd}, ({rs1})", ..UNARY }.immediate(ORDER);
+pub(crate) const AMO: WordLayout =
+    WordLayout { syntax: "{order} {rd}, {rs2}, ({rs1})", ..R }.immediate(ORDER);
+pub(crate) const LOAD_RESERVED: WordLayout =
+    WordLayout { syntax: "{order} {rd}, ({rs1})", ..UNARY }.immediate(ORDER);
 const ORDER: ImmediateField = unsigned(1, &[(25, 0, 2)]);
 /// Three registers and the number of a byte.
-pub(crate) const R_BYTE: Layout =
-    Layout { syntax: "{rd}, {rs1}, {rs2}, {imm}", ..R }.immediate(unsigned(1, &[(30, 0, 2)]));
+pub(crate) const R_BYTE: WordLayout =
+    WordLayout { syntax: "{rd}, {rs1}, {rs2}, {imm}", ..R }.immediate(unsigned(1, &[(30, 0, 2)]));
 /// A cache block.
-pub(crate) const BLOCK: Layout = Layout::new("({rs1})").rs1(RS1);
+pub(crate) const BLOCK: WordLayout = WordLayout::new("({rs1})").rs1(RS1);
 /// `fence.tso` orders as `fence rw, rw` would, less loads behind stores.
-pub(crate) const FENCE_TSO: Layout = Layout::new("").immediate(ImmediateField::Fixed(0x833));
-pub(crate) const NONE: Layout = Layout::new("");
+pub(crate) const FENCE_TSO: WordLayout = WordLayout::new("").immediate(ImmediateField::Fixed(0x833));
+pub(crate) const NONE: WordLayout = WordLayout::new("");

@@ -9,8 +9,8 @@
 //! - [`Decoder::new`] takes the ISA and a design's instructions and refuses overlapping encodings;
 //!   [`Decoder::decode`], [`Decoder::static_entry`], [`Decoder::disassemble`],
 //!   [`Decoder::overlaps`].
-//! - [`instructions`] iterates over the encodings; [`Instruction::encode`] and
-//!   [`Instruction::from_bits`] make words.
+//! - [`instructions`] iterates over the encodings; [`ManualEncoding::encode`] and
+//!   [`ManualEncoding::from_bits`] make words.
 
 pub mod assembler;
 mod choices;
@@ -44,22 +44,22 @@ mod xlen;
 
 pub use choices::ImmediateRange;
 pub use class::Class;
-pub use custom::{CustomInstruction, Field, FieldSegment, IndexExpr, OperandRegister, VectorRead};
+pub use custom::{CustomField, CustomInstruction, FieldSegment, IndexExpr, OperandRegister, VectorRead};
 pub use decoder::{Decoded, Decoder, DecoderError, instructions};
 pub use divide::DivideDetail;
-pub use effect::{AccessKind, AccessSize, Division, Effect, Flow, Memory};
+pub use effect::{AccessKind, AccessSize, Division, Effect, MemoryEffect, NextPc};
 pub use entry::{RegisterList, StaticEntry, StaticTable};
 pub use extension::{Extension, VECTOR};
 pub use foreign::{foreign, is_float};
 pub use isa::{Isa, IsaError};
 pub use isa_string::{IsaString, Named, OtherVersion, Version};
-pub use layout::{ImmediateField, Layout, Operands, RegisterField, Restriction};
+pub use layout::{ImmediateField, Operands, RegisterField, Restriction, WordLayout};
 pub use op::Op;
 pub use register::{ABI_NAMES, RegisterFile, RegisterRange, abi_name};
-pub use registers::{Registers, SP};
-pub use row::{Notation, Number, Operand, Role, Row};
+pub use registers::{RegisterSet, SP};
+pub use row::{Notation, Number, RegisterOperand, Role, Row};
 pub use stack_frame::StackFrame;
-pub use tables::{Instruction, TABLES, Widths};
+pub use tables::{ManualEncoding, TABLES, Widths};
 pub use touched_registers::{Touched, TouchedRegisters};
 pub use vector_detail::VectorDetail;
 pub use xlen::Xlen;

@@ -7,9 +7,9 @@ pub const SP: u8 = 2;
 
 /// A set of integer registers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Registers(u32);
+pub struct RegisterSet(u32);
 
-impl Registers {
+impl RegisterSet {
     /// Those whose bits are set.
     pub const fn of(bits: u32) -> Self {
         Self(bits & !1)

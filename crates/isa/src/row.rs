@@ -1,15 +1,16 @@
 //! One instruction, of the manual or of a design, as everything above the decoder sees it.
 //!
-//! Source: own design. [`Instruction`] and [`CustomInstruction`] are two notations, one for tables
-//! of constants, one for what is read from a description; a row has the same facts of either.
+//! Source: own design. [`ManualEncoding`] and [`CustomInstruction`] are two notations, one
+//! for tables of constants, one for what is read from a description; a row has the same facts of
+//! either.
 
 use smallvec::SmallVec;
 
 use crate::csr;
-use crate::custom::{CustomInstruction, Field, IndexExpr};
+use crate::custom::{CustomField, CustomInstruction, IndexExpr};
 use crate::layout::{Operands, RegisterField};
 use crate::stack_frame::StackFrame;
-use crate::tables::Instruction;
+use crate::tables::ManualEncoding;
 use crate::{Class, Effect, Op, RegisterFile, RegisterList, RegisterRange, Xlen};
 
 /// Whether a register operand is read or written; one that is both stands twice.
@@ -34,7 +35,7 @@ pub enum Number {
 
 /// One register operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Operand {
+pub struct RegisterOperand {
     /// Read or written.
     pub role: Role,
     /// The register file.
@@ -45,7 +46,7 @@ pub struct Operand {
     pub count: u8,
 }
 
-impl Operand {
+impl RegisterOperand {
     const fn of(role: Role, file: RegisterFile, field: RegisterField) -> Self {
         Self { role, file, number: Number::Format(field), count: 1 }
     }
@@ -59,7 +60,7 @@ impl Operand {
 #[derive(Clone, Copy, Debug)]
 pub enum Notation<'a> {
     /// In a table of this crate.
-    Manual(&'static Instruction),
+    Manual(&'static ManualEncoding),
     /// In a design's description: its number among the design's instructions, and what was read
     /// there.
     Design(u16, &'a CustomInstruction),
@@ -101,8 +102,8 @@ pub(crate) struct Named {
 
 impl<'a> Row<'a> {
     /// A row of a table.
-    pub fn manual(instruction: &'static Instruction) -> Self {
-        let Instruction { mnemonic, mask, value, op, class, effect, .. } = *instruction;
+    pub fn manual(instruction: &'static ManualEncoding) -> Self {
+        let ManualEncoding { mnemonic, mask, value, op, class, effect, .. } = *instruction;
         let notation = Notation::Manual(instruction);
         Self { mnemonic, mask, value, length: instruction.length(), op, class, effect, notation }
     }
@@ -134,18 +135,19 @@ impl<'a> Row<'a> {
     /// which CSR is read or written also depends on rd and rs1. Of a vector register group it is
     /// the first register, as its length follows from vtype; what vd held before is read, as vtype
     /// may keep it.
-    pub fn operands(&self) -> SmallVec<[Operand; 6]> {
+    pub fn operands(&self) -> SmallVec<[RegisterOperand; 6]> {
         match self.notation {
             Notation::Manual(instruction) => {
                 let layout = instruction.layout;
                 let [rd, rs1, rs2] = layout.files;
-                let x =
-                    |present: bool, role, field| present.then_some(Operand::of(role, RegisterFile::X, field));
+                let x = |present: bool, role, field| {
+                    present.then_some(RegisterOperand::of(role, RegisterFile::X, field))
+                };
                 let v = |file, role, field| {
                     let here = file == RegisterFile::V && field != RegisterField::Absent;
-                    here.then_some(Operand::of(role, file, field))
+                    here.then_some(RegisterOperand::of(role, file, field))
                 };
-                let csr = |role| (instruction.class == Class::Csr).then_some(Operand::csr(role));
+                let csr = |role| (instruction.class == Class::Csr).then_some(RegisterOperand::csr(role));
                 let all = [
                     x(instruction.has_rs1(), Role::Source, layout.rs1),
                     x(instruction.has_rs2(), Role::Source, layout.rs2),
@@ -162,7 +164,7 @@ impl<'a> Row<'a> {
             Notation::Design(_, custom) => {
                 let sources = custom.sources.iter().map(|register| (Role::Source, register));
                 let destinations = custom.destinations.iter().map(|register| (Role::Destination, register));
-                let all = sources.chain(destinations).map(|(role, register)| Operand {
+                let all = sources.chain(destinations).map(|(role, register)| RegisterOperand {
                     role,
                     file: register.file,
                     number: Number::Described(register.index),
@@ -185,7 +187,7 @@ impl<'a> Row<'a> {
     /// What `word` names; `None` where a register does not exist.
     pub(crate) fn named(&self, word: u32, xlen: Xlen) -> Option<Named> {
         let o = self.format_operands(word)?;
-        let (fields, immediate): (&[Field], _) = match self.notation {
+        let (fields, immediate): (&[CustomField], _) = match self.notation {
             Notation::Manual(_) => (&[], o.immediate),
             Notation::Design(_, custom) => (&custom.fields, custom.immediate(word)),
         };
@@ -226,7 +228,7 @@ impl<'a> Row<'a> {
                 }
             }
         }
-        if let Notation::Manual(Instruction { layout, .. }) = self.notation
+        if let Notation::Manual(ManualEncoding { layout, .. }) = self.notation
             && (layout.maskable() && o.immediate & 1 == 0 || layout.carries())
         {
             named.sources.push(RegisterRange { file: RegisterFile::V, index: 0, count: 1 });

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use crate::tables::TABLES;
 use crate::{
-    Class, CustomInstruction, Decoder, Extension, Field, FieldSegment, IndexExpr, Instruction, Isa, Memory,
-    Op, OperandRegister, RegisterFile, RegisterRange, Xlen, instructions,
+    Class, CustomField, CustomInstruction, Decoder, Extension, FieldSegment, IndexExpr, Isa, ManualEncoding,
+    MemoryEffect, Op, OperandRegister, RegisterFile, RegisterRange, Xlen, instructions,
 };
 
 fn decoder(isa: &str) -> Decoder {
@@ -94,7 +94,8 @@ fn an_encoding_within_another_does_the_same() {
         .into_iter()
         .flat_map(|xlen| {
             let all: Vec<_> = instructions(&Isa::everything(xlen)).collect();
-            let within = |a| all.iter().filter(move |b| Instruction::is_within(a, b)).map(move |b| (a, *b));
+            let within =
+                |a| all.iter().filter(move |b| ManualEncoding::is_within(a, b)).map(move |b| (a, *b));
             all.iter().copied().flat_map(within).collect::<Vec<_>>()
         })
         .filter(|(a, b)| a.op != b.op)
@@ -246,7 +247,7 @@ fn csr_instructions_name_the_csr_that_they_read_or_write() {
 
 /// rd, rs1 in custom-0; writes the pair X[rd], X[rd + 1].
 fn pair() -> CustomInstruction {
-    let field = |name: &str, word_lsb| Field {
+    let field = |name: &str, word_lsb| CustomField {
         name: name.to_string(),
         width: 5,
         segments: vec![FieldSegment { word_lsb, field_lsb: 0, width: 5 }],
@@ -267,7 +268,7 @@ fn pair() -> CustomInstruction {
         sources: vec![x(1, 0)],
         vector_reads: vec![],
         destinations: vec![x(0, 0), x(0, 1)],
-        memory: Memory::NONE,
+        memory: MemoryEffect::NONE,
     }
 }
 

@@ -8,7 +8,7 @@
 use crate::RegisterFile::{V, X};
 use crate::layout::ImmediateField;
 use crate::layout::RegisterField::{At, Multiple};
-use crate::layout::{Layout, Restriction, unsigned};
+use crate::layout::{Restriction, WordLayout, unsigned};
 
 const VM: ImmediateField = unsigned(0, &[(25, 0, 1)]);
 const SIMM5: ImmediateField = ImmediateField::Bits { runs: &[(15, 0, 5)], top: 4, signed: true };
@@ -29,104 +29,104 @@ const MASKED: Restriction = apart(true, false, false);
 /// Nor the group of a source.
 const APART: Restriction = apart(true, true, true);
 
-const fn new(syntax: &'static str) -> Layout {
-    Layout::new(syntax).files([V, V, V]).rd(At(7)).restrict(MASKED)
+const fn new(syntax: &'static str) -> WordLayout {
+    WordLayout::new(syntax).files([V, V, V]).rd(At(7)).restrict(MASKED)
 }
 
-pub(crate) const VSETVLI: Layout =
-    Layout::new("{rd}, {rs1}, {vtype}").rd(At(7)).rs1(At(15)).immediate(unsigned(10, &[(20, 0, 11)]));
-pub(crate) const VSETIVLI: Layout =
-    Layout::new("{rd}, {uimm}, {vtype}").rd(At(7)).rs1(At(15)).immediate(unsigned(9, &[(20, 0, 10)]));
+pub(crate) const VSETVLI: WordLayout =
+    WordLayout::new("{rd}, {rs1}, {vtype}").rd(At(7)).rs1(At(15)).immediate(unsigned(10, &[(20, 0, 11)]));
+pub(crate) const VSETIVLI: WordLayout =
+    WordLayout::new("{rd}, {uimm}, {vtype}").rd(At(7)).rs1(At(15)).immediate(unsigned(9, &[(20, 0, 10)]));
 
-pub(crate) const VV: Layout = new("{vd}, {vs2}, {vs1}{vm}").rs1(At(15)).rs2(At(20)).immediate(VM);
-pub(crate) const VX: Layout =
+pub(crate) const VV: WordLayout = new("{vd}, {vs2}, {vs1}{vm}").rs1(At(15)).rs2(At(20)).immediate(VM);
+pub(crate) const VX: WordLayout =
     new("{vd}, {vs2}, {rs1}{vm}").files([V, X, V]).rs1(At(15)).rs2(At(20)).immediate(VM);
-pub(crate) const VI: Layout = new("{vd}, {vs2}, {vimm}{vm}").rs2(At(20)).immediate(SIMM5_VM);
-pub(crate) const VU: Layout = VI.immediate(UIMM5_VM);
-pub(crate) const VROR_VI: Layout = VI.immediate(UIMM6_VM);
+pub(crate) const VI: WordLayout = new("{vd}, {vs2}, {vimm}{vm}").rs2(At(20)).immediate(SIMM5_VM);
+pub(crate) const VU: WordLayout = VI.immediate(UIMM5_VM);
+pub(crate) const VROR_VI: WordLayout = VI.immediate(UIMM6_VM);
 /// Sources apart from the destination: widening, gathers.
-pub(crate) const VV_APART: Layout = VV.restrict(APART);
-pub(crate) const VX_APART: Layout = VX.restrict(apart(true, false, true));
-pub(crate) const VU_APART: Layout = VU.restrict(apart(true, false, true));
+pub(crate) const VV_APART: WordLayout = VV.restrict(APART);
+pub(crate) const VX_APART: WordLayout = VX.restrict(apart(true, false, true));
+pub(crate) const VU_APART: WordLayout = VU.restrict(apart(true, false, true));
 /// The wide source may be the destination.
-pub(crate) const WV: Layout = VV.restrict(apart(true, true, false));
+pub(crate) const WV: WordLayout = VV.restrict(apart(true, true, false));
 /// Results that may lie in v0 in spite of a mask: masks, and the scalars of reductions.
-pub(crate) const VV_MASK: Layout = VV.restrict(ANY);
-pub(crate) const VX_MASK: Layout = VX.restrict(ANY);
-pub(crate) const VI_MASK: Layout = VI.restrict(ANY);
-pub(crate) const MAC_VV: Layout = Layout { syntax: "{vd}, {vs1}, {vs2}{vm}", ..VV };
-pub(crate) const MAC_VX: Layout = Layout { syntax: "{vd}, {rs1}, {vs2}{vm}", ..VX };
-pub(crate) const MAC_VV_APART: Layout = MAC_VV.restrict(APART);
-pub(crate) const MAC_VX_APART: Layout = MAC_VX.restrict(apart(true, false, true));
+pub(crate) const VV_MASK: WordLayout = VV.restrict(ANY);
+pub(crate) const VX_MASK: WordLayout = VX.restrict(ANY);
+pub(crate) const VI_MASK: WordLayout = VI.restrict(ANY);
+pub(crate) const MAC_VV: WordLayout = WordLayout { syntax: "{vd}, {vs1}, {vs2}{vm}", ..VV };
+pub(crate) const MAC_VX: WordLayout = WordLayout { syntax: "{vd}, {rs1}, {vs2}{vm}", ..VX };
+pub(crate) const MAC_VV_APART: WordLayout = MAC_VV.restrict(APART);
+pub(crate) const MAC_VX_APART: WordLayout = MAC_VX.restrict(apart(true, false, true));
 
 /// With v0 as an operand: `vadc`, `vmerge`.
-pub(crate) const VVM: Layout =
-    Layout { syntax: "{vd}, {vs2}, {vs1}, v0", ..VV }.immediate(ImmediateField::Absent);
-pub(crate) const VXM: Layout =
-    Layout { syntax: "{vd}, {vs2}, {rs1}, v0", ..VX }.immediate(ImmediateField::Absent);
-pub(crate) const VIM: Layout = Layout { syntax: "{vd}, {vs2}, {imm}, v0", ..VI }.immediate(SIMM5);
+pub(crate) const VVM: WordLayout =
+    WordLayout { syntax: "{vd}, {vs2}, {vs1}, v0", ..VV }.immediate(ImmediateField::Absent);
+pub(crate) const VXM: WordLayout =
+    WordLayout { syntax: "{vd}, {vs2}, {rs1}, v0", ..VX }.immediate(ImmediateField::Absent);
+pub(crate) const VIM: WordLayout = WordLayout { syntax: "{vd}, {vs2}, {imm}, v0", ..VI }.immediate(SIMM5);
 /// The same with a mask as the result: `vmadc`.
-pub(crate) const VVM_MASK: Layout = VVM.restrict(ANY);
-pub(crate) const VXM_MASK: Layout = VXM.restrict(ANY);
-pub(crate) const VIM_MASK: Layout = VIM.restrict(ANY);
+pub(crate) const VVM_MASK: WordLayout = VVM.restrict(ANY);
+pub(crate) const VXM_MASK: WordLayout = VXM.restrict(ANY);
+pub(crate) const VIM_MASK: WordLayout = VIM.restrict(ANY);
 
-pub(crate) const VV_UNMASKED: Layout =
-    Layout { syntax: "{vd}, {vs2}, {vs1}", ..VV }.immediate(ImmediateField::Absent).restrict(ANY);
-pub(crate) const VV_UNMASKED_APART: Layout = VV_UNMASKED.restrict(apart(false, true, true));
-pub(crate) const VV_UNMASKED_APART_VS2: Layout = VV_UNMASKED.restrict(apart(false, false, true));
-pub(crate) const VX_UNMASKED: Layout =
-    Layout { syntax: "{vd}, {vs2}, {rs1}", ..VX }.immediate(ImmediateField::Absent).restrict(ANY);
-pub(crate) const VI_UNMASKED: Layout =
-    Layout { syntax: "{vd}, {vs2}, {imm}", ..VI }.immediate(SIMM5).restrict(ANY);
-pub(crate) const VU_UNMASKED: Layout = VI_UNMASKED.immediate(UIMM5);
-pub(crate) const VU_UNMASKED_APART: Layout = VU_UNMASKED.restrict(apart(false, false, true));
+pub(crate) const VV_UNMASKED: WordLayout =
+    WordLayout { syntax: "{vd}, {vs2}, {vs1}", ..VV }.immediate(ImmediateField::Absent).restrict(ANY);
+pub(crate) const VV_UNMASKED_APART: WordLayout = VV_UNMASKED.restrict(apart(false, true, true));
+pub(crate) const VV_UNMASKED_APART_VS2: WordLayout = VV_UNMASKED.restrict(apart(false, false, true));
+pub(crate) const VX_UNMASKED: WordLayout =
+    WordLayout { syntax: "{vd}, {vs2}, {rs1}", ..VX }.immediate(ImmediateField::Absent).restrict(ANY);
+pub(crate) const VI_UNMASKED: WordLayout =
+    WordLayout { syntax: "{vd}, {vs2}, {imm}", ..VI }.immediate(SIMM5).restrict(ANY);
+pub(crate) const VU_UNMASKED: WordLayout = VI_UNMASKED.immediate(UIMM5);
+pub(crate) const VU_UNMASKED_APART: WordLayout = VU_UNMASKED.restrict(apart(false, false, true));
 
-pub(crate) const UNARY: Layout = new("{vd}, {vs2}{vm}").rs2(At(20)).immediate(VM);
-pub(crate) const UNARY_APART: Layout = UNARY.restrict(apart(true, false, true));
-pub(crate) const UNARY_UNMASKED: Layout =
-    Layout { syntax: "{vd}, {vs2}", ..UNARY }.immediate(ImmediateField::Absent).restrict(ANY);
-pub(crate) const UNARY_UNMASKED_APART: Layout = UNARY_UNMASKED.restrict(apart(false, false, true));
-pub(crate) const NULLARY: Layout = new("{vd}{vm}").immediate(VM);
-pub(crate) const TO_X: Layout =
+pub(crate) const UNARY: WordLayout = new("{vd}, {vs2}{vm}").rs2(At(20)).immediate(VM);
+pub(crate) const UNARY_APART: WordLayout = UNARY.restrict(apart(true, false, true));
+pub(crate) const UNARY_UNMASKED: WordLayout =
+    WordLayout { syntax: "{vd}, {vs2}", ..UNARY }.immediate(ImmediateField::Absent).restrict(ANY);
+pub(crate) const UNARY_UNMASKED_APART: WordLayout = UNARY_UNMASKED.restrict(apart(false, false, true));
+pub(crate) const NULLARY: WordLayout = new("{vd}{vm}").immediate(VM);
+pub(crate) const TO_X: WordLayout =
     new("{rd}, {vs2}{vm}").files([X, V, V]).rs2(At(20)).immediate(VM).restrict(ANY);
-pub(crate) const TO_X_UNMASKED: Layout =
-    Layout { syntax: "{rd}, {vs2}", ..TO_X }.immediate(ImmediateField::Absent);
-pub(crate) const VMV_VV: Layout = new("{vd}, {vs1}").rs1(At(15)).restrict(ANY);
-pub(crate) const VMV_VX: Layout = new("{vd}, {rs1}").files([V, X, V]).rs1(At(15)).restrict(ANY);
-pub(crate) const VMV_VI: Layout = new("{vd}, {imm}").immediate(SIMM5).restrict(ANY);
+pub(crate) const TO_X_UNMASKED: WordLayout =
+    WordLayout { syntax: "{rd}, {vs2}", ..TO_X }.immediate(ImmediateField::Absent);
+pub(crate) const VMV_VV: WordLayout = new("{vd}, {vs1}").rs1(At(15)).restrict(ANY);
+pub(crate) const VMV_VX: WordLayout = new("{vd}, {rs1}").files([V, X, V]).rs1(At(15)).restrict(ANY);
+pub(crate) const VMV_VI: WordLayout = new("{vd}, {imm}").immediate(SIMM5).restrict(ANY);
 
 /// Groups of whole registers.
-pub(crate) const fn whole_move(registers: u8) -> Layout {
-    Layout { rd: Multiple(7, registers), rs2: Multiple(20, registers), ..UNARY_UNMASKED }
+pub(crate) const fn whole_move(registers: u8) -> WordLayout {
+    WordLayout { rd: Multiple(7, registers), rs2: Multiple(20, registers), ..UNARY_UNMASKED }
         .restrict(Restriction::Groups(registers))
 }
 
-pub(crate) const LOAD: Layout = new("{vd}, ({rs1})").files([V, X, V]).rs1(At(15)).restrict(ANY);
-pub(crate) const STORE: Layout = Layout { stores: true, ..LOAD };
+pub(crate) const LOAD: WordLayout = new("{vd}, ({rs1})").files([V, X, V]).rs1(At(15)).restrict(ANY);
+pub(crate) const STORE: WordLayout = WordLayout { stores: true, ..LOAD };
 
 /// A load of whole registers.
-pub(crate) const fn whole_load(registers: u8) -> Layout {
-    Layout { rd: Multiple(7, registers), ..LOAD }.restrict(Restriction::Groups(registers))
+pub(crate) const fn whole_load(registers: u8) -> WordLayout {
+    WordLayout { rd: Multiple(7, registers), ..LOAD }.restrict(Restriction::Groups(registers))
 }
 
 /// A store of whole registers.
-pub(crate) const fn whole_store(registers: u8) -> Layout {
-    Layout { stores: true, ..whole_load(registers) }
+pub(crate) const fn whole_store(registers: u8) -> WordLayout {
+    WordLayout { stores: true, ..whole_load(registers) }
 }
 
-pub(crate) const LOAD_MASKED: Layout =
-    Layout { syntax: "{vd}, ({rs1}){vm}", ..LOAD }.immediate(VM).restrict(MASKED);
-pub(crate) const STORE_MASKED: Layout = Layout { stores: true, ..LOAD_MASKED }.restrict(ANY);
-pub(crate) const LOAD_STRIDED: Layout =
-    Layout { syntax: "{vd}, ({rs1}), {rs2}{vm}", ..LOAD_MASKED }.files([V, X, X]).rs2(At(20));
-pub(crate) const STORE_STRIDED: Layout = Layout { stores: true, ..LOAD_STRIDED }.restrict(ANY);
-pub(crate) const LOAD_INDEXED: Layout =
-    Layout { syntax: "{vd}, ({rs1}), {vs2}{vm}", ..LOAD_MASKED }.rs2(At(20));
+pub(crate) const LOAD_MASKED: WordLayout =
+    WordLayout { syntax: "{vd}, ({rs1}){vm}", ..LOAD }.immediate(VM).restrict(MASKED);
+pub(crate) const STORE_MASKED: WordLayout = WordLayout { stores: true, ..LOAD_MASKED }.restrict(ANY);
+pub(crate) const LOAD_STRIDED: WordLayout =
+    WordLayout { syntax: "{vd}, ({rs1}), {rs2}{vm}", ..LOAD_MASKED }.files([V, X, X]).rs2(At(20));
+pub(crate) const STORE_STRIDED: WordLayout = WordLayout { stores: true, ..LOAD_STRIDED }.restrict(ANY);
+pub(crate) const LOAD_INDEXED: WordLayout =
+    WordLayout { syntax: "{vd}, ({rs1}), {vs2}{vm}", ..LOAD_MASKED }.rs2(At(20));
 /// Fields of segments lie apart from the indices.
-pub(crate) const LOAD_INDEXED_APART: Layout = LOAD_INDEXED.restrict(apart(true, false, true));
-pub(crate) const STORE_INDEXED: Layout = Layout { stores: true, ..LOAD_INDEXED }.restrict(ANY);
+pub(crate) const LOAD_INDEXED_APART: WordLayout = LOAD_INDEXED.restrict(apart(true, false, true));
+pub(crate) const STORE_INDEXED: WordLayout = WordLayout { stores: true, ..LOAD_INDEXED }.restrict(ANY);
 
-impl Layout {
+impl WordLayout {
     /// Whether an instruction of this format can be masked by `vm`.
     pub(crate) const fn maskable(&self) -> bool {
         matches!(self.immediate, ImmediateField::Bits { runs: [(25, 0, 1), ..], .. })

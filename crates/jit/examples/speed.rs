@@ -4,7 +4,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use instar_coredsl::{Host, OwnState, Trap};
+use instar_coredsl::{Host, OwnState, RaisedException};
 use instar_jit::{Context, Doors, compile};
 
 struct Registers {
@@ -23,10 +23,10 @@ impl Host for Registers {
         0
     }
     fn set_pc(&mut self, _: u64) {}
-    fn load(&mut self, address: u64, _: u32) -> Result<u64, Trap> {
+    fn load(&mut self, address: u64, _: u32) -> Result<u64, RaisedException> {
         Ok(address)
     }
-    fn store(&mut self, _: u64, _: u32, _: u64) -> Result<(), Trap> {
+    fn store(&mut self, _: u64, _: u32, _: u64) -> Result<(), RaisedException> {
         Ok(())
     }
     fn own(&mut self) -> &mut OwnState {

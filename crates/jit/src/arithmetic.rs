@@ -5,83 +5,85 @@
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value};
-use instar_coredsl::program::{Op, Slot};
+use instar_coredsl::bytecode::{BytecodeOp, SlotNumber};
 
 use crate::translate::Translator;
 
 impl Translator<'_> {
     /// Translates an operation that works on slots alone.
-    pub(crate) fn arithmetic(&mut self, op: Op) {
+    pub(crate) fn arithmetic(&mut self, op: BytecodeOp) {
         match op {
-            Op::Move { d, a } => {
+            BytecodeOp::Move { d, a } => {
                 let a = self.get(a);
                 self.set(d, a);
             }
-            Op::Add { d, a, b } => self.binary(d, a, b, |t, a, b| t.builder.ins().iadd(a, b)),
-            Op::Sub { d, a, b } => self.binary(d, a, b, |t, a, b| t.builder.ins().isub(a, b)),
-            Op::Mul { d, a, b } => self.binary(d, a, b, |t, a, b| t.builder.ins().imul(a, b)),
-            Op::And { d, a, b } => self.binary(d, a, b, |t, a, b| t.builder.ins().band(a, b)),
-            Op::Or { d, a, b } => self.binary(d, a, b, |t, a, b| t.builder.ins().bor(a, b)),
-            Op::Xor { d, a, b } => self.binary(d, a, b, |t, a, b| t.builder.ins().bxor(a, b)),
-            Op::Not { d, a } => self.unary(d, a, |t, a| t.builder.ins().bnot(a)),
-            Op::Negate { d, a } => self.unary(d, a, |t, a| t.builder.ins().ineg(a)),
-            Op::Divide { d, a, b, signed, remainder } => {
+            BytecodeOp::Add { d, a, b } => self.binary(d, a, b, |t, a, b| t.builder.ins().iadd(a, b)),
+            BytecodeOp::Sub { d, a, b } => self.binary(d, a, b, |t, a, b| t.builder.ins().isub(a, b)),
+            BytecodeOp::Mul { d, a, b } => self.binary(d, a, b, |t, a, b| t.builder.ins().imul(a, b)),
+            BytecodeOp::And { d, a, b } => self.binary(d, a, b, |t, a, b| t.builder.ins().band(a, b)),
+            BytecodeOp::Or { d, a, b } => self.binary(d, a, b, |t, a, b| t.builder.ins().bor(a, b)),
+            BytecodeOp::Xor { d, a, b } => self.binary(d, a, b, |t, a, b| t.builder.ins().bxor(a, b)),
+            BytecodeOp::Not { d, a } => self.unary(d, a, |t, a| t.builder.ins().bnot(a)),
+            BytecodeOp::Negate { d, a } => self.unary(d, a, |t, a| t.builder.ins().ineg(a)),
+            BytecodeOp::Divide { d, a, b, signed, remainder } => {
                 self.binary(d, a, b, |t, a, b| t.divide(a, b, signed, remainder));
             }
-            Op::Unsigned { d, a, shift } => self.unary(d, a, |t, a| t.masked(a, 64 - shift)),
-            Op::Signed { d, a, shift } => self.unary(d, a, |t, a| {
+            BytecodeOp::Unsigned { d, a, shift } => self.unary(d, a, |t, a| t.masked(a, 64 - shift)),
+            BytecodeOp::Signed { d, a, shift } => self.unary(d, a, |t, a| {
                 let up = t.builder.ins().ishl_imm_u(a, i64::from(shift));
                 t.builder.ins().sshr_imm_u(up, i64::from(shift))
             }),
-            Op::Bits { d, a, left, right } => self.unary(d, a, |t, a| {
+            BytecodeOp::Bits { d, a, left, right } => self.unary(d, a, |t, a| {
                 let up = t.builder.ins().ishl_imm_u(a, i64::from(left));
                 t.builder.ins().ushr_imm_u(up, i64::from(right))
             }),
-            Op::ShiftLeftBy { d, a, by } => {
+            BytecodeOp::ShiftLeftBy { d, a, by } => {
                 self.unary(d, a, |t, a| t.builder.ins().ishl_imm_u(a, i64::from(by)));
             }
-            Op::ShiftRightBy { d, a, by, signed: false } => {
+            BytecodeOp::ShiftRightBy { d, a, by, signed: false } => {
                 self.unary(d, a, |t, a| t.builder.ins().ushr_imm_u(a, i64::from(by)));
             }
-            Op::ShiftRightBy { d, a, by, signed: true } => {
+            BytecodeOp::ShiftRightBy { d, a, by, signed: true } => {
                 self.unary(d, a, |t, a| t.builder.ins().sshr_imm_u(a, i64::from(by)));
             }
-            Op::ShiftLeft { d, a, b } => self.binary(d, a, b, |t, a, b| {
+            BytecodeOp::ShiftLeft { d, a, b } => self.binary(d, a, b, |t, a, b| {
                 let value = t.builder.ins().ishl(a, b);
                 t.unless_out(value, b)
             }),
-            Op::ShiftRight { d, a, b, signed: false } => self.binary(d, a, b, |t, a, b| {
+            BytecodeOp::ShiftRight { d, a, b, signed: false } => self.binary(d, a, b, |t, a, b| {
                 let value = t.builder.ins().ushr(a, b);
                 t.unless_out(value, b)
             }),
-            Op::ShiftRight { d, a, b, signed: true } => self.binary(d, a, b, |t, a, b| {
+            BytecodeOp::ShiftRight { d, a, b, signed: true } => self.binary(d, a, b, |t, a, b| {
                 let most = t.number(63);
                 let amount = t.builder.ins().umin(b, most);
                 t.builder.ins().sshr(a, amount)
             }),
-            Op::Equal { d, a, b } => self.binary(d, a, b, |t, a, b| t.compare(IntCC::Equal, a, b)),
-            Op::NotEqual { d, a, b } => self.binary(d, a, b, |t, a, b| t.compare(IntCC::NotEqual, a, b)),
-            Op::LessUnsigned { d, a, b } => {
+            BytecodeOp::Equal { d, a, b } => self.binary(d, a, b, |t, a, b| t.compare(IntCC::Equal, a, b)),
+            BytecodeOp::NotEqual { d, a, b } => {
+                self.binary(d, a, b, |t, a, b| t.compare(IntCC::NotEqual, a, b))
+            }
+            BytecodeOp::LessUnsigned { d, a, b } => {
                 self.binary(d, a, b, |t, a, b| t.compare(IntCC::UnsignedLessThan, a, b));
             }
-            Op::LessSigned { d, a, b } => {
+            BytecodeOp::LessSigned { d, a, b } => {
                 self.binary(d, a, b, |t, a, b| t.compare(IntCC::SignedLessThan, a, b));
             }
-            Op::LessEqualUnsigned { d, a, b } => {
+            BytecodeOp::LessEqualUnsigned { d, a, b } => {
                 self.binary(d, a, b, |t, a, b| t.compare(IntCC::UnsignedLessThanOrEqual, a, b));
             }
-            Op::LessEqualSigned { d, a, b } => {
+            BytecodeOp::LessEqualSigned { d, a, b } => {
                 self.binary(d, a, b, |t, a, b| t.compare(IntCC::SignedLessThanOrEqual, a, b));
             }
-            Op::Select { d, c, a, b } => {
+            BytecodeOp::Select { d, c, a, b } => {
                 let c = self.get(c);
                 self.binary(d, a, b, |t, a, b| t.builder.ins().select(c, a, b));
             }
-            Op::Insert { d, a, b, low, width } => self.binary(d, a, b, |t, a, b| {
+            BytecodeOp::Insert { d, a, b, low, width } => self.binary(d, a, b, |t, a, b| {
                 let field = t.masked(b, width);
                 t.replaced(&[a], &[field], low.into(), width.into())[0]
             }),
-            Op::Join { d, high, low, by } => self.binary(d, high, low, |t, high, low| {
+            BytecodeOp::Join { d, high, low, by } => self.binary(d, high, low, |t, high, low| {
                 let up = t.builder.ins().ishl_imm_u(high, i64::from(by));
                 t.builder.ins().bor(up, low)
             }),
@@ -89,13 +91,19 @@ impl Translator<'_> {
         }
     }
 
-    fn unary(&mut self, d: Slot, a: Slot, value: impl FnOnce(&mut Self, Value) -> Value) {
+    fn unary(&mut self, d: SlotNumber, a: SlotNumber, value: impl FnOnce(&mut Self, Value) -> Value) {
         let a = self.get(a);
         let value = value(self, a);
         self.set(d, value);
     }
 
-    fn binary(&mut self, d: Slot, a: Slot, b: Slot, value: impl FnOnce(&mut Self, Value, Value) -> Value) {
+    fn binary(
+        &mut self,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
+        value: impl FnOnce(&mut Self, Value, Value) -> Value,
+    ) {
         let (a, b) = (self.get(a), self.get(b));
         let value = value(self, a, b);
         self.set(d, value);

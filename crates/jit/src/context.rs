@@ -6,7 +6,7 @@
 use std::ffi::c_void;
 use std::ptr;
 
-use instar_coredsl::vector::Setting;
+use instar_coredsl::vector::VectorSetting;
 
 /// The ways to memory. Each takes the context's host; a failed access leaves its trap in the
 /// context.
@@ -20,11 +20,12 @@ pub struct Doors {
 
 /// The vector registers, for behaviours that use them.
 #[repr(C)]
-pub struct Vectors {
+pub struct VectorContext {
     /// The bytes of v0 to v31 one after the other.
     pub file: *mut u8,
-    /// What the vector unit is set to, by number of the [`Setting`]. VLEN says how long `file` is.
-    pub settings: [u64; Setting::ALL.len()],
+    /// What the vector unit is set to, by number of the [`VectorSetting`]. VLEN says how long
+    /// `file` is.
+    pub settings: [u64; VectorSetting::ALL.len()],
 }
 
 /// One execution of a behaviour.
@@ -49,7 +50,7 @@ pub struct Context {
     /// Whatever the doors need; compiled code passes it on.
     pub host: *mut c_void,
     /// The vector registers; null where the behaviour uses none.
-    vectors: *const Vectors,
+    vectors: *const VectorContext,
 }
 
 impl Context {
@@ -73,7 +74,7 @@ impl Context {
 
     /// The same beside vector registers, which must stay valid as long as the context is used.
     #[inline(always)]
-    pub fn with_vectors(self, vectors: &Vectors) -> Self {
+    pub fn with_vectors(self, vectors: &VectorContext) -> Self {
         Self { vectors, ..self }
     }
 
@@ -87,7 +88,7 @@ impl Context {
 pub(crate) mod offset {
     use std::mem::offset_of;
 
-    use super::{Context, Vectors};
+    use super::{Context, VectorContext};
 
     pub(crate) const PC: i32 = offset_of!(Context, pc) as i32;
     pub(crate) const NEXT_PC: i32 = offset_of!(Context, next_pc) as i32;
@@ -98,6 +99,6 @@ pub(crate) mod offset {
     pub(crate) const LOAD: i32 = offset_of!(Context, load) as i32;
     pub(crate) const STORE: i32 = offset_of!(Context, store) as i32;
     pub(crate) const VECTORS: i32 = offset_of!(Context, vectors) as i32;
-    pub(crate) const FILE: i32 = offset_of!(Vectors, file) as i32;
-    pub(crate) const SETTINGS: i32 = offset_of!(Vectors, settings) as i32;
+    pub(crate) const FILE: i32 = offset_of!(VectorContext, file) as i32;
+    pub(crate) const SETTINGS: i32 = offset_of!(VectorContext, settings) as i32;
 }

@@ -4,7 +4,7 @@
 //!
 //! Source: own design.
 
-use instar_coredsl::program::{Op, Program, Slot};
+use instar_coredsl::bytecode::{Bytecode, BytecodeOp, SlotNumber};
 
 /// Where the slots of a program live.
 pub(crate) struct Frame {
@@ -13,17 +13,18 @@ pub(crate) struct Frame {
 
 impl Frame {
     /// The frame of `program`.
-    pub(crate) fn of(program: &Program) -> Self {
+    pub(crate) fn of(program: &Bytecode) -> Self {
         let mut frame = Self { in_memory: vec![false; program.slots()] };
         for op in program.ops() {
             match *op {
-                Op::ReadArray { base, count, n, .. } | Op::WriteArray { base, count, n, .. } => {
+                BytecodeOp::ReadArray { base, count, n, .. }
+                | BytecodeOp::WriteArray { base, count, n, .. } => {
                     frame.keep(base, count * n);
                 }
-                Op::WideMul { d, a, b, n } | Op::WideDivide { d, a, b, n, .. } => {
+                BytecodeOp::WideMul { d, a, b, n } | BytecodeOp::WideDivide { d, a, b, n, .. } => {
                     [d, a, b].into_iter().for_each(|slot| frame.keep(slot, n));
                 }
-                Op::WideShiftLeft { d, a, b, n } | Op::WideShiftRight { d, a, b, n, .. } => {
+                BytecodeOp::WideShiftLeft { d, a, b, n } | BytecodeOp::WideShiftRight { d, a, b, n, .. } => {
                     frame.keep(d, n);
                     frame.keep(a, n);
                     frame.keep(b, 1);
@@ -34,13 +35,13 @@ impl Frame {
         frame
     }
 
-    fn keep(&mut self, first: Slot, count: u16) {
+    fn keep(&mut self, first: SlotNumber, count: u16) {
         let first = usize::from(first);
         self.in_memory[first..first + usize::from(count)].fill(true);
     }
 
     /// Whether this slot lives in memory.
-    pub(crate) fn in_memory(&self, slot: Slot) -> bool {
+    pub(crate) fn in_memory(&self, slot: SlotNumber) -> bool {
         self.in_memory[usize::from(slot)]
     }
 

@@ -20,5 +20,5 @@ mod translate;
 mod vector;
 mod wide;
 
-pub use context::{Context, Doors, Vectors};
+pub use context::{Context, Doors, VectorContext};
 pub use module::{Entry, compile, compiled};

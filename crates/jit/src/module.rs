@@ -9,7 +9,7 @@ use cranelift_frontend::FunctionBuilderContext;
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{FuncId, Module, default_libcall_names};
 use instar_coredsl::Behaviour;
-use instar_coredsl::program::Program;
+use instar_coredsl::bytecode::Bytecode;
 
 use crate::context::Context;
 use crate::translate;
@@ -27,12 +27,12 @@ type Function = unsafe extern "C" fn(*mut u64, *mut u64, *mut Context, u32);
 pub(crate) struct Code {
     module: Option<JITModule>,
     /// The program, whose tables and wide operations the code of a behaviour refers to by address.
-    _program: Option<Arc<Program>>,
+    _program: Option<Arc<Bytecode>>,
 }
 
 impl Code {
     /// Of a module that is finished.
-    pub(crate) fn new(module: JITModule, program: Option<Arc<Program>>) -> Self {
+    pub(crate) fn new(module: JITModule, program: Option<Arc<Bytecode>>) -> Self {
         Self { module: Some(module), _program: program }
     }
 }
@@ -76,11 +76,11 @@ impl Entry {
 
 /// Translates `program`. `None`: it stays interpreted, because it is very large or Cranelift does
 /// not know this host.
-pub fn compile(program: &Arc<Program>) -> Option<Entry> {
+pub fn compile(program: &Arc<Bytecode>) -> Option<Entry> {
     if program.ops().len() > MAX_OPERATIONS || program.slots() > MAX_SLOTS {
         return None;
     }
-    let mut module = new(Effort::Much)?;
+    let mut module = new(CompileEffort::Much)?;
     let id = define(&mut module, program)?;
     module.finalize_definitions().ok()?;
     let address = module.get_finalized_function(id);
@@ -93,7 +93,7 @@ pub fn compile(program: &Arc<Program>) -> Option<Entry> {
 
 /// What may be spent on compiling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effort {
+pub enum CompileEffort {
     /// For a tenth of the time: registers are given in one pass.
     Little,
     /// What is executed most.
@@ -101,11 +101,11 @@ pub enum Effort {
 }
 
 /// A module without code. `None`: Cranelift does not know this host.
-pub(crate) fn new(effort: Effort) -> Option<JITModule> {
-    let allocator = if effort == Effort::Much { "backtracking" } else { "single_pass" };
+pub(crate) fn new(effort: CompileEffort) -> Option<JITModule> {
+    let allocator = if effort == CompileEffort::Much { "backtracking" } else { "single_pass" };
     let mut flags = settings::builder();
     let wanted = [
-        ("opt_level", if effort == Effort::Much { "speed" } else { "none" }),
+        ("opt_level", if effort == CompileEffort::Much { "speed" } else { "none" }),
         ("regalloc_algorithm", allocator),
         ("use_colocated_libcalls", "false"),
         ("is_pic", "false"),
@@ -127,7 +127,7 @@ pub fn compiled(behaviour: &Behaviour) -> Option<Entry> {
 /// Cranelift checks its own intermediate code where we test.
 const CHECKED: &str = if cfg!(debug_assertions) { "true" } else { "false" };
 
-fn define(module: &mut JITModule, program: &Program) -> Option<FuncId> {
+fn define(module: &mut JITModule, program: &Bytecode) -> Option<FuncId> {
     let signature = translate::signature(module);
     let id = module.declare_anonymous_function(&signature).ok()?;
     let mut context = module.make_context();

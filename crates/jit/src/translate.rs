@@ -12,8 +12,8 @@ use cranelift_codegen::isa::TargetFrontendConfig;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Variable};
 use cranelift_jit::JITModule;
 use cranelift_module::Module;
-use instar_coredsl::Trap;
-use instar_coredsl::program::{Op, Program, Slot};
+use instar_coredsl::RaisedException;
+use instar_coredsl::bytecode::{Bytecode, BytecodeOp, SlotNumber};
 
 use crate::context::offset;
 use crate::frame::Frame;
@@ -33,7 +33,7 @@ pub(crate) fn translate(
     target: TargetFrontendConfig,
     function: &mut Function,
     shared: &mut FunctionBuilderContext,
-    program: &Program,
+    program: &Bytecode,
 ) {
     let mut builder = FunctionBuilder::new(function, shared);
     let entry = builder.create_block();
@@ -76,10 +76,10 @@ pub(crate) fn translate(
 }
 
 /// A block for each operation that is jumped to, and one for the end.
-fn blocks(builder: &mut FunctionBuilder<'_>, program: &Program) -> Vec<Option<Block>> {
+fn blocks(builder: &mut FunctionBuilder<'_>, program: &Bytecode) -> Vec<Option<Block>> {
     let mut blocks = vec![None; program.ops().len() + 1];
     for op in program.ops() {
-        if let Op::Jump { to } | Op::JumpIfZero { to, .. } = *op {
+        if let BytecodeOp::Jump { to } | BytecodeOp::JumpIfZero { to, .. } = *op {
             blocks[to as usize].get_or_insert_with(|| builder.create_block());
         }
     }
@@ -93,7 +93,7 @@ pub(crate) struct Translator<'a> {
     pub(crate) context: Value,
     /// The instruction word, 64 bits wide.
     word: Value,
-    program: &'a Program,
+    program: &'a Bytecode,
     pub(crate) frame: Frame,
     memory: Option<StackSlot>,
     variables: Vec<Variable>,
@@ -119,9 +119,9 @@ impl Translator<'_> {
             match constants.get(slot) {
                 Some(&constant) => {
                     let value = self.number(constant);
-                    self.set(slot as Slot, value);
+                    self.set(slot as SlotNumber, value);
                 }
-                None if self.frame.in_memory(slot as Slot) => self.set(slot as Slot, zero),
+                None if self.frame.in_memory(slot as SlotNumber) => self.set(slot as SlotNumber, zero),
                 None => self.builder.def_var(self.variables[slot], zero),
             }
         }
@@ -154,7 +154,7 @@ impl Translator<'_> {
         self.builder.ins().iconst(types::I64, value as i64)
     }
 
-    pub(crate) fn get(&mut self, slot: Slot) -> Value {
+    pub(crate) fn get(&mut self, slot: SlotNumber) -> Value {
         match self.memory.filter(|_| self.frame.in_memory(slot)) {
             Some(memory) => {
                 self.builder.ins().stack_load(types::I64, types::I64, memory, 8 * i32::from(slot))
@@ -163,7 +163,7 @@ impl Translator<'_> {
         }
     }
 
-    pub(crate) fn set(&mut self, slot: Slot, value: Value) {
+    pub(crate) fn set(&mut self, slot: SlotNumber, value: Value) {
         match self.memory.filter(|_| self.frame.in_memory(slot)) {
             Some(memory) => {
                 self.builder.ins().stack_store(types::I64, value, memory, 8 * i32::from(slot));
@@ -173,12 +173,12 @@ impl Translator<'_> {
     }
 
     /// `n` neighbouring slots.
-    pub(crate) fn get_all(&mut self, first: Slot, n: u16) -> Vec<Value> {
+    pub(crate) fn get_all(&mut self, first: SlotNumber, n: u16) -> Vec<Value> {
         (first..first + n).map(|slot| self.get(slot)).collect()
     }
 
     /// Writes neighbouring slots.
-    pub(crate) fn set_all(&mut self, first: Slot, values: &[Value]) {
+    pub(crate) fn set_all(&mut self, first: SlotNumber, values: &[Value]) {
         for (slot, value) in (first..).zip(values) {
             self.set(slot, *value);
         }
@@ -200,7 +200,7 @@ impl Translator<'_> {
             signature.params = [types::I64; 3].map(AbiParam::new).into();
             self.builder.import_signature(signature)
         });
-        let address: *const Op = &self.program.ops()[self.at];
+        let address: *const BytecodeOp = &self.program.ops()[self.at];
         let frame = self.builder.ins().stack_addr(types::I64, memory, 0);
         let slots = self.number(self.program.slots() as u64);
         let operation = self.number(address as u64);
@@ -230,7 +230,7 @@ impl Translator<'_> {
         self.builder.ins().brif(fits, inside, &[], outside, &[]);
         self.builder.set_cold_block(outside);
         self.builder.switch_to_block(outside);
-        let cause = self.number(Trap::ILLEGAL_INSTRUCTION);
+        let cause = self.number(RaisedException::ILLEGAL_INSTRUCTION);
         self.raise(cause);
         self.builder.switch_to_block(inside);
     }
@@ -263,7 +263,7 @@ impl Translator<'_> {
         self.builder.ins().band_imm_s(shifted, 31)
     }
 
-    fn write_x(&mut self, index: Value, a: Slot) {
+    fn write_x(&mut self, index: Value, a: SlotNumber) {
         let value = self.get(a);
         let mask = self.program.address_mask() as i64;
         let value = self.builder.ins().band_imm_s(value, mask);
@@ -274,7 +274,7 @@ impl Translator<'_> {
         self.write(address, &[value]);
     }
 
-    fn address_of(&mut self, address: Slot, offset: u16) -> Value {
+    fn address_of(&mut self, address: SlotNumber, offset: u16) -> Value {
         let address = self.get(address);
         let at = self.builder.ins().iadd_imm_s(address, i64::from(offset));
         self.builder.ins().band_imm_s(at, self.program.address_mask() as i64)
@@ -311,9 +311,9 @@ impl Translator<'_> {
     }
 
     /// Translates one operation. `false`: the present block has ended.
-    fn operation(&mut self, op: Op) -> bool {
+    fn operation(&mut self, op: BytecodeOp) -> bool {
         match op {
-            Op::Field { d, lsb, width, up, add } => {
+            BytecodeOp::Field { d, lsb, width, up, add } => {
                 let shifted = self.builder.ins().ushr_imm_u(self.word, i64::from(lsb));
                 let field = self.builder.ins().band_imm_s(shifted, (u64::MAX >> (64 - width)) as i64);
                 let mut value = self.builder.ins().ishl_imm_u(field, i64::from(up));
@@ -323,49 +323,49 @@ impl Translator<'_> {
                 }
                 self.set(d, value);
             }
-            Op::ReadXField { d, lsb } => {
+            BytecodeOp::ReadXField { d, lsb } => {
                 let index = self.selected(lsb);
                 let address = self.element(self.x, 0, index, 1);
                 let value = self.read(address, 1);
                 self.set_all(d, &value);
             }
-            Op::WriteXField { lsb, a } => {
+            BytecodeOp::WriteXField { lsb, a } => {
                 let index = self.selected(lsb);
                 self.write_x(index, a);
             }
-            Op::ReadX { d, index } => {
+            BytecodeOp::ReadX { d, index } => {
                 let index = self.get(index);
                 self.check(index, 32);
                 let address = self.element(self.x, 0, index, 1);
                 let value = self.read(address, 1);
                 self.set_all(d, &value);
             }
-            Op::WriteX { index, a } => {
+            BytecodeOp::WriteX { index, a } => {
                 let index = self.get(index);
                 self.check(index, 32);
                 self.write_x(index, a);
             }
-            Op::ReadPc { d } => {
+            BytecodeOp::ReadPc { d } => {
                 let pc =
                     self.builder.ins().load(types::I64, MemFlagsData::trusted(), self.context, offset::PC);
                 self.set(d, pc);
             }
-            Op::WritePc { a } => {
+            BytecodeOp::WritePc { a } => {
                 let (target, one) = (self.get(a), self.number(1));
                 self.builder.ins().store(MemFlagsData::trusted(), target, self.context, offset::NEXT_PC);
                 self.builder.ins().store(MemFlagsData::trusted(), one, self.context, offset::JUMPED);
             }
-            Op::ReadOwn { d, at, n } => {
+            BytecodeOp::ReadOwn { d, at, n } => {
                 let address = self.own_at(at);
                 let values = self.read(address, n);
                 self.set_all(d, &values);
             }
-            Op::WriteOwn { a, at, n } => {
+            BytecodeOp::WriteOwn { a, at, n } => {
                 let values = self.get_all(a, n);
                 let address = self.own_at(at);
                 self.write(address, &values);
             }
-            Op::ReadOwnAt { d, index, file } => {
+            BytecodeOp::ReadOwnAt { d, index, file } => {
                 let layout = self.program.layout(file);
                 let index = self.get(index);
                 self.check(index, layout.count);
@@ -373,7 +373,7 @@ impl Translator<'_> {
                 let values = self.read(address, layout.limbs as u16);
                 self.set_all(d, &values);
             }
-            Op::WriteOwnAt { a, index, file } => {
+            BytecodeOp::WriteOwnAt { a, index, file } => {
                 let layout = self.program.layout(file);
                 let index = self.get(index);
                 self.check(index, layout.count);
@@ -381,14 +381,14 @@ impl Translator<'_> {
                 let address = self.element(self.own, layout.base, index, layout.limbs);
                 self.write(address, &values);
             }
-            Op::ReadOwnBits { d, at, low, width } => {
+            BytecodeOp::ReadOwnBits { d, at, low, width } => {
                 let address = self.own_at(at);
                 let limbs = self.read(address, 1 + u16::from(low + width > 64));
                 let value = self.limb_at(&limbs, low.into());
                 let value = self.masked(value, width);
                 self.set(d, value);
             }
-            Op::WriteOwnBits { a, at, low, width } => {
+            BytecodeOp::WriteOwnBits { a, at, low, width } => {
                 let address = self.own_at(at);
                 let limbs = self.read(address, 1 + u16::from(low + width > 64));
                 let value = self.get(a);
@@ -396,23 +396,23 @@ impl Translator<'_> {
                 let limbs = self.replaced(&limbs, &[value], low.into(), width.into());
                 self.write(address, &limbs);
             }
-            Op::ReadSetting { d, setting } => {
+            BytecodeOp::ReadSetting { d, setting } => {
                 let value = self.setting(setting);
                 self.set(d, value);
             }
-            Op::ReadVector { d, register, low, width } => self.read_vector(d, register, low, width),
-            Op::WriteVector { a, register, low, width } => self.write_vector(a, register, low, width),
-            Op::ReadArray { d, base, index, count, n } => {
+            BytecodeOp::ReadVector { d, register, low, width } => self.read_vector(d, register, low, width),
+            BytecodeOp::WriteVector { a, register, low, width } => self.write_vector(a, register, low, width),
+            BytecodeOp::ReadArray { d, base, index, count, n } => {
                 let address = self.array_element(base, index, count, n);
                 let values = self.read(address, n);
                 self.set_all(d, &values);
             }
-            Op::WriteArray { a, base, index, count, n } => {
+            BytecodeOp::WriteArray { a, base, index, count, n } => {
                 let values = self.get_all(a, n);
                 let address = self.array_element(base, index, count, n);
                 self.write(address, &values);
             }
-            Op::ReadTable { d, index, table } => {
+            BytecodeOp::ReadTable { d, index, table } => {
                 let program = self.program;
                 let table = &program.tables()[usize::from(table)];
                 let index = self.get(index);
@@ -423,7 +423,7 @@ impl Translator<'_> {
                 let values = self.read(address, table.limbs);
                 self.set_all(d, &values);
             }
-            Op::Load { d, address, offset, size, up, add } => {
+            BytecodeOp::Load { d, address, offset, size, up, add } => {
                 let address = self.address_of(address, offset);
                 if let Some(value) = self.access(false, address, size, None) {
                     let mut value = self.builder.ins().ishl_imm_u(value, i64::from(up));
@@ -434,26 +434,26 @@ impl Translator<'_> {
                     self.set(d, value);
                 }
             }
-            Op::Store { a, address, offset, size, down } => {
+            BytecodeOp::Store { a, address, offset, size, down } => {
                 let address = self.address_of(address, offset);
                 let value = self.get(a);
                 let value = self.builder.ins().ushr_imm_u(value, i64::from(down));
                 let value = self.masked(value, 8 * size);
                 self.access(true, address, size, Some(value));
             }
-            Op::JumpIfZero { a, to } => {
+            BytecodeOp::JumpIfZero { a, to } => {
                 let a = self.get(a);
                 let target = self.blocks[to as usize].expect("every target has a block");
                 let next = *self.blocks[self.at + 1].get_or_insert_with(|| self.builder.create_block());
                 self.builder.ins().brif(a, next, &[], target, &[]);
                 return false;
             }
-            Op::Jump { to } => {
+            BytecodeOp::Jump { to } => {
                 let target = self.blocks[to as usize].expect("every target has a block");
                 self.builder.ins().jump(target, &[]);
                 return false;
             }
-            Op::Raise { cause } => {
+            BytecodeOp::Raise { cause } => {
                 let cause = self.get(cause);
                 self.raise(cause);
                 return false;
@@ -463,7 +463,7 @@ impl Translator<'_> {
         true
     }
 
-    fn array_element(&mut self, base: Slot, index: Slot, count: u16, n: u16) -> Value {
+    fn array_element(&mut self, base: SlotNumber, index: SlotNumber, count: u16, n: u16) -> Value {
         let index = self.get(index);
         self.check(index, u32::from(count));
         let Some(memory) = self.memory else { unreachable!("`Frame` keeps arrays in memory") };
@@ -477,7 +477,7 @@ impl Translator<'_> {
 /// # Safety
 ///
 /// `frame` points to `slots` values, `op` to an operation that works on them alone.
-unsafe extern "C" fn wide_routine(frame: *mut u64, slots: usize, op: *const Op) {
+unsafe extern "C" fn wide_routine(frame: *mut u64, slots: usize, op: *const BytecodeOp) {
     // SAFETY: compiled code passes its own frame, and an operation of the program that its `Code`
     // keeps alive.
     let (frame, op) = unsafe { (std::slice::from_raw_parts_mut(frame, slots), *op) };

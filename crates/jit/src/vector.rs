@@ -4,16 +4,16 @@
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
+use instar_coredsl::bytecode::SlotNumber;
 use instar_coredsl::ir::accesses;
-use instar_coredsl::program::Slot;
-use instar_coredsl::vector::{REGISTERS, Setting};
+use instar_coredsl::vector::{REGISTERS, VectorSetting};
 
 use crate::context::offset;
 use crate::translate::Translator;
 
 impl Translator<'_> {
     /// What the vector unit is set to, which stays as long as a behaviour runs.
-    pub(crate) fn setting(&mut self, setting: Setting) -> Value {
+    pub(crate) fn setting(&mut self, setting: VectorSetting) -> Value {
         let vectors = self.context_field(offset::VECTORS);
         let at = offset::SETTINGS + 8 * setting as i32;
         self.builder.ins().load(types::I64, MemFlagsData::trusted().with_readonly(), vectors, at)
@@ -24,7 +24,7 @@ impl Translator<'_> {
         self.builder.ins().load(types::I64, flags, self.context, offset)
     }
 
-    pub(crate) fn read_vector(&mut self, d: Slot, register: Slot, low: Slot, width: u16) {
+    pub(crate) fn read_vector(&mut self, d: SlotNumber, register: SlotNumber, low: SlotNumber, width: u16) {
         let (at, bit) = self.vector_place(register, low, width);
         if width == 1 {
             let byte = self.builder.ins().uload8(types::I64, bytes(), at, 0);
@@ -50,7 +50,7 @@ impl Translator<'_> {
         self.set_all(d, &limbs);
     }
 
-    pub(crate) fn write_vector(&mut self, a: Slot, register: Slot, low: Slot, width: u16) {
+    pub(crate) fn write_vector(&mut self, a: SlotNumber, register: SlotNumber, low: SlotNumber, width: u16) {
         let limbs = self.get_all(a, width.div_ceil(64));
         let (at, bit) = self.vector_place(register, low, width);
         if width == 1 {
@@ -78,9 +78,9 @@ impl Translator<'_> {
 
     /// Address of the byte with the lowest bit, and that bit's number in it. The instruction is
     /// illegal where not all of the bits are there, or whole bytes begin within one.
-    fn vector_place(&mut self, register: Slot, low: Slot, width: u16) -> (Value, Value) {
+    fn vector_place(&mut self, register: SlotNumber, low: SlotNumber, width: u16) -> (Value, Value) {
         let (register, low) = (self.get(register), self.get(low));
-        let length = self.setting(Setting::Vlen);
+        let length = self.setting(VectorSetting::Vlen);
         let all = self.builder.ins().imul_imm_s(length, REGISTERS as i64);
         let known = self.builder.ins().icmp_imm_s(IntCC::UnsignedLessThan, register, REGISTERS as i64);
         let near = self.builder.ins().icmp(IntCC::UnsignedLessThanOrEqual, low, all);

@@ -4,54 +4,54 @@
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value};
-use instar_coredsl::program::{Op, Slot};
+use instar_coredsl::bytecode::{BytecodeOp, SlotNumber};
 
 use crate::translate::Translator;
 
 impl Translator<'_> {
-    pub(crate) fn wide_arithmetic(&mut self, op: Op) {
+    pub(crate) fn wide_arithmetic(&mut self, op: BytecodeOp) {
         match op {
-            Op::WideMove { d, a, n } => {
+            BytecodeOp::WideMove { d, a, n } => {
                 let values = self.get_all(a, n);
                 self.set_all(d, &values);
             }
-            Op::WideZero { d, n } => {
+            BytecodeOp::WideZero { d, n } => {
                 let zero = self.number(0);
                 self.set_all(d, &vec![zero; n.into()]);
             }
-            Op::WideAnd { d, a, b, n } => self.each(d, a, b, n, |t, a, b| t.builder.ins().band(a, b)),
-            Op::WideOr { d, a, b, n } => self.each(d, a, b, n, |t, a, b| t.builder.ins().bor(a, b)),
-            Op::WideXor { d, a, b, n } => self.each(d, a, b, n, |t, a, b| t.builder.ins().bxor(a, b)),
-            Op::WideNot { d, a, n } => {
+            BytecodeOp::WideAnd { d, a, b, n } => self.each(d, a, b, n, |t, a, b| t.builder.ins().band(a, b)),
+            BytecodeOp::WideOr { d, a, b, n } => self.each(d, a, b, n, |t, a, b| t.builder.ins().bor(a, b)),
+            BytecodeOp::WideXor { d, a, b, n } => self.each(d, a, b, n, |t, a, b| t.builder.ins().bxor(a, b)),
+            BytecodeOp::WideNot { d, a, n } => {
                 let values: Vec<_> = self.get_all(a, n);
                 let values: Vec<_> = values.into_iter().map(|a| self.builder.ins().bnot(a)).collect();
                 self.set_all(d, &values);
             }
-            Op::WideSelect { d, c, a, b, n } => {
+            BytecodeOp::WideSelect { d, c, a, b, n } => {
                 let c = self.get(c);
                 self.each(d, a, b, n, |t, a, b| t.builder.ins().select(c, a, b));
             }
-            Op::WideAdd { d, a, b, n } => {
+            BytecodeOp::WideAdd { d, a, b, n } => {
                 let (a, b) = (self.get_all(a, n), self.get_all(b, n));
                 let sum = self.sum(&a, &b, 0);
                 self.set_all(d, &sum);
             }
-            Op::WideSub { d, a, b, n } => {
+            BytecodeOp::WideSub { d, a, b, n } => {
                 let (a, b) = (self.get_all(a, n), self.get_all(b, n));
                 let difference = self.difference(&a, &b);
                 self.set_all(d, &difference);
             }
-            Op::WideNegate { d, a, n } => {
+            BytecodeOp::WideNegate { d, a, n } => {
                 let zero = self.number(0);
                 let a = self.get_all(a, n);
                 let negative = self.difference(&vec![zero; n.into()], &a);
                 self.set_all(d, &negative);
             }
-            Op::MulFull { d, a, b, signed_a, signed_b } => {
+            BytecodeOp::MulFull { d, a, b, signed_a, signed_b } => {
                 let product = self.full_product(a, b, signed_a, signed_b);
                 self.set_all(d, &product);
             }
-            Op::WideExtend { d, a, from, n, signed } => {
+            BytecodeOp::WideExtend { d, a, from, n, signed } => {
                 let mut values = self.get_all(a, from.min(n));
                 let fill = match signed {
                     true => {
@@ -63,13 +63,13 @@ impl Translator<'_> {
                 values.resize(n.into(), fill);
                 self.set_all(d, &values);
             }
-            Op::WideSlice { d, a, low, from, n } => {
+            BytecodeOp::WideSlice { d, a, low, from, n } => {
                 let limbs = self.get_all(a, from);
                 let values: Vec<_> =
                     (0..n).map(|i| self.limb_at(&limbs, u32::from(low) + 64 * u32::from(i))).collect();
                 self.set_all(d, &values);
             }
-            Op::WideOrInto { d, a, low, n, of } => {
+            BytecodeOp::WideOrInto { d, a, low, n, of } => {
                 let (values, mut limbs) = (self.get_all(a, n), self.get_all(d, of));
                 let (first, bits) = (usize::from(low / 64), i64::from(low % 64));
                 for (i, value) in values.into_iter().enumerate() {
@@ -77,7 +77,7 @@ impl Translator<'_> {
                 }
                 self.set_all(d, &limbs);
             }
-            Op::WideInsert { d, a, low, width } => {
+            BytecodeOp::WideInsert { d, a, low, width } => {
                 let end = (low + width).div_ceil(64);
                 let first = low / 64;
                 let (limbs, values) =
@@ -85,23 +85,23 @@ impl Translator<'_> {
                 let limbs = self.replaced(&limbs, &values, u32::from(low % 64), width.into());
                 self.set_all(d + first, &limbs);
             }
-            Op::WideEqual { d, a, b, n, inverted } => {
+            BytecodeOp::WideEqual { d, a, b, n, inverted } => {
                 let differing = self.differing(a, b, n);
                 let condition = if inverted { IntCC::NotEqual } else { IntCC::Equal };
                 let zero = self.number(0);
                 let value = self.compare(condition, differing, zero);
                 self.set(d, value);
             }
-            Op::WideLess { d, a, b, n, signed } => {
+            BytecodeOp::WideLess { d, a, b, n, signed } => {
                 let value = self.less(a, b, n, signed);
                 self.set(d, value);
             }
-            Op::WideLessEqual { d, a, b, n, signed } => {
+            BytecodeOp::WideLessEqual { d, a, b, n, signed } => {
                 let greater = self.less(b, a, n, signed);
                 let value = self.builder.ins().bxor_imm_s(greater, 1);
                 self.set(d, value);
             }
-            Op::Saturate { d, a, n } => {
+            BytecodeOp::Saturate { d, a, n } => {
                 let limbs = self.get_all(a, n);
                 let (zero, ones) = (self.number(0), self.number(u64::MAX));
                 let upper = limbs[1..].iter().fold(zero, |all, limb| self.builder.ins().bor(all, *limb));
@@ -112,7 +112,14 @@ impl Translator<'_> {
         }
     }
 
-    fn each(&mut self, d: Slot, a: Slot, b: Slot, n: u16, value: impl Fn(&mut Self, Value, Value) -> Value) {
+    fn each(
+        &mut self,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
+        n: u16,
+        value: impl Fn(&mut Self, Value, Value) -> Value,
+    ) {
         let (a, b) = (self.get_all(a, n), self.get_all(b, n));
         let values: Vec<_> = a.into_iter().zip(b).map(|(a, b)| value(self, a, b)).collect();
         self.set_all(d, &values);
@@ -183,7 +190,7 @@ impl Translator<'_> {
     }
 
     /// Both halves of a product.
-    fn full_product(&mut self, a: Slot, b: Slot, signed_a: bool, signed_b: bool) -> [Value; 2] {
+    fn full_product(&mut self, a: SlotNumber, b: SlotNumber, signed_a: bool, signed_b: bool) -> [Value; 2] {
         let (a, b) = (self.get(a), self.get(b));
         let low = self.builder.ins().imul(a, b);
         if signed_a && signed_b {
@@ -202,7 +209,7 @@ impl Translator<'_> {
     }
 
     /// Not 0 where the values differ.
-    fn differing(&mut self, a: Slot, b: Slot, n: u16) -> Value {
+    fn differing(&mut self, a: SlotNumber, b: SlotNumber, n: u16) -> Value {
         let (a, b) = (self.get_all(a, n), self.get_all(b, n));
         let zero = self.number(0);
         a.into_iter().zip(b).fold(zero, |all, (a, b)| {
@@ -212,7 +219,7 @@ impl Translator<'_> {
     }
 
     /// 1 where a < b: the highest limb that differs decides.
-    fn less(&mut self, a: Slot, b: Slot, n: u16, signed: bool) -> Value {
+    fn less(&mut self, a: SlotNumber, b: SlotNumber, n: u16, signed: bool) -> Value {
         let (a, b) = (self.get_all(a, n), self.get_all(b, n));
         let top = a.len() - 1;
         let mut result = self.number(0);

@@ -16,7 +16,7 @@ mod files;
 
 use std::sync::OnceLock;
 
-use instar_coredsl::{Description, Instruction, load_sets};
+use instar_coredsl::{DescribedInstruction, Description, load_sets};
 use instar_isa::{TABLES, Xlen};
 
 pub use files::{FILES, File};
@@ -32,7 +32,7 @@ pub struct Text {
 
 impl Text {
     /// The instruction.
-    pub fn instruction(&self) -> &'static Instruction {
+    pub fn instruction(&self) -> &'static DescribedInstruction {
         &self.description.instructions[self.at]
     }
 }
@@ -56,7 +56,7 @@ pub fn sets(file: usize, xlen: Xlen) -> &'static [Description] {
 
 /// The text of a row of the tables; `None` where it does not exist at `xlen`, or is a vector
 /// instruction.
-pub fn text(row: &instar_isa::Instruction, xlen: Xlen) -> Option<Text> {
+pub fn text(row: &instar_isa::ManualEncoding, xlen: Xlen) -> Option<Text> {
     let described = &TABLES[..FILES.len()];
     let file =
         described.iter().position(|(_, table)| table.contains(row)).filter(|_| row.widths.has(xlen))?;
@@ -69,14 +69,14 @@ pub fn text(row: &instar_isa::Instruction, xlen: Xlen) -> Option<Text> {
 /// The text of the instruction with this mnemonic, the first one where there are several; `None`
 /// where there is none at `xlen`.
 pub fn named(mnemonic: &str, xlen: Xlen) -> Option<Text> {
-    let row = |table: &[instar_isa::Instruction]| {
+    let row = |table: &[instar_isa::ManualEncoding]| {
         table.iter().any(|row| row.mnemonic == mnemonic && row.widths.has(xlen))
     };
     let file = TABLES[..FILES.len()].iter().position(|(_, table)| row(table))?;
     find(file, xlen, |i| i.decode.mnemonic == mnemonic)
 }
 
-fn find(file: usize, xlen: Xlen, is_it: impl Fn(&Instruction) -> bool) -> Option<Text> {
+fn find(file: usize, xlen: Xlen, is_it: impl Fn(&DescribedInstruction) -> bool) -> Option<Text> {
     sets(file, xlen).iter().find_map(|description| {
         let at = description.instructions.iter().position(&is_it)?;
         Some(Text { description, at })

@@ -1,8 +1,8 @@
 //! For every instruction of the tables the text, interpreted, and the simulator's handler do the
 //! same: registers, memory, the next pc, exceptions.
 
-use instar_isa::{Instruction, Isa, Op, Xlen};
-use instar_sim::{RawCode, RawResult, Trap, Watch, run_code};
+use instar_isa::{Isa, ManualEncoding, Op, Xlen};
+use instar_sim::{FaultReason, RawCode, RawResult, Watch, run_code};
 
 use crate::support::cases::{CODE, Case, DATA, DATA_BYTES, cases};
 use crate::support::machine::Machine;
@@ -12,7 +12,7 @@ use crate::support::{XLENS, row, rows};
 const SEED: u64 = 1;
 
 /// What the comparison leaves out, each with its reason.
-fn left_out(row: &Instruction, case: &Case) -> Option<&'static str> {
+fn left_out(row: &ManualEncoding, case: &Case) -> Option<&'static str> {
     let word = case.steps.iter().find(|(step, _)| step.op == row.op).map_or(0, |(_, word)| *word);
     let operands = row.matches(word).unwrap_or_default();
     let in_data = (DATA..DATA + DATA_BYTES).contains(&case.registers[usize::from(operands.rs1)]);
@@ -31,15 +31,15 @@ fn left_out(row: &Instruction, case: &Case) -> Option<&'static str> {
 }
 
 /// A trap of the simulator as exception number and, for accesses, address.
-fn cause(trap: &Trap) -> (u64, Option<u64>) {
+fn cause(trap: &FaultReason) -> (u64, Option<u64>) {
     match *trap {
-        Trap::IllegalInstruction { .. } | Trap::ReadOnlyCsr { .. } => (2, None),
-        Trap::Breakpoint => (3, None),
-        Trap::MisalignedLoad { .. } => (4, None),
-        Trap::LoadOutsideMemory { address, .. } => (5, Some(address)),
-        Trap::MisalignedStore { .. } => (6, None),
-        Trap::StoreOutsideMemory { address, .. } => (7, Some(address)),
-        Trap::EnvironmentCall { .. } => (11, None),
+        FaultReason::IllegalInstruction { .. } | FaultReason::ReadOnlyCsr { .. } => (2, None),
+        FaultReason::Breakpoint => (3, None),
+        FaultReason::MisalignedLoad { .. } => (4, None),
+        FaultReason::LoadOutsideMemory { address, .. } => (5, Some(address)),
+        FaultReason::MisalignedStore { .. } => (6, None),
+        FaultReason::StoreOutsideMemory { address, .. } => (7, Some(address)),
+        FaultReason::EnvironmentCall { .. } => (11, None),
         ref other => panic!("{other}"),
     }
 }
@@ -79,7 +79,7 @@ fn same(case: &Case, xlen: Xlen, handler: &RawResult) -> Result<(), String> {
     }
     let retired = handler.instructions == case.steps.len() as u64;
     let (handler_pc, handler_trap) = match &handler.trap {
-        Some(Trap::JumpOutsideMemory { target }) => (*target, None),
+        Some(FaultReason::JumpOutsideMemory { target }) => (*target, None),
         Some(trap) if !retired => (handler.pc, Some(cause(trap))),
         // All of the case was executed; what comes next, or that nothing may, does not concern it.
         _ => (handler.pc, None),

@@ -1,8 +1,8 @@
 //! The texts have the encodings, operands and assembly syntax of the tables, both ways, at both
 //! XLENs.
 
-use instar_coredsl::Instruction as Described;
-use instar_isa::{ImmediateField, Instruction, Op, RegisterField};
+use instar_coredsl::DescribedInstruction as Described;
+use instar_isa::{ImmediateField, ManualEncoding, Op, RegisterField};
 use instar_manual::{FILES, sets, text};
 
 use crate::support::random::Random;
@@ -16,12 +16,12 @@ const WORDS: usize = 64;
 const NAMES: [(&str, &[&str]); 3] =
     [("rd", &["rd"]), ("rs1", &["rs1", "uimm", "r1s", "rd"]), ("rs2", &["rs2", "r2s"])];
 
-fn registers(row: &Instruction) -> [(RegisterField, &'static [&'static str]); 3] {
+fn registers(row: &ManualEncoding) -> [(RegisterField, &'static [&'static str]); 3] {
     [(row.layout.rd, NAMES[0].1), (row.layout.rs1, NAMES[1].1), (row.layout.rs2, NAMES[2].1)]
 }
 
 /// Fields of the text that are no registers, the one encoded first on top.
-fn immediate_fields(described: &Described) -> Vec<&instar_isa::Field> {
+fn immediate_fields(described: &Described) -> Vec<&instar_isa::CustomField> {
     let registers = |name: &str| NAMES.iter().any(|(_, names)| names.contains(&name));
     described.decode.fields.iter().filter(|field| !registers(&field.name)).collect()
 }
@@ -36,7 +36,7 @@ fn number(name: &str, width: u8, value: u32) -> u32 {
     }
 }
 
-fn operands_differ(row: &Instruction, described: &Described, word: u32) -> Option<String> {
+fn operands_differ(row: &ManualEncoding, described: &Described, word: u32) -> Option<String> {
     let fields = &described.decode.fields;
     for (register, names) in registers(row) {
         if register.choices().len() < 2 {
@@ -61,7 +61,7 @@ fn operands_differ(row: &Instruction, described: &Described, word: u32) -> Optio
 }
 
 /// The syntax that a text should have, from that of the table.
-fn syntax(row: &Instruction, described: &Described) -> String {
+fn syntax(row: &ManualEncoding, described: &Described) -> String {
     let register = |field: RegisterField, name: &str| match field {
         RegisterField::Fixed(2) => "sp".to_string(),
         RegisterField::Prime(_) => format!("{{name({name} + 8)}}"),

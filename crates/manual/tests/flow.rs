@@ -1,7 +1,7 @@
 //! What a bit of a result depends on, by the texts: nothing that matters is left out, and what the
 //! texts say exactly is exact.
 
-use instar_coredsl::{Bit, Source, flow};
+use instar_coredsl::{Bit, BitSource, flow};
 use instar_isa::{Operands, RegisterFile, Xlen};
 use instar_manual::text;
 
@@ -18,7 +18,7 @@ fn depends(mnemonic: &str, xlen: Xlen, immediate: i64, from: u16, bit: usize) ->
     let flow = flow(found.description, found.at, row.encode(&o).expect("it can be written"));
     let (_, bits) = flow.written.iter().find(|(register, _)| register.1 == 10).expect("it writes rd");
     let Bit::From(set) = bits[bit] else { return 0 };
-    let register = Source::Register((RegisterFile::X, from));
+    let register = BitSource::Register((RegisterFile::X, from));
     flow.bits(set).find(|(source, _)| *source == register).map_or(0, |(_, bits)| bits)
 }
 
@@ -56,8 +56,9 @@ fn what_changes_a_result_is_among_what_it_depends_on() {
                     let mut other = case.registers;
                     other[number] ^= 1 << bit;
                     let after = run(other);
-                    let changed = Source::Register((RegisterFile::X, number as u16));
-                    let matters = |(source, bits): (Source, u64)| source == changed && bits >> bit & 1 == 1;
+                    let changed = BitSource::Register((RegisterFile::X, number as u16));
+                    let matters =
+                        |(source, bits): (BitSource, u64)| source == changed && bits >> bit & 1 == 1;
                     for (register, bits) in &flow.written {
                         let register = usize::from(register.1);
                         for (n, bit) in bits.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! For every instruction that only computes, every branch and `jalr`, the text, interpreted, and
 //! the function of `instar_isa::values` say the same.
 
-use instar_isa::{Class, Instruction, Op, Xlen, values};
+use instar_isa::{Class, ManualEncoding, Op, Xlen, values};
 
 use crate::support::cases::{CODE, Case, cases};
 use crate::support::machine::Machine;
@@ -34,13 +34,13 @@ fn by_functions(case: &Case, xlen: Xlen) -> Option<([u64; 32], u64)> {
 }
 
 /// The same by the text of `row`.
-fn by_text(case: &Case, row: &Instruction, xlen: Xlen) -> ([u64; 32], u64) {
+fn by_text(case: &Case, row: &ManualEncoding, xlen: Xlen) -> ([u64; 32], u64) {
     let mut text = Machine::new(xlen, CODE, vec![], case.registers, CODE);
     text.step(row, case.steps[0].1).expect("it traps nowhere");
     (text.x, text.pc)
 }
 
-fn has_function(row: &Instruction) -> bool {
+fn has_function(row: &ManualEncoding) -> bool {
     use Class::*;
     matches!(row.class, Alu | Multiply | Divide | Branch | JumpRegister | Aes | Sha2 | Sm3 | Sm4)
 }

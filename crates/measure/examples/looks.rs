@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use instar_isa::Isa;
 use instar_measure::profile::{ProfileObserver, Wanted};
-use instar_measure::run::{CommitLog, Plan, RunObserver, StreamTrace, What};
+use instar_measure::run::{CommitLog, Plan, RunObserver, RunTarget, StreamTrace};
 use instar_measure::{HistogramObserver, Subject};
 use instar_trace::StreamForm;
 
@@ -46,7 +46,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let start = cpu_seconds()?;
             let mut observer = open();
             let observers = observer.iter_mut().map(|observer| &mut **observer as _).collect();
-            let plan = Plan { observers, ..Plan::of(What::Whole) };
+            let plan = Plan { observers, ..Plan::of(RunTarget::Whole) };
             let (run, _) = subject.execute(plan, &mut |_, _| {}, &mut |_| true)?.run()?;
             speeds.push(run.instructions as f64 / (cpu_seconds()? - start) / 1e6);
         }

@@ -7,7 +7,7 @@
 //! - [`Subject`] is a program with a design's instructions: [`Subject::call`], [`Subject::run`].
 //! - [`Subject::pieces`] and [`Subject::next_piece`] hand out what retires, columns at a time; its
 //!   state is what a program's machine holds between runs.
-//! - [`conduct`] watches whether a function keeps to the calling convention and to its buffers.
+//! - [`contract`] watches whether a function keeps to the calling convention and to its buffers.
 //! - [`RtlImage`] is a call or program for RTL: run there and in the model, instruction by
 //!   instruction.
 //! - [`score`] and [`annotate`] time recorded traces.
@@ -18,7 +18,7 @@
 //! - [`secret`] follows secrets through a run and says what depends on them.
 //! - [`speed`] measures how fast all this goes.
 
-pub mod conduct;
+pub mod contract;
 mod error;
 mod rtl;
 pub mod run;
@@ -38,9 +38,9 @@ pub use rtl::stand_in::StandInSource;
 pub use rtl::window::WindowScore;
 pub use rtl::{RtlImage, RtlScore, record};
 pub use run::pieces::{Columns, Pieces};
-pub use run::setting::Setting;
-pub use run::state::{Decoded, Operands, OwnFile, Registers, Statics};
-pub use run::subject::{Call, Run, Subject};
+pub use run::setting::MachineSetting;
+pub use run::state::{ListedInstruction, OperandLists, OwnFile, Registers, Statics};
+pub use run::subject::{Call, ProgramRun, Subject};
 pub use run::{Stretch, Timed};
 pub use view::coverage::{CoverageObserver, Reached};
 pub use view::histogram::{Cell, Histogram, HistogramObserver};

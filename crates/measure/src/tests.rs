@@ -5,10 +5,10 @@
 
 use std::path::{Path, PathBuf};
 
-use instar_design::{Design, HostCore, Kind, Library};
-use instar_sim::{Argument, CallSpec, ReturnKind, Target};
+use instar_design::{DescriptionKind, Design, HostCore, Library};
+use instar_sim::{Argument, CallSpec, CallTarget, ReturnKind};
 
-use crate::run::{Plan, What};
+use crate::run::{Plan, RunTarget};
 use crate::view::profile::{Profile, Spent, TraceSubject, Wanted, Window, profile_trace};
 use crate::{Error, StandInSource, Subject, annotate, score};
 
@@ -43,7 +43,7 @@ pub(crate) fn library(folder: &Folder) -> Library {
 
 fn core(folder: &Folder, design: Option<&Design>) -> HostCore {
     let library = library(folder);
-    let found = library.find(Kind::Core, "cva6-superscalar").unwrap();
+    let found = library.find(DescriptionKind::Core, "cva6-superscalar").unwrap();
     HostCore::assemble(&library, &found, design, None, &[]).unwrap_or_else(|e| panic!("{e}"))
 }
 
@@ -228,7 +228,7 @@ pub(crate) fn elf(code: &[u32]) -> Vec<u8> {
 
 pub(crate) fn call() -> CallSpec {
     let mut spec = CallSpec::new("");
-    spec.target = Target::Address(0x8000_0000);
+    spec.target = CallTarget::Address(0x8000_0000);
     spec.argument(Argument::Int32(41)).returning(ReturnKind::Int32)
 }
 
@@ -309,7 +309,7 @@ fn a_model_follows_a_program_through_its_trap_handler() {
         0x3020_0073, // mret
     ];
     let folder = Folder::new("traps");
-    let spec = CallSpec { target: Target::Address(0x8000_0000), ..CallSpec::new("") };
+    let spec = CallSpec { target: CallTarget::Address(0x8000_0000), ..CallSpec::new("") };
     for (code, instructions) in [(skipped, 4 + 3 * 4), (jump, 6 + 2)] {
         let subject = Subject::load(&folder.write("a.elf", elf(code)), "rv32imc", None).unwrap();
         let timed = subject.call(&spec, Some(&core(&folder, None)), false, None, &mut |_| true).unwrap();
@@ -348,7 +348,7 @@ fn a_profile_has_the_cycles_of_the_call_and_of_the_score_and_its_parts_add_up() 
     let plain = subject.call(&call(), Some(&host), false, None, &mut |_| true).unwrap();
     let spec = call();
     let wanted = Wanted::default();
-    let plan = Plan { core: Some(&host), cycles: Some(&wanted), ..Plan::of(What::Call(&spec)) };
+    let plan = Plan { core: Some(&host), cycles: Some(&wanted), ..Plan::of(RunTarget::Call(&spec)) };
     let (timed, profile) = subject.execute(plan, &mut |_, _| {}, &mut |_| true).unwrap().call().unwrap();
     let profile = profile.unwrap();
     assert_eq!((timed.cycles, timed.warmup), (plain.cycles, 1));

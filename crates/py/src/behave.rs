@@ -5,9 +5,9 @@
 
 use std::collections::BTreeMap;
 
-use instar_coredsl::{Host, Instruction, OwnState, Trap};
+use instar_coredsl::{DescribedInstruction, Host, OwnState, RaisedException};
 use instar_gen::smt::GivenFields;
-use instar_isa::{Field, Xlen};
+use instar_isa::{CustomField, Xlen};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
@@ -36,12 +36,12 @@ impl Host for Registers {
 
     fn set_pc(&mut self, _: u64) {}
 
-    fn load(&mut self, address: u64, _: u32) -> Result<u64, Trap> {
-        Err(Trap { cause: Trap::LOAD_ACCESS_FAULT, value: address })
+    fn load(&mut self, address: u64, _: u32) -> Result<u64, RaisedException> {
+        Err(RaisedException { cause: RaisedException::LOAD_ACCESS_FAULT, value: address })
     }
 
-    fn store(&mut self, address: u64, _: u32, _: u64) -> Result<(), Trap> {
-        Err(Trap { cause: Trap::STORE_ACCESS_FAULT, value: address })
+    fn store(&mut self, address: u64, _: u32, _: u64) -> Result<(), RaisedException> {
+        Err(RaisedException { cause: RaisedException::STORE_ACCESS_FAULT, value: address })
     }
 
     fn own(&mut self) -> &mut OwnState {
@@ -135,7 +135,7 @@ pub fn behave<'py>(
         }
         Ok((out, after))
     });
-    let (out, after) = done.map_err(|trap: Trap| raise(format!("{mnemonic} raises {trap}")))?;
+    let (out, after) = done.map_err(|trap: RaisedException| raise(format!("{mnemonic} raises {trap}")))?;
     Ok((PyBytes::new(py, &out), PyBytes::new(py, &after)))
 }
 
@@ -144,10 +144,14 @@ enum Operand<'a> {
     /// To a register.
     Register(usize),
     /// Into the word.
-    Field(&'a Field),
+    Field(&'a CustomField),
 }
 
-fn operand<'a>(instruction: &'a Instruction, known: &GivenFields, name: &str) -> PyResult<Operand<'a>> {
+fn operand<'a>(
+    instruction: &'a DescribedInstruction,
+    known: &GivenFields,
+    name: &str,
+) -> PyResult<Operand<'a>> {
     if let Some(number) = known.get(name) {
         return Ok(Operand::Register(*number as usize & 31));
     }

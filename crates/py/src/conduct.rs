@@ -2,7 +2,7 @@
 //!
 //! Source: `instar_measure::conduct`.
 
-use instar_measure::conduct::{self, Broken, Given, Watched};
+use instar_measure::contract::{self, Broken, GivenArgument, WatchedState};
 use instar_sim::{Direction, Idle};
 use pyo3::prelude::*;
 use serde::Serialize;
@@ -60,7 +60,7 @@ pub fn call_watched(
         spec.keep_memory = keep_memory;
     }
     let contracts = contracts.into_iter().map(contract).collect::<PyResult<Vec<_>>>()?;
-    let watched = Watched { names, own, contracts };
+    let watched = WatchedState { names, own, contracts };
     let (result, broken) =
         run_detached(py, progress, |go_on| subject.call_watched(&spec, &watched, max_instructions, go_on))?;
     let result = result.map(|result| CallResult::untimed(result, &returned));
@@ -80,20 +80,20 @@ fn idle_of(text: &str) -> PyResult<Idle> {
     }
 }
 
-fn contract((symbol, arguments, own): Contract) -> PyResult<conduct::Contract> {
+fn contract((symbol, arguments, own): Contract) -> PyResult<contract::CallContract> {
     let formal = |(name, given, element, count, counted_by): Formal| {
         let given = match given.as_str() {
-            "in" => Given::Buffer(Direction::In),
-            "out" => Given::Buffer(Direction::Out),
-            "inout" => Given::Buffer(Direction::InOut),
-            "word" => Given::Word,
-            "wide" => Given::Wide,
+            "in" => GivenArgument::Buffer(Direction::In),
+            "out" => GivenArgument::Buffer(Direction::Out),
+            "inout" => GivenArgument::Buffer(Direction::InOut),
+            "word" => GivenArgument::Word,
+            "wide" => GivenArgument::Wide,
             other => {
                 return Err(raise(format!("an argument is in, out, inout, word or wide, not \"{other}\"")));
             }
         };
-        Ok(conduct::Formal { name, given, element, count, counted_by })
+        Ok(contract::Formal { name, given, element, count, counted_by })
     };
     let arguments = arguments.into_iter().map(formal).collect::<PyResult<Vec<_>>>()?;
-    Ok(conduct::Contract { symbol, arguments, own })
+    Ok(contract::CallContract { symbol, arguments, own })
 }

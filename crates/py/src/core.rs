@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use instar_cores::Family;
-use instar_design::{CoprocessorInterface, HostCore, Parameter, RtlSource};
+use instar_design::{CoprocessorInterface, CoreParameter, HostCore, RtlSource};
 use pyo3::prelude::*;
 
 use crate::convert::Record;
@@ -104,7 +104,7 @@ impl Core {
     }
 
     #[getter]
-    fn parameters(&self) -> Record<&[Parameter]> {
+    fn parameters(&self) -> Record<&[CoreParameter]> {
         Record(&self.core.file.parameters)
     }
 

@@ -2,7 +2,7 @@
 //!
 //! Source: `instar_debug`'s server.
 
-use instar_debug::{Ended, Server, Surroundings};
+use instar_debug::{Server, SessionEnd, Surroundings};
 use instar_measure::Error;
 use instar_trace::Observer;
 use pyo3::prelude::*;
@@ -60,10 +60,12 @@ pub fn debug(
             observers: counter.iter_mut().map(|counter| counter as &mut dyn Observer).collect(),
         };
         let ended = match server.serve(&mut session, around) {
-            Ok(Ended::Exited(result)) => Ok(Some(result.exit_code)),
-            Ok(Ended::Failed(fault)) => Err(Error::new(format!("{}: {fault}", subject.program().name()))),
-            Ok(Ended::Killed) => Ok(None),
-            Ok(Ended::Stopped) => Err(Error::Stopped),
+            Ok(SessionEnd::Exited(result)) => Ok(Some(result.exit_code)),
+            Ok(SessionEnd::Failed(fault)) => {
+                Err(Error::new(format!("{}: {fault}", subject.program().name())))
+            }
+            Ok(SessionEnd::Killed) => Ok(None),
+            Ok(SessionEnd::Stopped) => Err(Error::Stopped),
             Err(error) => Err(Error::new(format!("the connection to GDB broke: {error}"))),
         };
         Ok((ended?, counter.as_mut().map(|counter| counter.cycles()).transpose()?))

@@ -5,9 +5,9 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use instar_design::Found;
+use instar_design::FoundFile;
 use instar_design::design::ExtensionFile;
-use instar_design::design::cost::{StatedCost, Unit};
+use instar_design::design::cost::{StatedCost, StatedUnit};
 use instar_design::design::evaluation::{Evaluation, Published};
 use instar_design::design::variant::Variant;
 use instar_isa::CustomInstruction;
@@ -32,12 +32,12 @@ struct DesignInfo<'a> {
     /// The built-in design that it hides.
     shadows: Option<&'a Path>,
     /// Itself, or each of several designs at once, of which the above names the first.
-    parts: Vec<&'a Found>,
+    parts: Vec<&'a FoundFile>,
     /// For which ISA it is written, where it says so.
     isa: Option<&'a str>,
     cores: &'a [String],
     extensions: Vec<ExtensionInfo<'a>>,
-    units: &'a [Unit],
+    units: &'a [StatedUnit],
     costs: &'a [StatedCost],
     baselines: &'a [Variant],
     variants: &'a [Variant],

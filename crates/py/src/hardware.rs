@@ -2,7 +2,7 @@
 //!
 //! Source: `instar_circuit`.
 
-use instar_circuit::coprocessor::Coprocessor;
+use instar_circuit::coprocessor::CoprocessorModule;
 use instar_circuit::ports;
 use instar_circuit::units::Units;
 use pyo3::prelude::*;
@@ -41,7 +41,7 @@ pub fn coprocessor(
     design: PyRef<'_, Design>,
     core: PyRef<'_, Core>,
     only: Vec<String>,
-) -> PyResult<Record<Coprocessor>> {
+) -> PyResult<Record<CoprocessorModule>> {
     let (design, core) = (design.inner(), core.inner());
     py.detach(|| instar_circuit::coprocessor::coprocessor(design, core, &only)).map(Record).map_err(raise)
 }

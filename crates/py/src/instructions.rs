@@ -5,8 +5,8 @@
 use std::sync::Arc;
 
 use instar_isa::{
-    Decoder, Extension, ImmediateField, Instruction, Isa, Layout, Operands, RegisterFile, RegisterList,
-    TABLES, Xlen,
+    Decoder, Extension, ImmediateField, Isa, ManualEncoding, Operands, RegisterFile, RegisterList, TABLES,
+    WordLayout, Xlen,
 };
 use instar_sim::{RawCode, Watch};
 use pyo3::prelude::*;
@@ -22,7 +22,7 @@ const MEMORY_BYTES: u64 = 16 << 20;
 /// One encoding of the manual, as the tables of crates/isa have it.
 #[pyclass(frozen, module = "instar._core")]
 pub struct Encoding {
-    inner: &'static Instruction,
+    inner: &'static ManualEncoding,
     extension: Extension,
     decoder: Arc<Decoder>,
 }
@@ -69,7 +69,7 @@ impl Encoding {
     /// By operand rd, rs1, rs2 that the format has: the register numbers that it can name.
     #[getter]
     fn registers(&self) -> Record<Named<'_, Vec<u32>>> {
-        let Layout { rd, rs1, rs2, .. } = self.inner.layout;
+        let WordLayout { rd, rs1, rs2, .. } = self.inner.layout;
         let choices = [("rd", rd), ("rs1", rs1), ("rs2", rs2)]
             .map(|(name, field)| (name, field.choices().into_iter().map(u32::from).collect::<Vec<_>>()));
         Record(Named(choices.into_iter().filter(|(_, choices)| !choices.is_empty()).collect()))
@@ -78,7 +78,7 @@ impl Encoding {
     /// By operand that the format has: the register file that it names, "x" or "v".
     #[getter]
     fn files(&self) -> Record<Named<'_, &'static str>> {
-        let Layout { rd, rs1, rs2, files, .. } = self.inner.layout;
+        let WordLayout { rd, rs1, rs2, files, .. } = self.inner.layout;
         let fields = [("rd", rd), ("rs1", rs1), ("rs2", rs2)].into_iter().zip(files);
         let known = fields.filter(|((_, field), _)| !field.choices().is_empty());
         let file = |file: &_| if *file == RegisterFile::V { "v" } else { "x" };
@@ -141,7 +141,7 @@ impl Encoding {
 pub fn instructions(isa: &str) -> PyResult<Vec<Encoding>> {
     let isa = Isa::parse(isa).map_err(raise)?;
     let decoder = Arc::new(Decoder::new(&isa, &[]).map_err(raise)?);
-    let home = |i: &Instruction| TABLES.iter().find(|(_, table)| table.iter().any(|j| j == i));
+    let home = |i: &ManualEncoding| TABLES.iter().find(|(_, table)| table.iter().any(|j| j == i));
     let encoding = |inner| {
         let &(extension, _) = home(inner)?;
         Some(Encoding { inner, extension, decoder: Arc::clone(&decoder) })

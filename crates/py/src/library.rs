@@ -4,7 +4,7 @@
 
 use std::path::PathBuf;
 
-use instar_design::{Found, HostCore, Kind, Space, Value, Workload};
+use instar_design::{DescriptionKind, FoundFile, HostCore, PlainValue, Space, Workload};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -34,7 +34,7 @@ enum Names {
     Several(Vec<String>),
 }
 
-impl From<Given> for Value {
+impl From<Given> for PlainValue {
     fn from(given: Given) -> Self {
         match given {
             Given::Boolean(value) => Self::Boolean(value),
@@ -52,11 +52,11 @@ impl Library {
         Self(instar_design::Library { search, here: here.unwrap_or_default(), data })
     }
 
-    fn list(&self, kind: Choice<Kind>) -> Record<Vec<Found>> {
+    fn list(&self, kind: Choice<DescriptionKind>) -> Record<Vec<FoundFile>> {
         Record(self.0.list(kind.0))
     }
 
-    fn find(&self, kind: Choice<Kind>, name: &str) -> PyResult<Record<Found>> {
+    fn find(&self, kind: Choice<DescriptionKind>, name: &str) -> PyResult<Record<FoundFile>> {
         self.0.find(kind.0, name).map(Record).map_err(raise)
     }
 
@@ -103,7 +103,7 @@ impl Library {
                 .map_err(|_| raise(format!("the override of {key} is no integer, truth value or string")))?;
             changes.push((key.extract::<String>()?, value.into()));
         }
-        let found = self.0.find(Kind::Core, name).map_err(raise)?;
+        let found = self.0.find(DescriptionKind::Core, name).map_err(raise)?;
         let design = design.as_ref().map(|design| design.inner());
         let core = HostCore::assemble(&self.0, &found, design, variant, &changes).map_err(raise)?;
         Ok(Core::new(core, found.shadows))

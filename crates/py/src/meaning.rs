@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use instar_coredsl::group::GroupLayout;
-use instar_coredsl::{Description, Instruction};
+use instar_coredsl::{DescribedInstruction, Description};
 use instar_gen::smt::{self, GivenFields};
 use instar_isa::Xlen;
 use pyo3::prelude::*;
@@ -24,7 +24,7 @@ pub fn find<'a>(
     word: Option<u32>,
     design: Option<&'a Design>,
 ) -> PyResult<(&'a Description, usize)> {
-    let is_it = |i: &Instruction| {
+    let is_it = |i: &DescribedInstruction| {
         i.decode.mnemonic == mnemonic && word.is_none_or(|word| word & i.decode.mask == i.decode.value)
     };
     let own = design.map_or(&[][..], |design| &design.inner().extensions);
@@ -65,7 +65,7 @@ fn group_of(mnemonic: &str, design: Option<&Design>, group: (u32, u32, u32)) -> 
 
 /// What the fields are, checked against the encoding.
 pub fn fields(
-    instruction: &Instruction,
+    instruction: &DescribedInstruction,
     word: Option<u32>,
     given: BTreeMap<String, u32>,
 ) -> PyResult<GivenFields> {
@@ -155,7 +155,7 @@ pub struct Meaning {
 }
 
 impl Meaning {
-    fn new(meaning: smt::Meaning, instruction: &Instruction) -> Self {
+    fn new(meaning: smt::Meaning, instruction: &DescribedInstruction) -> Self {
         let smt::Meaning { inputs, definitions, outputs, raised, cause } = meaning;
         let decode = &instruction.decode;
         Self {
@@ -216,7 +216,7 @@ pub fn meaning_by_rounds(
     let known = self::fields(&description.instructions[at], None, fields)?;
     let made = smt::sequenced(description, at, rounds, &known, "s")
         .map_err(|sentence| raise(format!("{mnemonic}: {sentence}")))?;
-    let part = |part: smt::Part| MeaningPart {
+    let part = |part: smt::SequencePart| MeaningPart {
         meaning: Meaning::new(part.meaning, &description.instructions[at]),
         locals: part.locals,
     };

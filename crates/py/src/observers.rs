@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use std::path::PathBuf;
 
 use instar_measure::profile::{Profile, ProfileObserver, Wanted};
-use instar_measure::run::{CommitLog, Plan, RunObserver, SecretsOf, StreamTrace, What};
+use instar_measure::run::{CommitLog, Plan, RunObserver, RunTarget, SecretsOf, StreamTrace};
 use instar_measure::{CoverageObserver, Error, Histogram, HistogramObserver, Reached, Subject};
 use instar_trace::StreamForm;
 use pyo3::prelude::*;
@@ -157,7 +157,8 @@ pub fn observe_call(
     let (call, cycles, observers) = run_detached(py, progress, |go_on| {
         let mut all = wanted.open(subject)?;
         let (limit, cycles, observers) = (max_instructions, wanted.cycles.as_ref(), lent(&mut all));
-        let plan = Plan { core, cold, limit, sampling, cycles, observers, ..Plan::of(What::Call(&spec)) };
+        let plan =
+            Plan { core, cold, limit, sampling, cycles, observers, ..Plan::of(RunTarget::Call(&spec)) };
         let (call, cycles) = subject.execute(plan, &mut |_, _| {}, go_on)?.call()?;
         Ok((call, cycles, all))
     })?;
@@ -200,7 +201,7 @@ pub fn observe_run(
         let secrets = checker.as_mut().map(|checker| SecretsOf { checker: &mut *checker, secrets: &found });
         let mut all = wanted.open(subject)?;
         let (limit, cycles, observers) = (max_instructions, wanted.cycles.as_ref(), lent(&mut all));
-        let plan = Plan { core, limit, sampling, cycles, observers, secrets, ..Plan::of(What::Whole) };
+        let plan = Plan { core, limit, sampling, cycles, observers, secrets, ..Plan::of(RunTarget::Whole) };
         let (run, cycles) =
             subject.execute(plan, &mut |stream, text| shown.show(stream, text), go_on)?.run()?;
         Ok((run, cycles, all))

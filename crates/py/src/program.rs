@@ -4,8 +4,8 @@
 
 use std::path::PathBuf;
 
-use instar_measure::run::{Plan, Sample, What};
-use instar_measure::{Call, Run, Setting, Subject};
+use instar_measure::run::{Plan, RunTarget, Sample};
+use instar_measure::{Call, MachineSetting, ProgramRun, Subject};
 use instar_sim::{CallSpec, Location};
 use pyo3::prelude::*;
 use serde::Serialize;
@@ -65,7 +65,7 @@ impl Program {
         let design = design.as_ref().map(|d| d.inner());
         let misaligned_allowed =
             misaligned_allowed.unwrap_or_else(|| design.is_some_and(|d| d.misaligned_allowed()));
-        let setting = Setting {
+        let setting = MachineSetting {
             memory_base,
             memory_size,
             stack_size,
@@ -76,7 +76,7 @@ impl Program {
             debug_trigger: debug_trigger.unwrap_or_else(|| design.is_some_and(|d| d.debug_trigger())),
             counters_stopped: counters_stopped
                 .unwrap_or_else(|| design.is_some_and(|d| d.counters_stopped())),
-            ..Setting::default()
+            ..MachineSetting::default()
         };
         let loaded = py.detach(|| match contents {
             Some(bytes) => Subject::of_bytes(&path.display().to_string(), bytes, isa, design, setting),
@@ -151,7 +151,7 @@ impl Program {
         let sampling = sampling.as_ref().map(|sampling| &sampling.0);
         let call = run_detached(py, progress, |go_on| {
             let limit = max_instructions;
-            let plan = Plan { core, cold, limit, sampling, ..Plan::of(What::Call(&spec)) };
+            let plan = Plan { core, cold, limit, sampling, ..Plan::of(RunTarget::Call(&spec)) };
             Ok(self.subject.execute(plan, &mut |_, _| {}, go_on)?.call()?.0)
         })?;
         Ok(Record(CallResult::new(call, &returned)))
@@ -286,8 +286,8 @@ pub struct RunResult {
     registers: Vec<u64>,
 }
 
-impl From<Run> for RunResult {
-    fn from(run: Run) -> Self {
+impl From<ProgramRun> for RunResult {
+    fn from(run: ProgramRun) -> Self {
         Self {
             exit_code: run.exit_code,
             instructions: run.instructions,

@@ -2,7 +2,7 @@
 //!
 //! Source: `instar_equivalence`.
 
-use instar_equivalence::{Code, Contract, Refusal};
+use instar_equivalence::{LinkedFunction, ProofContract, Refusal};
 use instar_sim::ProgramError;
 use pyo3::prelude::*;
 use serde::Serialize;
@@ -79,14 +79,14 @@ pub fn prove(
     if returns > 2 {
         return Err(raise(format!("returns is {returns}; a function has at most two results, in a0 and a1")));
     }
-    let usual = Contract::default();
+    let usual = ProofContract::default();
     let max_instructions = max_instructions.unwrap_or(usual.max_instructions);
-    let contract = Contract { noalias, aligned, returns, max_instructions, ..usual };
+    let contract = ProofContract { noalias, aligned, returns, max_instructions, ..usual };
     let (a, b) = (&a.subject, &b.subject);
     let found = py.detach(|| {
         let (named_a, named_b) = (|pc| a.program().named(pc), |pc| b.program().named(pc));
-        let x = Code::of(a.program(), a.decoder(), a.descriptions(), function, &named_a)?;
-        let y = Code::of(b.program(), b.decoder(), b.descriptions(), function, &named_b)?;
+        let x = LinkedFunction::of(a.program(), a.decoder(), a.descriptions(), function, &named_a)?;
+        let y = LinkedFunction::of(b.program(), b.decoder(), b.descriptions(), function, &named_b)?;
         Ok(instar_equivalence::prove(&x, &y, &contract))
     });
     found.map(|found| Record(found.into())).map_err(|error: ProgramError| raise(error))

@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use instar_code::{Called, Code, Form, Recorded, Tries, Words, freed, loops, reshaped};
+use instar_code::{Called, LiftedFunction, LoopForm, Recorded, Tries, Words, freed, loops, reshaped};
 use instar_schedule::{Effort, Error, Progress, Task, Tried, search, stepped, tried};
 use pyo3::exceptions::PyKeyboardInterrupt;
 use pyo3::prelude::*;
@@ -39,17 +39,17 @@ impl<'a> Recording<'a> {
         Ok(Self { program, symbol, spec: call_spec(symbol, args, &Returned::new(None)?), results })
     }
 
-    fn read(&self) -> Result<(Words, Code, Recorded), Error> {
+    fn read(&self) -> Result<(Words, LiftedFunction, Recorded), Error> {
         let subject = &self.program.subject;
         let words = Words::new(subject.decoder());
-        let code = Code::read(subject.program(), &words, self.symbol, self.results)?;
+        let code = LiftedFunction::read(subject.program(), &words, self.symbol, self.results)?;
         let recorded = Recorded::new(subject.session(None)?, &code, &self.spec)?;
         Ok((words, code, recorded))
     }
 }
 
 /// The instructions of a function, in places.
-fn listed<'a>(program: &'a Program, code: &'a Code, words: &'a Words) -> Listed<'a> {
+fn listed<'a>(program: &'a Program, code: &'a LiftedFunction, words: &'a Words) -> Listed<'a> {
     Listed { program: program.subject.program(), code, words }
 }
 
@@ -200,9 +200,9 @@ pub fn reshape_loops(
 ) -> PyResult<Record<ReshapedLoops>> {
     let program = &*program;
     let recording = Recording::new(program, symbol, &args, results)?;
-    let turned = turned.into_iter().map(|(at, way, guarded)| (at, Form::Turned { way, guarded }));
+    let turned = turned.into_iter().map(|(at, way, guarded)| (at, LoopForm::Turned { way, guarded }));
     let forms: Vec<_> =
-        turned.chain(unrolled.into_iter().map(|(at, count)| (at, Form::Unrolled(count)))).collect();
+        turned.chain(unrolled.into_iter().map(|(at, count)| (at, LoopForm::Unrolled(count)))).collect();
     let found = py.detach(|| {
         let (words, code, recorded) = recording.read()?;
         let called = Called::new(&code, &words, recorded, &apart);

@@ -3,9 +3,9 @@
 //! Source: `instar_schedule`, whose numbers of instructions become places in a program.
 
 use instar_code::print::Shown;
-use instar_code::{Code, Line, Loop, Words};
-use instar_schedule::bound::{Bound, Kind, TriedOrders};
-use instar_schedule::{Explained as Explanation, Found, Hop, Wait};
+use instar_code::{CountedLoop, LiftedFunction, Line, Words};
+use instar_schedule::bound::{Bound, BoundKind, TriedOrders};
+use instar_schedule::{Explained as Explanation, Hop, SearchResult, Wait};
 use instar_sim::Program;
 use serde::{Deserialize, Serialize};
 
@@ -53,7 +53,7 @@ struct SchedulePlace {
 struct ScheduleBound {
     cycles: u64,
     /// What makes it.
-    kind: Kind,
+    kind: BoundKind,
     /// Why, in a few words.
     reason: String,
     /// Instructions that it is about.
@@ -180,7 +180,7 @@ pub struct ReshapedLoops {
 /// A function of a program, whose instructions have numbers.
 pub struct Listed<'a> {
     pub program: &'a Program,
-    pub code: &'a Code,
+    pub code: &'a LiftedFunction,
     pub words: &'a Words,
 }
 
@@ -229,7 +229,7 @@ impl Listed<'_> {
     }
 
     /// A loop of it.
-    pub fn repeated(&self, known: &Loop) -> RepeatedLoop {
+    pub fn repeated(&self, known: &CountedLoop) -> RepeatedLoop {
         let range = self.code.blocks[known.block].range.clone();
         RepeatedLoop {
             begins: self.place(range.start),
@@ -268,7 +268,7 @@ impl Listed<'_> {
     }
 
     /// The best order that was found.
-    pub fn schedule(&self, found: Found) -> Schedule {
+    pub fn schedule(&self, found: SearchResult) -> Schedule {
         let layout = &found.layout;
         let lines = layout.lines(self.code).map(|(pc, line)| self.line(pc, line)).collect();
         let demands = found.demands.into_iter();

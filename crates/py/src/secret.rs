@@ -5,7 +5,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use instar_measure::Error;
-use instar_measure::secret::{DataDependent, Declassify, Findings, Secret, SecretPlace};
+use instar_measure::secret::{DataDependent, Declassify, Findings, NamedSecret, SecretPlace};
 use pyo3::prelude::*;
 
 use crate::arguments::{Arg, Returned};
@@ -65,9 +65,9 @@ impl Checker {
     ) -> PyResult<Record<CallResult>> {
         let returned = Returned::new(returns)?;
         let spec = call_spec(symbol, &args, &returned);
-        let secrets: Vec<Secret> = secrets
+        let secrets: Vec<NamedSecret> = secrets
             .into_iter()
-            .map(|(name, index, start, end)| Secret {
+            .map(|(name, index, start, end)| NamedSecret {
                 name,
                 place: SecretPlace::Argument { index, start, end },
             })

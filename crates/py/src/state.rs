@@ -3,7 +3,7 @@
 //!
 //! Source: `instar_measure::state`.
 
-use instar_measure::{Decoded, Operands, OwnFile, Registers, Statics};
+use instar_measure::{ListedInstruction, OperandLists, OwnFile, Registers, Statics};
 use pyo3::prelude::*;
 use serde::Serialize;
 
@@ -82,13 +82,13 @@ impl From<Statics> for StaticColumns {
     }
 }
 
-impl From<Operands> for OperandColumns {
-    fn from(Operands { ids, files, indices, counts }: Operands) -> Self {
+impl From<OperandLists> for OperandColumns {
+    fn from(OperandLists { ids, files, indices, counts }: OperandLists) -> Self {
         Self { ids: ids.into(), files: files.into(), indices: indices.into(), counts: counts.into() }
     }
 }
 
 /// Instructions as (pc, word, length, text).
-pub fn decoded(list: Vec<Decoded>) -> Vec<(u64, u32, u8, String)> {
-    list.into_iter().map(|Decoded { pc, word, length, text }| (pc, word, length, text)).collect()
+pub fn decoded(list: Vec<ListedInstruction>) -> Vec<(u64, u32, u8, String)> {
+    list.into_iter().map(|ListedInstruction { pc, word, length, text }| (pc, word, length, text)).collect()
 }

@@ -5,7 +5,7 @@
 //! the first commit of a call to its last. A slot that nothing issued in is lost to the reason that
 //! the next instruction did not.
 
-use instar_code::Layout;
+use instar_code::CodeLayout;
 use instar_cores::{Commit, CommitObserver, Cycle, Demand, Stall};
 use rustc_hash::FxHashMap;
 
@@ -101,7 +101,7 @@ impl CommitObserver for Account {
 ///
 /// # Errors
 /// One sentence where the core has no cost for an instruction.
-pub fn explain(task: &Task<'_>, layout: &Layout, demands: &[Demand]) -> Result<Explained, Error> {
+pub fn explain(task: &Task<'_>, layout: &CodeLayout, demands: &[Demand]) -> Result<Explained, Error> {
     let mut judge = task.judge();
     let ids = judge.ids(layout);
     let mut timed = judge.timed(layout, Account::default())?;
@@ -151,7 +151,7 @@ fn waits(account: &Account, instruction: &FxHashMap<u32, usize>) -> Vec<Wait> {
 }
 
 /// Back from the last instruction to whoever it waited for, or else to the one before it.
-fn chain(task: &Task<'_>, layout: &Layout, commits: &[Commit], cycles: u64) -> (Vec<Hop>, u64) {
+fn chain(task: &Task<'_>, layout: &CodeLayout, commits: &[Commit], cycles: u64) -> (Vec<Hop>, u64) {
     let mut executed: Vec<usize> = Vec::with_capacity(commits.len());
     let mut producers: Vec<Vec<u32>> = Vec::with_capacity(commits.len());
     let mut writers: FxHashMap<Key, u32> = FxHashMap::default();

@@ -7,7 +7,7 @@
 
 use std::ops::Range;
 
-use instar_code::{Code, Layout, Placed, Recorded, Words};
+use instar_code::{CodeLayout, LiftedFunction, Placed, Recorded, Words};
 use instar_cores::{CommitObserver, Demand};
 use instar_design::HostCore;
 use instar_isa::{StaticEntry, StaticTable};
@@ -24,7 +24,7 @@ const MOST_OF_ONE: usize = 20_000;
 
 /// Tells the cycles of one function.
 pub struct Judge<'a> {
-    code: &'a Code,
+    code: &'a LiftedFunction,
     words: Words,
     core: &'a HostCore,
     recorded: &'a Recorded,
@@ -42,7 +42,7 @@ pub struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     /// For what retired in one call.
-    pub fn new(code: &'a Code, words: &Words, core: &'a HostCore, recorded: &'a Recorded) -> Self {
+    pub fn new(code: &'a LiftedFunction, words: &Words, core: &'a HostCore, recorded: &'a Recorded) -> Self {
         let (table, batch) = (StaticTable::new(), RetiredBatch::new());
         let mut before = vec![0];
         for pass in &recorded.passes {
@@ -73,7 +73,7 @@ impl<'a> Judge<'a> {
     ///
     /// # Errors
     /// One sentence where an instruction has no cost on the core.
-    pub fn cycles(&mut self, layout: &Layout) -> Result<u64, Error> {
+    pub fn cycles(&mut self, layout: &CodeLayout) -> Result<u64, Error> {
         let timed = self.timed(layout, Stretch::default())?;
         Ok({ timed }.observer().cycles())
     }
@@ -84,7 +84,7 @@ impl<'a> Judge<'a> {
     /// As [`Self::cycles`].
     pub fn timed<O: CommitObserver + Clone + Send + 'static>(
         &mut self,
-        layout: &Layout,
+        layout: &CodeLayout,
         observer: O,
     ) -> Result<Timed<O>, Error> {
         if self.is_table_full() {
@@ -100,7 +100,7 @@ impl<'a> Judge<'a> {
     /// The model before anything retired.
     pub(crate) fn cold<O: CommitObserver + Clone + Send + 'static>(
         &mut self,
-        layout: &Layout,
+        layout: &CodeLayout,
         observer: O,
     ) -> Result<Timed<O>, Error> {
         let mut timed = Timed::new(self.core, observer)?;
@@ -111,7 +111,7 @@ impl<'a> Judge<'a> {
     /// The model before the timed call.
     pub(crate) fn warmed<O: CommitObserver + Clone + Send + 'static>(
         &mut self,
-        layout: &Layout,
+        layout: &CodeLayout,
         ids: &[u32],
         observer: O,
     ) -> Result<Timed<O>, Error> {
@@ -128,7 +128,7 @@ impl<'a> Judge<'a> {
     /// Shows a model that is at rest the whole call, which is not timed.
     pub(crate) fn warm<O: CommitObserver + Clone + Send + 'static>(
         &mut self,
-        layout: &Layout,
+        layout: &CodeLayout,
         ids: &[u32],
         timed: &mut Timed<O>,
     ) {
@@ -138,7 +138,7 @@ impl<'a> Judge<'a> {
     /// Gives a model these instructions of the call.
     pub(crate) fn retire<O: CommitObserver + Clone + Send + 'static>(
         &mut self,
-        layout: &Layout,
+        layout: &CodeLayout,
         ids: &[u32],
         which: Range<usize>,
         timed: &mut Timed<O>,
@@ -180,7 +180,7 @@ impl<'a> Judge<'a> {
     ///
     /// # Errors
     /// As [`Self::cycles`].
-    pub fn demands(&mut self, layout: &Layout) -> Result<Vec<Demand>, Error> {
+    pub fn demands(&mut self, layout: &CodeLayout) -> Result<Vec<Demand>, Error> {
         let ids = self.ids(layout);
         let counts = self.recorded.counts(self.code.blocks.len());
         let executed = layout.placed.iter().zip(&ids).map(|(placed, &id)| {
@@ -192,7 +192,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The static entries of a layout.
-    pub fn ids(&mut self, layout: &Layout) -> Vec<u32> {
+    pub fn ids(&mut self, layout: &CodeLayout) -> Vec<u32> {
         self.ids_of(&layout.placed)
     }
 
@@ -215,7 +215,7 @@ impl<'a> Judge<'a> {
 
     fn feed(
         &mut self,
-        layout: &Layout,
+        layout: &CodeLayout,
         ids: &[u32],
         which: Range<usize>,
         mut take: impl FnMut(&StaticTable, &RetiredBatch),

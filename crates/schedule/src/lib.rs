@@ -15,9 +15,9 @@
 pub mod bound;
 mod error;
 mod explain;
+mod incremental;
 mod judge;
 mod list;
-mod retimed;
 mod search;
 mod steps;
 mod task;
@@ -25,6 +25,6 @@ mod task;
 pub use error::Error;
 pub use explain::{Explained, Hop, Wait};
 pub use judge::Judge;
-pub use search::{Effort, Found, Progress, Tried, search, tried};
+pub use search::{Effort, Progress, SearchResult, Tried, search, tried};
 pub use steps::stepped;
 pub use task::Task;

@@ -3,7 +3,7 @@
 //! Source: textbook list scheduling. How long each instruction takes is not a table of ours: it is
 //! what the core model said of the order in which the function came.
 
-use instar_code::{Given, Graph, Scratch, allocate};
+use instar_code::{AllocatableRegisters, DependenceGraph, Scratch, allocate};
 
 /// How a list is made.
 #[derive(Clone, Copy, Debug)]
@@ -17,10 +17,10 @@ pub struct Plan {
 /// An order of the block; `None` where its values do not fit the registers. `latency` has the
 /// cycles until each instruction's result can be used.
 pub fn list(
-    graph: &Graph,
+    graph: &DependenceGraph,
     latency: &[u32],
     plan: Plan,
-    given: Given,
+    given: AllocatableRegisters,
     scratch: &mut Scratch,
 ) -> Option<Vec<u32>> {
     let size = graph.size();

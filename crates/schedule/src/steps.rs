@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use instar_code::access::{BASE, access};
-use instar_code::{Instruction, Layout, Line, Operands, Ordered, renamed};
+use instar_code::{CodeLayout, LiftedInstruction, Line, OrderedBlock, WordOperands, renamed};
 use instar_isa::{Op, SP};
 
 use crate::Error;
@@ -21,7 +21,7 @@ const MOST: usize = 4;
 const MOST_OF_ALL: usize = 200;
 
 /// An instruction, with its number in the function.
-type Numbered = (u32, Instruction);
+type Numbered = (u32, LiftedInstruction);
 
 /// The function as it is, with steps behind accesses; `None` where that gains nothing.
 ///
@@ -50,7 +50,7 @@ pub fn stepped(task: &Task<'_>) -> Result<Option<Vec<Line>>, Error> {
                 }
                 (tried, left) = (tried + 1, left - 1);
                 let stood = std::mem::replace(&mut ordered[number], in_order(task, &lines));
-                let layout = Layout::new(code, &task.words, &ordered);
+                let layout = CodeLayout::new(code, &task.words, &ordered);
                 let cycles = layout.map(|layout| judge.cycles(&layout)).transpose()?;
                 // As many cycles do as well once: often the next step gains by it.
                 match cycles.filter(|cycles| *cycles < least || *cycles == least && !moved) {
@@ -93,8 +93,8 @@ fn hop(task: &Task<'_>, lines: &mut [Numbered], at: usize) -> Option<bool> {
         let immediate = next.immediate + step.immediate;
         let word = task.words.leading(next.word, immediate, false)?;
         let word = renamed(decoder, word, BASE, from)?;
-        let operands = Operands::of(decoder, word)?;
-        lines[at + 1].1 = Instruction { word, immediate, operands, ..next.clone() };
+        let operands = WordOperands::of(decoder, word)?;
+        lines[at + 1].1 = LiftedInstruction { word, immediate, operands, ..next.clone() };
         accessed = true;
     }
     lines.swap(at, at + 1);
@@ -102,9 +102,9 @@ fn hop(task: &Task<'_>, lines: &mut [Numbered], at: usize) -> Option<bool> {
 }
 
 /// A block in the order of its lines.
-fn in_order(task: &Task<'_>, lines: &[Numbered]) -> Arc<Ordered> {
+fn in_order(task: &Task<'_>, lines: &[Numbered]) -> Arc<OrderedBlock> {
     let word = |(at, instruction): &Numbered| task.short_word(*at as usize, instruction.word);
-    Arc::new(Ordered {
+    Arc::new(OrderedBlock {
         order: lines.iter().map(|line| line.0).collect(),
         words: lines.iter().map(word).collect(),
     })

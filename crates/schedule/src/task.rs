@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, Range};
 
-use instar_code::{Arranged, Called, Given, Layout, Recorded, Scratch, Shortened};
+use instar_code::{AllocatableRegisters, Arranged, Called, CodeLayout, Recorded, Scratch, Shortened};
 use instar_cores::Commit;
 use instar_design::HostCore;
 
@@ -22,7 +22,7 @@ pub struct Start {
     /// Its cycles.
     pub cycles: u64,
     /// Its words at their addresses.
-    pub layout: Layout,
+    pub layout: CodeLayout,
     /// By instruction of the function the cycles until its result can be used.
     pub latency: Vec<u32>,
     /// How many instructions may issue in one cycle.
@@ -86,8 +86,8 @@ impl<'a> Task<'a> {
     }
 
     /// Which registers values may have.
-    pub fn given(&self) -> Given {
-        Given { usable: self.code.usable, short: self.short_registers }
+    pub fn given(&self) -> AllocatableRegisters {
+        AllocatableRegisters { usable: self.code.usable, short: self.short_registers }
     }
 
     /// Whether the short call leaves anything out.

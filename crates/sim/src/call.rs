@@ -90,7 +90,7 @@ impl ReturnValue {
 
 /// Which function is called.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Target {
+pub enum CallTarget {
     /// By its symbol.
     Symbol(String),
     /// By its address.
@@ -101,7 +101,7 @@ pub enum Target {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallSpec {
     /// The function.
-    pub target: Target,
+    pub target: CallTarget,
     /// Its arguments.
     pub arguments: Vec<Argument>,
     /// What it returns.
@@ -172,7 +172,7 @@ impl CallSpec {
     /// A call of `symbol` without arguments and result.
     pub fn new(symbol: &str) -> Self {
         Self {
-            target: Target::Symbol(symbol.to_string()),
+            target: CallTarget::Symbol(symbol.to_string()),
             arguments: Vec::new(),
             returns: ReturnKind::Void,
             variadic_from: None,

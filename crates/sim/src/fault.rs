@@ -12,7 +12,7 @@ use crate::location::Location;
 
 /// The reason of a fault.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Trap {
+pub enum FaultReason {
     /// A word that is no instruction here.
     #[error("illegal instruction {}{}", hex_word(*word), elsewhere(*word))]
     IllegalInstruction {
@@ -208,7 +208,7 @@ pub enum Trap {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// Why.
-    pub trap: Trap,
+    pub trap: FaultReason,
     /// The instruction that did not retire; for a jump the jump.
     pub pc: u64,
     /// Function and source line of `pc`.

@@ -10,7 +10,7 @@ use instar_coredsl::OwnState;
 use crate::engine::machine::{Stop, no_memory};
 use crate::engine::watch::Watch;
 use crate::engine::watchpoint::Watchpoint;
-use crate::fault::{Fault, Trap};
+use crate::fault::{Fault, FaultReason};
 use crate::host::environment::Input;
 use crate::session::{Pause, Session, SimError};
 
@@ -108,7 +108,7 @@ impl Session {
             let done = machine.run(resumed, watch);
             machine.options.instruction_limit = last;
             match done {
-                Err(at) if pause < last && at.trap == (Trap::InstructionLimit { limit: pause }) => {
+                Err(at) if pause < last && at.trap == (FaultReason::InstructionLimit { limit: pause }) => {
                     Ok(Stop::Stepped)
                 }
                 done => done,

@@ -33,18 +33,18 @@ mod state;
 
 pub use abi::{ArgumentPlace, PlaceError};
 pub use call::{
-    Argument, CallResult, CallSpec, Conditions, Direction, GUARD, Idle, ReturnKind, ReturnValue, Target,
+    Argument, CallResult, CallSpec, CallTarget, Conditions, Direction, GUARD, Idle, ReturnKind, ReturnValue,
 };
 pub use engine::machine::{Machine, TrapAt};
 pub use engine::watch::{ShowText, Watch};
-pub use engine::watchpoint::{Hit, Watched, Watchpoint};
-pub use fault::{Fault, Trap};
+pub use engine::watchpoint::{Hit, WatchedAccess, Watchpoint};
+pub use fault::{Fault, FaultReason};
 pub use host::environment::console::Stream;
 pub use image::Image;
 pub use lines::LineRange;
 pub use location::Location;
 pub use options::Options;
-pub use parameters::{Parameter, Returned};
+pub use parameters::{AbiParameter, Returned};
 pub use program::{
     BuiltFor, Filled, Object, Places, Program, ProgramError, Reference, Section, Segment, Symbol, word_at,
 };

@@ -8,7 +8,7 @@ use gimli::{AttributeValue, DebuggingInformationEntry, Dwarf, EntriesTreeNode, R
 
 /// A parameter that is passed in one register.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parameter {
+pub struct AbiParameter {
     /// Its name.
     pub name: String,
     /// Number of the integer register; `None` where it is passed on the stack or in several.
@@ -85,7 +85,7 @@ pub(crate) fn find<R: Reader<Offset = usize>>(
     dwarf: &Dwarf<R>,
     called: &str,
     word_bytes: u64,
-) -> gimli::Result<Option<Vec<Parameter>>> {
+) -> gimli::Result<Option<Vec<AbiParameter>>> {
     function(dwarf, called, |unit, node| {
         let mut types = Vec::new();
         let mut children = node.children();
@@ -135,7 +135,7 @@ fn placed<R: Reader<Offset = usize>>(
     unit: &Unit<R>,
     types: Vec<(String, Option<UnitOffset>)>,
     word_bytes: u64,
-) -> gimli::Result<Vec<Parameter>> {
+) -> gimli::Result<Vec<AbiParameter>> {
     let mut next = FIRST_ARGUMENT;
     let mut parameters = Vec::new();
     for (name, ty) in types {
@@ -148,7 +148,7 @@ fn placed<R: Reader<Offset = usize>>(
         };
         let register = (words == 1 && shape.bytes <= word_bytes && next <= LAST_ARGUMENT).then_some(next);
         next = next.saturating_add(words);
-        parameters.push(Parameter { name, register, element_bytes: shape.element });
+        parameters.push(AbiParameter { name, register, element_bytes: shape.element });
     }
     Ok(parameters)
 }

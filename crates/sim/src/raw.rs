@@ -6,7 +6,7 @@ use instar_isa::Isa;
 
 use crate::engine::machine::Machine;
 use crate::engine::watch::Watch;
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 use crate::options::Options;
 use crate::session::SimError;
 
@@ -41,7 +41,7 @@ pub struct RawResult {
     /// Address of the instruction that would come next, or that trapped.
     pub pc: u64,
     /// Why it stopped before its end, if so.
-    pub trap: Option<Trap>,
+    pub trap: Option<FaultReason>,
     /// Instructions retired.
     pub instructions: u64,
     /// By region of [`RawCode::memory`]: the bytes after.

@@ -10,12 +10,12 @@ use instar_isa::{DecoderError, Xlen, csr};
 
 use crate::abi::{self, ArgumentPlace, PlaceError, Placed};
 use crate::arguments::{self, FirstStack, Loaded};
-use crate::call::{CallResult, CallSpec, Idle, Target};
+use crate::call::{CallResult, CallSpec, CallTarget, Idle};
 use crate::engine::Engine;
 use crate::engine::machine::{Machine, Stop, TrapAt, no_memory};
 use crate::engine::watch::Watch;
 use crate::engine::watchpoint::Hit;
-use crate::fault::{Fault, Trap};
+use crate::fault::{Fault, FaultReason};
 use crate::options::Options;
 use crate::program::{Program, ProgramError};
 
@@ -160,8 +160,8 @@ impl Session {
     /// Lays out a call: every [`Self::run`] from now on is this one.
     pub fn place(&mut self, spec: &CallSpec) -> Result<(), SimError> {
         let entry = match &spec.target {
-            Target::Symbol(name) => self.program.require_symbol(name)?.address,
-            Target::Address(address) => *address,
+            CallTarget::Symbol(name) => self.program.require_symbol(name)?.address,
+            CallTarget::Address(address) => *address,
         };
         let options = self.machine.options();
         let memory = &self.machine.engine.hart.memory;
@@ -210,7 +210,7 @@ impl Session {
     /// [`Self::step`]; memory is as for [`Self::run`].
     pub fn begin_call(&mut self) -> Result<(), Fault> {
         let Some((spec, placed, entry)) = self.placed.take() else {
-            return Err(self.fault(TrapAt { trap: Trap::NothingPlaced, pc: self.program.entry() }));
+            return Err(self.fault(TrapAt { trap: FaultReason::NothingPlaced, pc: self.program.entry() }));
         };
         if !spec.keep_memory {
             self.restore();
@@ -348,7 +348,7 @@ impl Session {
         run: impl FnOnce(&mut Machine, bool, &mut Watch<'_>) -> Result<Stop, TrapAt>,
     ) -> Result<Pause, Fault> {
         if self.progress == Progress::Over {
-            return Err(self.fault(TrapAt { trap: Trap::NotBegun, pc: self.machine.engine.hart.pc }));
+            return Err(self.fault(TrapAt { trap: FaultReason::NotBegun, pc: self.machine.engine.hart.pc }));
         }
         let resumed = std::mem::replace(&mut self.progress, Progress::Resumed) == Progress::Resumed;
         let stop = run(&mut self.machine, resumed, watch).map_err(|trap| self.fault(trap))?;
@@ -364,7 +364,7 @@ impl Session {
                 self.progress = Progress::Over;
                 if self.machine.sentinel.is_some() {
                     let pc = self.machine.last_pc;
-                    return Err(self.fault(TrapAt { trap: Trap::ExitInCall { code }, pc }));
+                    return Err(self.fault(TrapAt { trap: FaultReason::ExitInCall { code }, pc }));
                 }
                 let [console, errors] = self.machine.take_console();
                 Pause::Exited(RunResult {

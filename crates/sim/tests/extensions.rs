@@ -6,7 +6,7 @@
 
 use crate::support::{Elf, op};
 use instar_isa::{Isa, Operands, Xlen, csr, instructions};
-use instar_sim::{CallSpec, Options, RawCode, RawResult, Session, Trap, Watch, run_code};
+use instar_sim::{CallSpec, FaultReason, Options, RawCode, RawResult, Session, Watch, run_code};
 use instar_trace::{AccessKind, Observer, Retired};
 
 const CODE: u64 = 0x8000_0000;
@@ -139,12 +139,12 @@ fn a_store_succeeds_once_for_each_reservation_and_only_there() {
 #[test]
 fn atomic_accesses_must_be_aligned_and_in_memory() {
     for (mnemonic, address, trap) in [
-        ("lr.w", DATA + 2, Trap::MisalignedLoad { address: DATA + 2, size: 4 }),
-        ("sc.w", DATA + 1, Trap::MisalignedStore { address: DATA + 1, size: 4 }),
-        ("amoor.d", DATA + 4, Trap::MisalignedStore { address: DATA + 4, size: 8 }),
-        ("lr.d", 64, Trap::LoadOutsideMemory { address: 64, size: 8 }),
-        ("sc.d", 64, Trap::StoreOutsideMemory { address: 64, size: 8 }),
-        ("amoand.w", 64, Trap::StoreOutsideMemory { address: 64, size: 4 }),
+        ("lr.w", DATA + 2, FaultReason::MisalignedLoad { address: DATA + 2, size: 4 }),
+        ("sc.w", DATA + 1, FaultReason::MisalignedStore { address: DATA + 1, size: 4 }),
+        ("amoor.d", DATA + 4, FaultReason::MisalignedStore { address: DATA + 4, size: 8 }),
+        ("lr.d", 64, FaultReason::LoadOutsideMemory { address: 64, size: 8 }),
+        ("sc.d", 64, FaultReason::StoreOutsideMemory { address: 64, size: 8 }),
+        ("amoand.w", 64, FaultReason::StoreOutsideMemory { address: 64, size: 4 }),
     ] {
         let (result, accesses) = Program::new(Xlen::Rv64).set(10, address).op(mnemonic, 11, 10, 0, 0).run();
         assert_eq!((result.trap, result.pc, accesses.0.len()), (Some(trap), CODE, 0), "{mnemonic}");
@@ -213,7 +213,7 @@ fn pushes_below_the_stack_end_the_run() {
     session.place(&CallSpec::new("f")).unwrap();
     for watch in [&mut Watch::none(), &mut Watch::of(&mut Accesses::default())] {
         let fault = session.run(watch).unwrap_err();
-        assert!(matches!(fault.trap, Trap::StackOverflow { .. }), "{fault}");
+        assert!(matches!(fault.trap, FaultReason::StackOverflow { .. }), "{fault}");
         assert_eq!(fault.instructions, 2 * 4096 / 64);
     }
 }
@@ -241,7 +241,7 @@ fn zeroing_writes_the_whole_block_and_management_writes_nothing() {
         let zero: Vec<_> = (0..192).filter(|&n| result.memory[0][n] == 0).collect();
         assert_eq!(zero, (64..128).collect::<Vec<_>>());
         let (outside, _) = Program::new(xlen).set(10, 100).op("cbo.inval", 0, 10, 0, 0).run();
-        assert_eq!(outside.trap, Some(Trap::StoreOutsideMemory { address: 64, size: 64 }));
+        assert_eq!(outside.trap, Some(FaultReason::StoreOutsideMemory { address: 64, size: 64 }));
     }
 }
 
@@ -267,7 +267,7 @@ fn table_jumps_go_where_the_table_says() {
         assert_eq!((result.trap, result.registers[1], result.registers[11]), (None, CODE + 6, DATA + 64));
         assert!(accesses.0.iter().all(Vec::is_empty));
         let (astray, _) = Program::new(xlen).op("cm.jt", 0, 0, 0, 3).run();
-        assert_eq!(astray.trap, Some(Trap::JumpTableOutsideMemory { address: 3 * bytes as u64 }));
+        assert_eq!(astray.trap, Some(FaultReason::JumpTableOutsideMemory { address: 3 * bytes as u64 }));
     }
 }
 
@@ -280,7 +280,7 @@ fn entropy_comes_sixteen_bits_at_a_time_and_only_to_those_who_use_it_up() {
             .op("csrrs", 12, 10, 0, SEED)
             .op("csrrs", 13, 0, 0, SEED)
             .run();
-        assert_eq!((result.trap, result.instructions), (Some(Trap::SeedWithoutWrite), 3));
+        assert_eq!((result.trap, result.instructions), (Some(FaultReason::SeedWithoutWrite), 3));
         let drawn = [10, 11, 12].map(|n| result.registers[n]);
         assert!(drawn.iter().all(|value| value >> 16 == 0x8000), "{drawn:x?}");
         assert!(drawn[0] != drawn[1] && drawn[1] != drawn[2]);
@@ -291,7 +291,7 @@ fn entropy_comes_sixteen_bits_at_a_time_and_only_to_those_who_use_it_up() {
             .op("mret", 0, 0, 0, 0)
             .op("csrrw", 10, 0, 0, SEED)
             .run();
-        assert_eq!(user.trap, Some(Trap::CsrPrivilege { number: csr::SEED }));
+        assert_eq!(user.trap, Some(FaultReason::CsrPrivilege { number: csr::SEED }));
         // The same again: a run can be repeated.
         let (again, _) = Program::new(xlen).op("csrrw", 10, 0, 0, SEED).run();
         assert_eq!(again.registers[10], drawn[0]);

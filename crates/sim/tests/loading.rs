@@ -2,7 +2,7 @@
 //!
 //! Source: the contracts of `Program::from_elf`, `Options::fitting` and `Session::new`.
 
-use instar_sim::{CallSpec, Options, Program, Session, Trap, Watch};
+use instar_sim::{CallSpec, FaultReason, Options, Program, Session, Watch};
 
 use crate::support::{BASE, DATA, Elf, addi, isa, lui, op, ret};
 
@@ -127,7 +127,7 @@ fn code_that_a_program_wrote_runs_after_a_fence_i() {
     let mut session = Elf::function(&[&code[..3], &code[4..]].concat()).data(&ret()).session();
     session.place(&CallSpec::new("f")).unwrap();
     let fault = session.run(&mut Watch::none()).unwrap_err();
-    assert_eq!(fault.trap, Trap::JumpIntoData { target: DATA + 256 });
+    assert_eq!(fault.trap, FaultReason::JumpIntoData { target: DATA + 256 });
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn a_whole_programs_stack_can_be_bounded() {
     let options = Options { program_stack_size: Some(8192), ..Options::new(isa()) };
     let mut session = Session::new(Elf::function(&push).program(), &options, &[]).unwrap();
     let fault = session.run_whole(&mut Watch::none()).unwrap_err();
-    assert!(matches!(fault.trap, Trap::StackOverflow { .. }) && fault.instructions < 20, "{fault}");
+    assert!(matches!(fault.trap, FaultReason::StackOverflow { .. }) && fault.instructions < 20, "{fault}");
 }
 
 #[test]

@@ -4,7 +4,7 @@
 
 use crate::support::{BASE, DATA, Elf, addi, isa, lui, op, ret};
 use instar_isa::{Isa, csr};
-use instar_sim::{CallResult, CallSpec, Options, Pause, ReturnKind, Session, Trap, Watch};
+use instar_sim::{CallResult, CallSpec, FaultReason, Options, Pause, ReturnKind, Session, Watch};
 use instar_trace::{Observer, Retired};
 
 /// The pcs that retired.
@@ -176,11 +176,14 @@ fn the_limit_holds_over_pauses_and_a_fault_can_be_mended() {
     session.set_breakpoints([BASE + 4]);
     session.begin_call().unwrap();
     let fault = session.resume(&mut Watch::none()).unwrap_err();
-    assert_eq!((fault.trap, fault.pc), (Trap::LoadOutsideMemory { address: 0, size: 4 }, BASE));
+    assert_eq!((fault.trap, fault.pc), (FaultReason::LoadOutsideMemory { address: 0, size: 4 }, BASE));
     session.set_x(5, DATA);
     assert_eq!(session.resume(&mut Watch::none()).unwrap(), Pause::Breakpoint(BASE + 4));
     assert_eq!(session.resume(&mut Watch::none()).unwrap(), Pause::Breakpoint(BASE + 4));
-    assert_eq!(session.resume(&mut Watch::none()).unwrap_err().trap, Trap::InstructionLimit { limit: 5 });
+    assert_eq!(
+        session.resume(&mut Watch::none()).unwrap_err().trap,
+        FaultReason::InstructionLimit { limit: 5 }
+    );
     assert_eq!(session.step(&mut Watch::none()).unwrap_err().instructions, 5);
 }
 
@@ -188,13 +191,13 @@ fn the_limit_holds_over_pauses_and_a_fault_can_be_mended() {
 fn a_run_that_is_over_cannot_go_on() {
     let mut session = sum();
     let over = |session: &mut Session| session.resume(&mut Watch::none()).unwrap_err().trap;
-    assert_eq!(over(&mut session), Trap::NotBegun);
+    assert_eq!(over(&mut session), FaultReason::NotBegun);
     session.run(&mut Watch::none()).unwrap();
-    assert_eq!(over(&mut session), Trap::NotBegun);
+    assert_eq!(over(&mut session), FaultReason::NotBegun);
     session.begin_call().unwrap();
     session.step(&mut Watch::none()).unwrap();
     session.place(&CallSpec::new("f")).unwrap();
-    assert_eq!(over(&mut session), Trap::NotBegun);
+    assert_eq!(over(&mut session), FaultReason::NotBegun);
 }
 
 #[test]
@@ -254,7 +257,7 @@ fn pieces_of_any_length_make_the_whole_run() {
     session.begin_call().unwrap();
     assert_eq!(session.resume_for(8, &mut Watch::none()).unwrap(), Pause::Stepped);
     let fault = session.resume_for(8, &mut Watch::none()).unwrap_err();
-    assert_eq!((fault.trap, fault.instructions), (Trap::InstructionLimit { limit: 10 }, 10));
+    assert_eq!((fault.trap, fault.instructions), (FaultReason::InstructionLimit { limit: 10 }, 10));
 }
 
 /// A call returns the word at [`DATA`] and adds 1 to it.

@@ -3,7 +3,7 @@
 //! Source: the contracts of `Session::run_whole`, `Program::from_elf` and `run_code`.
 
 use instar_isa::Isa;
-use instar_sim::{Options, Program, RawCode, Session, Trap, Watch, run_code};
+use instar_sim::{FaultReason, Options, Program, RawCode, Session, Watch, run_code};
 
 use crate::support::{BASE, DATA, Elf, addi, isa, lui, op};
 
@@ -55,7 +55,7 @@ fn the_console_is_there_after_a_fault() {
         op("ebreak", 0, 0, 0, 0),
     ];
     let mut session = Elf::function(&code).symbol("tohost", DATA).session();
-    assert_eq!(session.run_whole(&mut Watch::none()).unwrap_err().trap, Trap::Breakpoint);
+    assert_eq!(session.run_whole(&mut Watch::none()).unwrap_err().trap, FaultReason::Breakpoint);
     assert_eq!(session.take_console(), [b"!".to_vec(), vec![]]);
 }
 
@@ -121,5 +121,5 @@ fn raw_code_runs_on_given_registers_and_memory() {
     assert_eq!(result.memory, [vec![0xee, 0xee, 0xee, 0xee, 0x78, 0x56, 0x34, 0x12]]);
     let trapping = RawCode { code: vec![0; 4], ..raw };
     let result = run_code(&trapping, &mut Watch::none()).unwrap();
-    assert_eq!((result.trap, result.pc), (Some(Trap::IllegalInstruction { word: 0 }), BASE));
+    assert_eq!((result.trap, result.pc), (Some(FaultReason::IllegalInstruction { word: 0 }), BASE));
 }

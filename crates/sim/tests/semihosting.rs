@@ -2,7 +2,7 @@
 //!
 //! Source: the RISC-V Semihosting specification 1.0, "Semihosting Trap Instruction Sequence".
 
-use instar_sim::{Trap, Watch};
+use instar_sim::{FaultReason, Watch};
 
 use crate::support::{DATA, Elf, addi, lui, op};
 
@@ -43,7 +43,7 @@ fn an_ebreak_without_both_neighbours_is_a_breakpoint() {
         let mut code = call(0x20);
         code[changed] = addi(0, 0, 0);
         let fault = Elf::function(&code).data(&exit(0)).session().run_whole(&mut Watch::none()).unwrap_err();
-        assert_eq!(fault.trap, Trap::Breakpoint, "neighbour {changed}");
+        assert_eq!(fault.trap, FaultReason::Breakpoint, "neighbour {changed}");
     }
 }
 

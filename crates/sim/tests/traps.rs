@@ -4,7 +4,7 @@
 
 use crate::support::{BASE, DATA, Elf, addi, isa, lui, op};
 use instar_isa::{Class, Isa, Op, csr};
-use instar_sim::{CallSpec, Options, Session, Trap, Watch};
+use instar_sim::{CallSpec, FaultReason, Options, Session, Watch};
 use instar_trace::{Flags, Observer, Retired};
 
 /// The handler lies at [`BASE`] + 0x100: it counts in s0, keeps mepc, mcause and mtval in s1, a6
@@ -176,22 +176,22 @@ fn a_handler_that_cannot_begin_ends_the_run() {
     let mut elf = program(&[op("ebreak", 0, 0, 0, 0)]);
     elf.code[HANDLER as usize..HANDLER as usize + 4].fill(0xff);
     let fault = elf.session().run_whole(&mut Watch::none()).unwrap_err();
-    assert_eq!((fault.trap, fault.pc), (Trap::IllegalInstruction { word: !0 }, BASE + HANDLER as u64));
+    assert_eq!((fault.trap, fault.pc), (FaultReason::IllegalInstruction { word: !0 }, BASE + HANDLER as u64));
     // A handler that is not there.
     let elf = Elf::function(&[csrw(csr::MTVEC, 0), op("ebreak", 0, 0, 0, 0)]);
     let fault = elf.session().run_whole(&mut Watch::none()).unwrap_err();
-    assert_eq!(fault.trap, Trap::JumpOutsideMemory { target: 0 });
+    assert_eq!(fault.trap, FaultReason::JumpOutsideMemory { target: 0 });
 }
 
 #[test]
 fn what_the_simulator_itself_refuses_is_never_delivered() {
     let faults = |body: &[Vec<u8>]| program(body).session().run_whole(&mut Watch::none()).unwrap_err().trap;
-    assert_eq!(faults(&[op("sw", 0, 5, 0, -HANDLER)]), Trap::StoreToCode { address: BASE, size: 4 });
-    assert_eq!(faults(&[op("jal", 0, 0, 0, 0)]), Trap::EndlessLoop);
+    assert_eq!(faults(&[op("sw", 0, 5, 0, -HANDLER)]), FaultReason::StoreToCode { address: BASE, size: 4 });
+    assert_eq!(faults(&[op("jal", 0, 0, 0, 0)]), FaultReason::EndlessLoop);
     let mut session = program(&[lui(2, DATA as u32)]).session();
     session.place(&CallSpec::new("f")).unwrap();
     let fault = session.run(&mut Watch::none()).unwrap_err();
-    assert!(matches!(fault.trap, Trap::StackOverflow { .. }), "{fault}");
+    assert!(matches!(fault.trap, FaultReason::StackOverflow { .. }), "{fault}");
 }
 
 #[test]

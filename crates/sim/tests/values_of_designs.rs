@@ -89,7 +89,8 @@ fn values_of_a_design_s_instructions_are_those_that_stepping_shows() {
         instar_coredsl::load(name, &text).unwrap_or_else(|diagnostics| panic!("{}", diagnostics[0]))
     });
     let compiled = |description: &Description| {
-        let compiled = |i: &instar_coredsl::Instruction| instar_jit::compiled(&i.behaviour).is_some();
+        let compiled =
+            |i: &instar_coredsl::DescribedInstruction| instar_jit::compiled(&i.behaviour).is_some();
         description.instructions.iter().map(compiled).collect::<Vec<_>>()
     };
     assert_eq!([compiled(&descriptions[0]), compiled(&descriptions[1])], [vec![true; 6], vec![false]]);

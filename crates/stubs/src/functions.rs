@@ -12,7 +12,7 @@ use syn::{
 use crate::attributes::{comment, has};
 use crate::sources::Source;
 use crate::text;
-use crate::types::{Types, Way};
+use crate::types::{BorderSide, Types};
 
 /// A parameter of `#[pyo3(signature = (…))]`: the star, or a name with its default.
 enum Stated {
@@ -99,7 +99,7 @@ fn returned<'a>(types: &mut Types<'a>, source: &'a Source, signature: &Signature
     match &signature.output {
         ReturnType::Default => Ok("None".to_string()),
         ReturnType::Type(_, ty) => {
-            types.of(source, ty, Way::Out).map_err(|error| format!("{}: {error}", signature.ident))
+            types.of(source, ty, BorderSide::Out).map_err(|error| format!("{}: {error}", signature.ident))
         }
     }
 }
@@ -120,7 +120,7 @@ fn parameters<'a>(
         if ["py", "slf", "view", "flags"].contains(&name.as_str()) {
             continue;
         }
-        let annotation = types.of(source, &typed.ty, Way::In);
+        let annotation = types.of(source, &typed.ty, BorderSide::In);
         annotations.insert(name.clone(), annotation.map_err(|error| format!("{name}: {error}"))?);
         order.push(name);
     }

@@ -10,7 +10,7 @@ use crate::text;
 
 /// Which way a value goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Way {
+pub enum BorderSide {
     /// To Rust.
     In,
     /// To Python.
@@ -30,11 +30,11 @@ pub struct Types<'a> {
 
 impl<'a> Types<'a> {
     /// The annotation of a type in a file.
-    pub fn of(&mut self, source: &'a Source, ty: &Type, way: Way) -> Result<String, String> {
+    pub fn of(&mut self, source: &'a Source, ty: &Type, way: BorderSide) -> Result<String, String> {
         match ty {
             Type::Reference(reference) => self.of(source, &reference.elem, way),
             Type::Paren(paren) => self.of(source, &paren.elem, way),
-            Type::Slice(slice) if is_bytes(&slice.elem) && way == Way::In => Ok("bytes".to_string()),
+            Type::Slice(slice) if is_bytes(&slice.elem) && way == BorderSide::In => Ok("bytes".to_string()),
             Type::Slice(slice) => self.sequence(source, &slice.elem, way),
             Type::Array(array) => {
                 let one = self.of(source, &array.elem, way)?;
@@ -57,12 +57,12 @@ impl<'a> Types<'a> {
         }
     }
 
-    fn sequence(&mut self, source: &'a Source, one: &Type, way: Way) -> Result<String, String> {
-        let outer = if way == Way::In { "Sequence" } else { "list" };
+    fn sequence(&mut self, source: &'a Source, one: &Type, way: BorderSide) -> Result<String, String> {
+        let outer = if way == BorderSide::In { "Sequence" } else { "list" };
         Ok(format!("{outer}[{}]", self.of(source, one, way)?))
     }
 
-    fn named(&mut self, source: &'a Source, path: &TypePath, way: Way) -> Result<String, String> {
+    fn named(&mut self, source: &'a Source, path: &TypePath, way: BorderSide) -> Result<String, String> {
         let last = path.path.segments.last().ok_or("a type without a name")?;
         let inner: Vec<&Type> = match &last.arguments {
             PathArguments::AngleBracketed(found) => found
@@ -81,14 +81,14 @@ impl<'a> Types<'a> {
             ("bool", _) => "bool".into(),
             ("str" | "String", _) => "str".into(),
             ("Bytes" | "PyBytes", _) => "bytes".into(),
-            ("PathBuf" | "Path", _) => if way == Way::In { "StrPath" } else { "str" }.into(),
+            ("PathBuf" | "Path", _) => if way == BorderSide::In { "StrPath" } else { "str" }.into(),
             ("Value", _) if self.sources.find(source, &["Value".into()])?.is_none() => "Any".into(),
             ("Self", _) => "Self".into(),
             ("Option", [one]) => format!("{} | None", self.of(source, one, way)?),
-            ("Vec", [one]) if is_bytes(one) && way == Way::In => "bytes".into(),
+            ("Vec", [one]) if is_bytes(one) && way == BorderSide::In => "bytes".into(),
             ("Vec", [one]) => self.sequence(source, one, way)?,
             ("BTreeMap" | "HashMap", [key, value]) => {
-                let outer = if way == Way::In { "Mapping" } else { "dict" };
+                let outer = if way == BorderSide::In { "Mapping" } else { "dict" };
                 format!("{outer}[{}, {}]", self.of(source, key, way)?, self.of(source, value, way)?)
             }
             ("Named" | "Ordered", [value]) => format!("dict[str, {}]", self.of(source, value, way)?),
@@ -107,7 +107,7 @@ impl<'a> Types<'a> {
         })
     }
 
-    fn known(&mut self, home: &'a Source, known: Known<'a>, way: Way) -> Result<String, String> {
+    fn known(&mut self, home: &'a Source, known: Known<'a>, way: BorderSide) -> Result<String, String> {
         match known {
             Known::Alias(alias) => match self.given.contains(&alias.ident.to_string()) {
                 true => Ok(alias.ident.to_string()),
@@ -205,7 +205,9 @@ impl<'a> Types<'a> {
                 let annotation = match about.hints.first() {
                     Some(hint) => hint.clone(),
                     None if told.with => return Err(format!("{key}: its comment must say what Python sees")),
-                    None => self.of(home, &field.ty, Way::Out).map_err(|error| format!("{key}: {error}"))?,
+                    None => self
+                        .of(home, &field.ty, BorderSide::Out)
+                        .map_err(|error| format!("{key}: {error}"))?,
                 };
                 found.push(Field { key, annotation, doc: about.paragraphs });
             }

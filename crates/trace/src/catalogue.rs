@@ -83,13 +83,13 @@ impl Flow {
     fn of(entry: &StaticEntry, xlen: Xlen) -> Self {
         let target = xlen.truncate(entry.pc.wrapping_add(entry.immediate as u64));
         match entry.effect.flow {
-            isa::Flow::Next if writes_vector(entry) => Self::SetsVector,
-            isa::Flow::Next => Self::Next,
-            isa::Flow::Branch => Self::Branch(target),
-            isa::Flow::Jump => Self::Jump(target),
-            isa::Flow::Trap => Self::Trap,
-            isa::Flow::TrapReturn => Self::Return,
-            isa::Flow::JumpRegister | isa::Flow::Return | isa::Flow::Table | isa::Flow::Anywhere => {
+            isa::NextPc::Next if writes_vector(entry) => Self::SetsVector,
+            isa::NextPc::Next => Self::Next,
+            isa::NextPc::Branch => Self::Branch(target),
+            isa::NextPc::Jump => Self::Jump(target),
+            isa::NextPc::Trap => Self::Trap,
+            isa::NextPc::TrapReturn => Self::Return,
+            isa::NextPc::JumpRegister | isa::NextPc::Return | isa::NextPc::Table | isa::NextPc::Anywhere => {
                 Self::Anywhere
             }
         }

@@ -42,7 +42,7 @@ pub use kanata::{KanataWriter, Label, Lane};
 pub use observer::{ClockRead, Observer, Retired, Wishes};
 pub use reader::TraceReader;
 pub use recorded::{RecordedTrace, load_all};
-pub use spike::{Commit, CommitFile, commit_head};
+pub use spike::{CommitFile, SpikeCommit, commit_head};
 pub use text::LineTexts;
 pub use timeline::TimelineWriter;
 pub use values::{Seen, Slot, Slots, Values, data_limbs, is_on_vectors};

@@ -17,7 +17,7 @@ use crate::output::Output;
 
 /// Values of one retired instruction.
 #[derive(Clone, Copy, Debug)]
-pub struct Commit<'a> {
+pub struct SpikeCommit<'a> {
     /// What is the same in each execution: see [`commit_head`].
     pub head: &'a [u8],
     /// XLEN in bits.
@@ -47,7 +47,7 @@ pub fn commit_head(privilege: u8, pc: u64, word: u32, xlen: u32) -> Vec<u8> {
 }
 
 /// Appends the line of an instruction.
-fn push_commit(text: &mut Vec<u8>, commit: &Commit<'_>) {
+fn push_commit(text: &mut Vec<u8>, commit: &SpikeCommit<'_>) {
     let digits = commit.xlen / 4;
     text.extend_from_slice(commit.head);
     if let Some(configuration) = commit.configuration {
@@ -126,7 +126,7 @@ impl CommitFile {
     }
 
     /// Writes the line of an instruction.
-    pub fn push(&mut self, commit: &Commit<'_>) {
+    pub fn push(&mut self, commit: &SpikeCommit<'_>) {
         self.text.clear();
         push_commit(&mut self.text, commit);
         self.out.write(&self.text);
@@ -150,7 +150,7 @@ mod tests {
     fn line(xlen: u32, pc: u64, word: u32, registers: &[(u8, u64)], writes: &[(u64, u16, u64)]) -> String {
         let head = commit_head(3, pc, word, xlen);
         let mut text = Vec::new();
-        let commit = Commit {
+        let commit = SpikeCommit {
             head: &head,
             xlen,
             configuration: None,
@@ -183,7 +183,7 @@ mod tests {
     #[test]
     fn registers_stand_in_the_order_of_their_numbers_behind_the_configuration() {
         let mut text = Vec::new();
-        let commit = Commit {
+        let commit = SpikeCommit {
             head: b"core   0:",
             xlen: 32,
             configuration: Some(VectorDetail { vl: 5, vtype: Some(0b001_111) }),

@@ -2,7 +2,7 @@
 
 use instar_design::{CoprocessorInterface, HostCore};
 use instar_diagnostic::Error;
-use instar_isa::{CustomInstruction, Field};
+use instar_isa::{CustomField, CustomInstruction};
 
 /// Lowest bit of rs1, rs2 and rs3 in an instruction word, and of rd.
 pub(super) const SOURCES: [u8; 3] = [15, 20, 27];
@@ -31,7 +31,7 @@ impl Subject<'_> {
         Error::sentence(format!("{}: \"{}\" {what}", self.place, self.instruction.mnemonic))
     }
 
-    fn field(&self, name: &str) -> Option<&Field> {
+    fn field(&self, name: &str) -> Option<&CustomField> {
         self.instruction.fields.iter().find(|field| field.name == name)
     }
 

@@ -5,7 +5,7 @@ use instar_diagnostic::Error;
 
 use super::check::Subject;
 use crate::ports::port_stem;
-use crate::unit::{Unit, UnitInstruction};
+use crate::unit::{SharedUnit, UnitInstruction};
 use crate::verilog::field_bits;
 
 /// A field that a unit takes: member of the payload, its bits, and these as an expression over the
@@ -49,7 +49,7 @@ pub(super) fn member_name(port: &str) -> String {
 }
 
 /// The unit's port for a field's own value.
-fn field_port(unit: &Unit, field: &str) -> String {
+fn field_port(unit: &SharedUnit, field: &str) -> String {
     let stem = port_stem(field);
     let number = format!("{stem}_number_i");
     if unit.inputs.iter().any(|port| port.name == number) { number } else { format!("{stem}_i") }
@@ -60,7 +60,7 @@ pub(super) fn decode(
     design: &Design,
     core: &HostCore,
     interface: &CoprocessorInterface,
-    units: &[Unit],
+    units: &[SharedUnit],
 ) -> Result<Vec<Decoded>, Error> {
     let mut all: Vec<Decoded> = vec![];
     for (number, unit) in units.iter().enumerate() {
@@ -118,7 +118,7 @@ fn subject<'a>(design: &'a Design, core: &'a HostCore, own: &UnitInstruction) ->
 }
 
 /// A field's bits out of the word, the highest first.
-fn member(subject: &Subject<'_>, unit: &Unit, name: &str) -> Member {
+fn member(subject: &Subject<'_>, unit: &SharedUnit, name: &str) -> Member {
     let port = field_port(unit, name);
     let field =
         subject.instruction.fields.iter().find(|field| field.name == name).expect("it is the instruction's");

@@ -13,14 +13,14 @@ use instar_design::{Design, HostCore};
 use instar_diagnostic::Error;
 
 use self::shell::Shell;
-use crate::together::identifier;
-use crate::unit::Unit;
+use crate::merged::identifier;
+use crate::unit::SharedUnit;
 use crate::units::units;
 
 /// A design behind CV-X-IF, as SystemVerilog.
 #[derive(Clone, Debug, serde::Serialize)]
 #[serde(rename = "CoprocessorInfo")]
-pub struct Coprocessor {
+pub struct CoprocessorModule {
     /// Name of its module.
     pub module: String,
     /// Its SystemVerilog, without the units'.
@@ -28,7 +28,7 @@ pub struct Coprocessor {
     /// Registers that the core must hand over with an instruction.
     pub operands: u32,
     /// Its units.
-    pub units: Vec<Unit>,
+    pub units: Vec<SharedUnit>,
 }
 
 /// The coprocessor of `design` for `core`, of the instructions in `only` or, where that is empty,
@@ -36,7 +36,7 @@ pub struct Coprocessor {
 ///
 /// # Errors
 /// One sentence where an instruction cannot go through the core's interface, or the core has none.
-pub fn coprocessor(design: &Design, core: &HostCore, only: &[String]) -> Result<Coprocessor, Error> {
+pub fn coprocessor(design: &Design, core: &HostCore, only: &[String]) -> Result<CoprocessorModule, Error> {
     let interface = check::interface(core)?;
     let made = units(design, core, only, None);
     if let Some(left) = made.left_out.first() {
@@ -56,5 +56,5 @@ pub fn coprocessor(design: &Design, core: &HostCore, only: &[String]) -> Result<
     let operands = decoded.iter().map(|one| one.operands()).max().unwrap_or(0).max(2);
     let shell = Shell::of(interface, &made.units);
     let text = text::text(design, &module, operands, shell, &made.units, &decoded);
-    Ok(Coprocessor { module, text, operands, units: made.units })
+    Ok(CoprocessorModule { module, text, operands, units: made.units })
 }

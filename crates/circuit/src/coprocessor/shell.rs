@@ -2,7 +2,7 @@
 
 use instar_design::CoprocessorInterface;
 
-use crate::unit::Unit;
+use crate::unit::SharedUnit;
 
 /// A shell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub(super) enum Shell {
 
 impl Shell {
     /// The one that the core's interface and the units need.
-    pub fn of(interface: &CoprocessorInterface, units: &[Unit]) -> Self {
+    pub fn of(interface: &CoprocessorInterface, units: &[SharedUnit]) -> Self {
         let combinational = units.iter().all(|unit| unit.latency == 1 && !unit.has_sequencer());
         if interface.is_direct() && combinational {
             Self::Direct
@@ -36,11 +36,11 @@ impl Shell {
     }
 
     /// Parameters of the coprocessor that the shell has of its own.
-    pub fn parameters(self, units: &[Unit]) -> String {
+    pub fn parameters(self, units: &[SharedUnit]) -> String {
         let Self::Buffered { registered } = self else { return String::new() };
         let (buffered, fall_through) = if registered { (1, 1) } else { (2, 0) };
         // One more than the banks hold, so that one may begin while another leaves.
-        let in_flight = 1 + units.iter().map(Unit::holds).sum::<u32>();
+        let in_flight = 1 + units.iter().map(SharedUnit::holds).sum::<u32>();
         format!(
             ",
   parameter int unsigned Buffered    = {buffered},

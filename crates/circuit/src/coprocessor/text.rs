@@ -8,9 +8,9 @@ use instar_design::Design;
 use super::decoder::{Decoded, member_name};
 use super::shell::Shell;
 use crate::graph::Port;
+use crate::merged::identifier;
 use crate::ports::port_stem;
-use crate::together::identifier;
-use crate::unit::Unit;
+use crate::unit::SharedUnit;
 
 /// The module.
 pub(super) fn text(
@@ -18,7 +18,7 @@ pub(super) fn text(
     module: &str,
     operands: u32,
     shell: Shell,
-    units: &[Unit],
+    units: &[SharedUnit],
     decoded: &[Decoded],
 ) -> String {
     let mut text = head(design, shell, units, decoded);
@@ -32,7 +32,7 @@ pub(super) fn text(
     text + "endmodule\n"
 }
 
-fn head(design: &Design, shell: Shell, units: &[Unit], decoded: &[Decoded]) -> String {
+fn head(design: &Design, shell: Shell, units: &[SharedUnit], decoded: &[Decoded]) -> String {
     let mut text = format!("/// Coprocessor of the design {} behind CV-X-IF 1.0.\n", design.name);
     let _ = write!(
         text,
@@ -47,7 +47,7 @@ fn head(design: &Design, shell: Shell, units: &[Unit], decoded: &[Decoded]) -> S
     text
 }
 
-fn ports(module: &str, operands: u32, shell: Shell, units: &[Unit]) -> String {
+fn ports(module: &str, operands: u32, shell: Shell, units: &[SharedUnit]) -> String {
     let own = shell.parameters(units);
     format!(
         "module {module} #(
@@ -101,7 +101,7 @@ struct Payload {
 }
 
 impl Payload {
-    fn new(decoded: &[Decoded], units: &[Unit]) -> Self {
+    fn new(decoded: &[Decoded], units: &[SharedUnit]) -> Self {
         let mut members = BTreeMap::new();
         for member in decoded.iter().flat_map(|one| &one.members) {
             let width = members.entry(member.name.clone()).or_insert(0);
@@ -130,7 +130,7 @@ fn bits(width: u32) -> String {
     if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) }
 }
 
-fn op_port(unit: &Unit) -> Option<&Port> {
+fn op_port(unit: &SharedUnit) -> Option<&Port> {
     unit.inputs.iter().find(|port| port.name == "op_i" && unit.instructions.len() > 1)
 }
 
@@ -191,7 +191,7 @@ fn decoder(decoded: &[Decoded], units: usize, payload: &Payload) -> String {
     text + "  end\n"
 }
 
-fn instance(number: usize, unit: &Unit, decoded: &[Decoded], payload: &Payload) -> String {
+fn instance(number: usize, unit: &SharedUnit, decoded: &[Decoded], payload: &Payload) -> String {
     let name = format!("i_{}", identifier(&unit.name));
     let mut connected = vec![
         ("clk_i".to_owned(), None),

@@ -2,12 +2,12 @@
 
 use num_bigint::{BigInt, Sign};
 
-use super::{Graph, Id, Op, power};
+use super::{Id, NodeGraph, NodeOp, power};
 
 /// Bits by which a factor may be wider than the modulus and stay unreduced.
 const LAZY: u64 = 12;
 
-impl Graph {
+impl NodeGraph {
     /// Read with or without a sign.
     pub fn read(&self, id: Id, signed: bool) -> Option<BigInt> {
         let value = self.value(id)?;
@@ -30,13 +30,13 @@ impl Graph {
         }
         // A sum with what was subtracted from zero is a difference.
         for (one, other) in [(a, b), (b, a)] {
-            if let Op::Sub(zero, taken) = *self.op(other)
+            if let NodeOp::Sub(zero, taken) = *self.op(other)
                 && self.value(zero).is_some_and(|value| value.sign() == Sign::NoSign)
             {
                 return self.difference(one, taken);
             }
         }
-        self.narrow(width, |graph, bits| Op::Add(graph.slice(a, 0, bits), graph.slice(b, 0, bits)))
+        self.narrow(width, |graph, bits| NodeOp::Add(graph.slice(a, 0, bits), graph.slice(b, 0, bits)))
     }
 
     /// The difference modulo 2^width.
@@ -55,7 +55,7 @@ impl Graph {
                 return a;
             }
         }
-        self.narrow(width, |graph, bits| Op::Sub(graph.slice(a, 0, bits), graph.slice(b, 0, bits)))
+        self.narrow(width, |graph, bits| NodeOp::Sub(graph.slice(a, 0, bits), graph.slice(b, 0, bits)))
     }
 
     /// The product modulo 2^width of two factors, each with or without a sign.
@@ -80,7 +80,7 @@ impl Graph {
                 return self.extend(a.0, a.1, width);
             }
         }
-        self.trimmed(Op::Mul { a, b }, width)
+        self.trimmed(NodeOp::Mul { a, b }, width)
     }
 
     /// A factor without the bits that do not matter.
@@ -105,7 +105,7 @@ impl Graph {
             let kept = self.slice(a, by, width - by);
             return self.extend(kept, false, width);
         }
-        self.trimmed(Op::Div { a, b, signed }, width)
+        self.trimmed(NodeOp::Div { a, b, signed }, width)
     }
 
     fn negative(&self, id: Id) -> bool {
@@ -134,7 +134,7 @@ impl Graph {
                 return self.extend(reduced, false, width);
             }
         }
-        self.trimmed(Op::Rem { a, b, signed }, width)
+        self.trimmed(NodeOp::Rem { a, b, signed }, width)
     }
 
     /// `a·factor` modulo an odd number above 1, from 0 on, in as few bits as the modulus has.
@@ -153,25 +153,27 @@ impl Graph {
                 continue;
             }
             match self.op(a).clone() {
-                Op::Slice(whole, 0) if self.keeps(whole, a, signed) => a = whole,
+                NodeOp::Slice(whole, 0) if self.keeps(whole, a, signed) => a = whole,
                 // A product that is not cut.
-                Op::Mul { a: x, b: y } if self.read(y.0, y.1).is_some() && self.exact(a, x, y, signed) => {
+                NodeOp::Mul { a: x, b: y }
+                    if self.read(y.0, y.1).is_some() && self.exact(a, x, y, signed) =>
+                {
                     let known = self.read(y.0, y.1).expect("it was asked");
                     factor = remainder_of(&(factor * known), modulus);
                     (a, signed) = x;
                 }
-                Op::Mul { a: x, b: y } if self.lazy && self.exact(a, x, y, signed) => {
+                NodeOp::Mul { a: x, b: y } if self.lazy && self.exact(a, x, y, signed) => {
                     let Some((product, other)) = self.unreduced(x, y, modulus) else { break };
                     factor = remainder_of(&(factor * other), modulus);
                     (a, signed) = (product, true);
                 }
-                Op::Mod { a: x, signed: own, factor: other, modulus: same }
+                NodeOp::Mod { a: x, signed: own, factor: other, modulus: same }
                     if same == *modulus && self.reads_alike(a, signed, false) =>
                 {
                     factor = remainder_of(&(factor * other), modulus);
                     (a, signed) = (x, own);
                 }
-                Op::Rem { a: x, b, signed: own }
+                NodeOp::Rem { a: x, b, signed: own }
                     if self.value(b) == Some(modulus) && self.reads_alike(a, signed, own) =>
                 {
                     (a, signed) = (x, own);
@@ -190,7 +192,7 @@ impl Graph {
         if factor.sign() == Sign::NoSign {
             return self.number(0, bits);
         }
-        self.add(Op::Mod { a, signed, factor, modulus: modulus.clone() }, bits)
+        self.add(NodeOp::Mod { a, signed, factor, modulus: modulus.clone() }, bits)
     }
 
     /// Whether a value and one made of it by extension are the same number, each in its reading.
@@ -203,7 +205,7 @@ impl Graph {
     /// wide.
     fn unreduced(&mut self, a: (Id, bool), b: (Id, bool), modulus: &BigInt) -> Option<(Id, BigInt)> {
         for (one, other) in [(a, b), (b, a)] {
-            if let Op::Mod { a: x, signed, factor, modulus: same } = self.op(one.0).clone()
+            if let NodeOp::Mod { a: x, signed, factor, modulus: same } = self.op(one.0).clone()
                 && same == *modulus
                 && u64::from(self.width(x)) <= modulus.bits() + LAZY
             {
@@ -243,10 +245,10 @@ impl Graph {
             return None;
         }
         let low = root;
-        if let Op::Slice(whole, 0) = *self.op(root) {
+        if let NodeOp::Slice(whole, 0) = *self.op(root) {
             root = whole;
         }
-        let Op::Rem { a: dividend, b: divisor, signed: true } = *self.op(root) else { return None };
+        let NodeOp::Rem { a: dividend, b: divisor, signed: true } = *self.op(root) else { return None };
         let modulus = self.value(divisor)?.clone();
         if !modulus.bit(0) || modulus.bits() < 2 || modulus.bit(u64::from(self.width(divisor)) - 1) {
             return None;

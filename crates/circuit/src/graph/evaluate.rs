@@ -2,9 +2,9 @@
 
 use num_bigint::{BigInt, Sign};
 
-use super::{Graph, Op, Way, power, remainder_of};
+use super::{NodeGraph, NodeOp, ShiftKind, power, remainder_of};
 
-impl Graph {
+impl NodeGraph {
     /// The value of every node, from 0 on, where the ports have these, modulo their widths. An
     /// element beyond the end of a table is 0.
     pub fn evaluate(&self, inputs: &[BigInt]) -> Vec<BigInt> {
@@ -18,47 +18,49 @@ impl Graph {
             };
             let truth = |value: bool| BigInt::from(u8::from(value));
             let value = match &node.op {
-                Op::Input(port) => inputs[*port].clone(),
-                Op::Const(value) => value.clone(),
-                Op::Not(a) => !at(a),
-                Op::And(a, b) => at(a) & at(b),
-                Op::Or(a, b) => at(a) | at(b),
-                Op::Xor(a, b) => at(a) ^ at(b),
-                Op::Add(a, b) => at(a) + at(b),
-                Op::Sub(a, b) => at(a) - at(b),
-                Op::Mul { a, b } => read(&a.0, a.1) * read(&b.0, b.1),
-                Op::Div { a, b, signed } => match read(b, *signed) {
+                NodeOp::Input(port) => inputs[*port].clone(),
+                NodeOp::Const(value) => value.clone(),
+                NodeOp::Not(a) => !at(a),
+                NodeOp::And(a, b) => at(a) & at(b),
+                NodeOp::Or(a, b) => at(a) | at(b),
+                NodeOp::Xor(a, b) => at(a) ^ at(b),
+                NodeOp::Add(a, b) => at(a) + at(b),
+                NodeOp::Sub(a, b) => at(a) - at(b),
+                NodeOp::Mul { a, b } => read(&a.0, a.1) * read(&b.0, b.1),
+                NodeOp::Div { a, b, signed } => match read(b, *signed) {
                     zero if zero.sign() == Sign::NoSign => BigInt::from(-1),
                     divisor => read(a, *signed) / divisor,
                 },
-                Op::Rem { a, b, signed } => match read(b, *signed) {
+                NodeOp::Rem { a, b, signed } => match read(b, *signed) {
                     zero if zero.sign() == Sign::NoSign => at(a),
                     divisor => read(a, *signed) % divisor,
                 },
-                Op::Mod { a, signed, factor, modulus } => remainder_of(&(read(a, *signed) * factor), modulus),
-                Op::Equal(a, b) => truth(at(a) == at(b)),
-                Op::Less { a, b, signed } => truth(read(a, *signed) < read(b, *signed)),
-                Op::Shift { way, a, by } => {
+                NodeOp::Mod { a, signed, factor, modulus } => {
+                    remainder_of(&(read(a, *signed) * factor), modulus)
+                }
+                NodeOp::Equal(a, b) => truth(at(a) == at(b)),
+                NodeOp::Less { a, b, signed } => truth(read(a, *signed) < read(b, *signed)),
+                NodeOp::Shift { way, a, by } => {
                     let by = u32::try_from(at(by)).unwrap_or(u32::MAX).min(width);
                     match way {
-                        Way::Left => at(a) << by,
-                        Way::Right => at(a) >> by,
-                        Way::Arithmetic => read(a, true) >> by,
+                        ShiftKind::Left => at(a) << by,
+                        ShiftKind::Right => at(a) >> by,
+                        ShiftKind::Arithmetic => read(a, true) >> by,
                     }
                 }
-                Op::Concat(parts) => {
+                NodeOp::Concat(parts) => {
                     parts.iter().fold(BigInt::from(0), |all, part| (all << self.width(*part)) | at(part))
                 }
-                Op::Slice(a, low) => at(a) >> *low,
-                Op::Extend { a, signed } => read(a, *signed),
-                Op::Mux(c, a, b) => {
+                NodeOp::Slice(a, low) => at(a) >> *low,
+                NodeOp::Extend { a, signed } => read(a, *signed),
+                NodeOp::Mux(c, a, b) => {
                     if at(c).sign() == Sign::NoSign {
                         at(b)
                     } else {
                         at(a)
                     }
                 }
-                Op::Table(table, index) => {
+                NodeOp::Table(table, index) => {
                     let values = &self.tables[*table].values;
                     usize::try_from(at(index)).ok().and_then(|n| values.get(n)).cloned().unwrap_or_default()
                 }

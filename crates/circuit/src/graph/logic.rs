@@ -2,19 +2,19 @@
 
 use num_bigint::{BigInt, Sign};
 
-use super::{Graph, Id, Op, Range, Way, power};
+use super::{Id, NodeGraph, NodeOp, Range, ShiftKind, power};
 
-impl Graph {
+impl NodeGraph {
     /// Every bit inverted.
     pub fn not(&mut self, a: Id) -> Id {
         let width = self.width(a);
         match self.op(a) {
-            Op::Const(value) => {
+            NodeOp::Const(value) => {
                 let value: BigInt = power(width) - 1 - value;
                 self.constant(&value, width)
             }
-            Op::Not(inner) => *inner,
-            _ => self.add(Op::Not(a), width),
+            NodeOp::Not(inner) => *inner,
+            _ => self.add(NodeOp::Not(a), width),
         }
     }
 
@@ -25,7 +25,7 @@ impl Graph {
 
     /// Whether one is the other inverted.
     fn opposite(&self, a: Id, b: Id) -> bool {
-        *self.op(a) == Op::Not(b) || *self.op(b) == Op::Not(a)
+        *self.op(a) == NodeOp::Not(b) || *self.op(b) == NodeOp::Not(a)
     }
 
     fn zero(&self, id: Id) -> bool {
@@ -55,7 +55,7 @@ impl Graph {
         if self.opposite(a, b) {
             return self.number(0, width);
         }
-        self.narrow(width, |graph, bits| Op::And(graph.slice(a, 0, bits), graph.slice(b, 0, bits)))
+        self.narrow(width, |graph, bits| NodeOp::And(graph.slice(a, 0, bits), graph.slice(b, 0, bits)))
     }
 
     /// Bitwise or.
@@ -75,7 +75,7 @@ impl Graph {
             let all = power(width) - 1;
             return self.constant(&all, width);
         }
-        self.narrow(width, |graph, bits| Op::Or(graph.slice(a, 0, bits), graph.slice(b, 0, bits)))
+        self.narrow(width, |graph, bits| NodeOp::Or(graph.slice(a, 0, bits), graph.slice(b, 0, bits)))
     }
 
     /// Bitwise exclusive or.
@@ -97,7 +97,7 @@ impl Graph {
                 return self.not(one);
             }
         }
-        self.narrow(width, |graph, bits| Op::Xor(graph.slice(a, 0, bits), graph.slice(b, 0, bits)))
+        self.narrow(width, |graph, bits| NodeOp::Xor(graph.slice(a, 0, bits), graph.slice(b, 0, bits)))
     }
 
     /// A value made wider by zeros or by its sign.
@@ -114,11 +114,13 @@ impl Graph {
         // What cannot be negative has no sign.
         let signed = signed && self.range(a).signed.0.sign() == Sign::Minus;
         match *self.op(a) {
-            Op::Extend { a: inner, signed: false } => self.add(Op::Extend { a: inner, signed: false }, width),
-            Op::Extend { a: inner, signed: true } if signed => {
-                self.add(Op::Extend { a: inner, signed: true }, width)
+            NodeOp::Extend { a: inner, signed: false } => {
+                self.add(NodeOp::Extend { a: inner, signed: false }, width)
             }
-            _ => self.add(Op::Extend { a, signed }, width),
+            NodeOp::Extend { a: inner, signed: true } if signed => {
+                self.add(NodeOp::Extend { a: inner, signed: true }, width)
+            }
+            _ => self.add(NodeOp::Extend { a, signed }, width),
         }
     }
 
@@ -130,12 +132,12 @@ impl Graph {
             return a;
         }
         match self.op(a).clone() {
-            Op::Const(value) => {
+            NodeOp::Const(value) => {
                 let value = value >> low;
                 self.constant(&value, width)
             }
-            Op::Slice(inner, more) => self.slice(inner, low + more, width),
-            Op::Extend { a: inner, signed } => {
+            NodeOp::Slice(inner, more) => self.slice(inner, low + more, width),
+            NodeOp::Extend { a: inner, signed } => {
                 let inside = self.width(inner);
                 if low + width <= inside {
                     return self.slice(inner, low, width);
@@ -150,7 +152,7 @@ impl Graph {
                 let sign = self.slice(inner, inside - 1, 1);
                 self.extend(sign, true, width)
             }
-            Op::Concat(parts) => {
+            NodeOp::Concat(parts) => {
                 let (mut end, mut kept) = (own, vec![]);
                 for part in parts {
                     let start = end - self.width(part);
@@ -162,7 +164,7 @@ impl Graph {
                 }
                 self.concat(&kept)
             }
-            _ => self.add(Op::Slice(a, low), width),
+            _ => self.add(NodeOp::Slice(a, low), width),
         }
     }
 
@@ -171,7 +173,7 @@ impl Graph {
         let mut flat: Vec<Id> = vec![];
         for part in parts {
             let inner = match self.op(*part) {
-                Op::Concat(inner) => inner.clone(),
+                NodeOp::Concat(inner) => inner.clone(),
                 _ => vec![*part],
             };
             for part in inner {
@@ -189,7 +191,7 @@ impl Graph {
                 let rest = self.concat(&flat[1..]);
                 self.extend(rest, false, width)
             }
-            _ => self.add(Op::Concat(flat), width),
+            _ => self.add(NodeOp::Concat(flat), width),
         }
     }
 
@@ -201,7 +203,7 @@ impl Graph {
             return Some(self.constant(&value, width));
         }
         let part = |id: Id| match *self.op(id) {
-            Op::Slice(a, low) => (a, low),
+            NodeOp::Slice(a, low) => (a, low),
             _ => (id, 0),
         };
         let ((a, from), (b, start)) = (part(high), part(low));
@@ -217,7 +219,7 @@ impl Graph {
         if a == b {
             return a;
         }
-        if let Op::Not(inner) = *self.op(condition) {
+        if let NodeOp::Not(inner) = *self.op(condition) {
             return self.mux(inner, b, a);
         }
         if width == 1 {
@@ -239,12 +241,12 @@ impl Graph {
             }
         }
         // What the condition decided before it does not decide again.
-        if let Op::Mux(same, inner, _) = *self.op(a)
+        if let NodeOp::Mux(same, inner, _) = *self.op(a)
             && same == condition
         {
             return self.mux(condition, inner, b);
         }
-        if let Op::Mux(same, _, inner) = *self.op(b)
+        if let NodeOp::Mux(same, _, inner) = *self.op(b)
             && same == condition
         {
             return self.mux(condition, a, inner);
@@ -252,7 +254,9 @@ impl Graph {
         if let Some(remainder) = self.made_positive(condition, a, b) {
             return remainder;
         }
-        self.narrow(width, |graph, bits| Op::Mux(condition, graph.slice(a, 0, bits), graph.slice(b, 0, bits)))
+        self.narrow(width, |graph, bits| {
+            NodeOp::Mux(condition, graph.slice(a, 0, bits), graph.slice(b, 0, bits))
+        })
     }
 
     /// Whether they are the same.
@@ -269,7 +273,7 @@ impl Graph {
             let differ = self.xor(a, b);
             return self.not(differ);
         }
-        self.add(Op::Equal(a, b), 1)
+        self.add(NodeOp::Equal(a, b), 1)
     }
 
     /// Whether `a` is less than `b`.
@@ -296,7 +300,7 @@ impl Graph {
                 return self.not(below);
             }
         }
-        self.add(Op::Less { a, b, signed }, 1)
+        self.add(NodeOp::Less { a, b, signed }, 1)
     }
 
     /// Both with as few bits as tell them apart, in a comparison of this kind (none: of equality).
@@ -316,24 +320,24 @@ impl Graph {
     }
 
     /// A shift by an amount without a sign.
-    pub fn shift(&mut self, way: Way, a: Id, by: Id) -> Id {
+    pub fn shift(&mut self, way: ShiftKind, a: Id, by: Id) -> Id {
         let width = self.width(a);
         let sign = self.slice(a, width - 1, 1);
         let filled = match way {
-            Way::Arithmetic => self.extend(sign, true, width),
+            ShiftKind::Arithmetic => self.extend(sign, true, width),
             _ => self.number(0, width),
         };
         if let Some(by) = self.value(by) {
             return match u32::try_from(by.clone()).ok().filter(|by| *by < width) {
                 None => filled,
                 Some(0) => a,
-                Some(by) if way == Way::Left => {
+                Some(by) if way == ShiftKind::Left => {
                     let (kept, zeros) = (self.slice(a, 0, width - by), self.number(0, by));
                     self.concat(&[kept, zeros])
                 }
                 Some(by) => {
                     let kept = self.slice(a, by, width - by);
-                    self.extend(kept, way == Way::Arithmetic, width)
+                    self.extend(kept, way == ShiftKind::Arithmetic, width)
                 }
             };
         }
@@ -350,13 +354,13 @@ impl Graph {
             return self.mux(fits, shifted, filled);
         }
         let by = self.slice(by, 0, bits.min(self.width(by)));
-        self.trimmed(Op::Shift { way, a, by }, width)
+        self.trimmed(NodeOp::Shift { way, a, by }, width)
     }
 
     /// An element of a constant table.
     pub fn element(&mut self, table: usize, index: Id) -> Id {
         let width = self.tables[table].width;
         let (index, _) = self.core(index);
-        self.trimmed(Op::Table(table, index), width)
+        self.trimmed(NodeOp::Table(table, index), width)
     }
 }

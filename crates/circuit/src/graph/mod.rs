@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, HashMap};
 use num_bigint::{BigInt, Sign};
 
 pub use arithmetic::remainder_of;
-pub use node::{Id, Node, Op, Way};
+pub use node::{Id, Node, NodeOp, ShiftKind};
 pub use range::{Range, bits_of, power};
 pub use rebuild::Rebuild;
 
@@ -42,7 +42,7 @@ pub struct Rom {
 
 /// Operations in an order in which operands come first.
 #[derive(Clone, Debug, Default)]
-pub struct Graph {
+pub struct NodeGraph {
     nodes: Vec<Node>,
     ranges: Vec<Range>,
     known: HashMap<Node, Id>,
@@ -56,7 +56,7 @@ pub struct Graph {
     pub lazy: bool,
 }
 
-impl Graph {
+impl NodeGraph {
     /// Without an operation.
     pub fn new(tables: Vec<Rom>) -> Self {
         Self { tables, ..Self::default() }
@@ -87,7 +87,7 @@ impl Graph {
     }
 
     /// What it does.
-    pub fn op(&self, id: Id) -> &Op {
+    pub fn op(&self, id: Id) -> &NodeOp {
         &self.nodes[id].op
     }
 
@@ -104,7 +104,7 @@ impl Graph {
     /// Its value, where that is known; from 0 on.
     pub fn value(&self, id: Id) -> Option<&BigInt> {
         match self.op(id) {
-            Op::Const(value) => Some(value),
+            NodeOp::Const(value) => Some(value),
             _ => None,
         }
     }
@@ -116,7 +116,7 @@ impl Graph {
 
     /// Gives a node a name; the first stays.
     pub fn call(&mut self, id: Id, name: &str) {
-        if !matches!(self.op(id), Op::Const(_) | Op::Input(_)) {
+        if !matches!(self.op(id), NodeOp::Const(_) | NodeOp::Input(_)) {
             self.names.entry(id).or_insert_with(|| name.to_string());
         }
     }
@@ -130,7 +130,7 @@ impl Graph {
                 self.inputs.len() - 1
             }
         };
-        self.add(Op::Input(port), width)
+        self.add(NodeOp::Input(port), width)
     }
 
     /// A value is one of these: whoever drives the ports that it follows from sees to that.
@@ -145,7 +145,7 @@ impl Graph {
         if value.sign() == Sign::Minus {
             value += power(width);
         }
-        self.add(Op::Const(value), width)
+        self.add(NodeOp::Const(value), width)
     }
 
     /// A known value of few bits.
@@ -154,7 +154,7 @@ impl Graph {
     }
 
     /// The node of this operation as it is.
-    fn add(&mut self, op: Op, width: u32) -> Id {
+    fn add(&mut self, op: NodeOp, width: u32) -> Id {
         let node = Node { op, width };
         if let Some(id) = self.known.get(&node) {
             return *id;
@@ -166,12 +166,12 @@ impl Graph {
         self.known.insert(node, id);
         // What has one value only is known.
         let (low, high) = self.ranges[id].plain.clone();
-        if low == high && !matches!(self.op(id), Op::Const(_)) { self.constant(&low, width) } else { id }
+        if low == high && !matches!(self.op(id), NodeOp::Const(_)) { self.constant(&low, width) } else { id }
     }
 
     /// The node of an operation whose low bits follow from the operands' low bits: no wider than
     /// its values need.
-    fn narrow(&mut self, width: u32, op: impl Fn(&mut Self, u32) -> Op) -> Id {
+    fn narrow(&mut self, width: u32, op: impl Fn(&mut Self, u32) -> NodeOp) -> Id {
         let probe = Node { op: op(self, width), width };
         let (bits, signed) = self.range_of(&probe).bits();
         if bits >= width {
@@ -183,20 +183,20 @@ impl Graph {
     }
 
     /// The node of any other operation; what its values leave free is cut off and put back.
-    fn trimmed(&mut self, op: Op, width: u32) -> Id {
+    fn trimmed(&mut self, op: NodeOp, width: u32) -> Id {
         let whole = self.add(op, width);
         let (bits, signed) = self.range(whole).bits();
         if bits >= width || self.value(whole).is_some() {
             return whole;
         }
-        let low = self.add(Op::Slice(whole, 0), bits);
+        let low = self.add(NodeOp::Slice(whole, 0), bits);
         self.extend(low, signed, width)
     }
 
     /// A value without the extension around it, and how that extended it.
     pub fn core(&self, id: Id) -> (Id, Option<bool>) {
         match self.op(id) {
-            Op::Extend { a, signed } => (*a, Some(*signed)),
+            NodeOp::Extend { a, signed } => (*a, Some(*signed)),
             _ => (id, None),
         }
     }

@@ -7,7 +7,7 @@ pub type Id = usize;
 
 /// How a value is shifted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Way {
+pub enum ShiftKind {
     /// To higher bits, zeros behind.
     Left,
     /// To lower bits, zeros behind.
@@ -19,7 +19,7 @@ pub enum Way {
 /// Operations. Where nothing else is said, operands have the width of the node and their order is
 /// that of the name.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Op {
+pub enum NodeOp {
     /// A port of the circuit, by number.
     Input(usize),
     /// A known value, from 0 to 2^width - 1.
@@ -87,7 +87,7 @@ pub enum Op {
     /// A shift by an amount of any width, without a sign.
     Shift {
         /// How.
-        way: Way,
+        way: ShiftKind,
         /// What.
         a: Id,
         /// By how many bits.
@@ -111,26 +111,30 @@ pub enum Op {
     Table(usize, Id),
 }
 
-impl Op {
+impl NodeOp {
     /// What it works on.
     pub fn operands(&self) -> Vec<Id> {
         match self {
-            Op::Input(_) | Op::Const(_) => vec![],
-            Op::Not(a) | Op::Slice(a, _) | Op::Extend { a, .. } | Op::Mod { a, .. } | Op::Table(_, a) => {
+            NodeOp::Input(_) | NodeOp::Const(_) => vec![],
+            NodeOp::Not(a)
+            | NodeOp::Slice(a, _)
+            | NodeOp::Extend { a, .. }
+            | NodeOp::Mod { a, .. }
+            | NodeOp::Table(_, a) => {
                 vec![*a]
             }
-            Op::And(a, b)
-            | Op::Or(a, b)
-            | Op::Xor(a, b)
-            | Op::Add(a, b)
-            | Op::Sub(a, b)
-            | Op::Equal(a, b) => {
+            NodeOp::And(a, b)
+            | NodeOp::Or(a, b)
+            | NodeOp::Xor(a, b)
+            | NodeOp::Add(a, b)
+            | NodeOp::Sub(a, b)
+            | NodeOp::Equal(a, b) => {
                 vec![*a, *b]
             }
-            Op::Mul { a: (a, _), b: (b, _) } | Op::Shift { a, by: b, .. } => vec![*a, *b],
-            Op::Div { a, b, .. } | Op::Rem { a, b, .. } | Op::Less { a, b, .. } => vec![*a, *b],
-            Op::Concat(parts) => parts.clone(),
-            Op::Mux(c, a, b) => vec![*c, *a, *b],
+            NodeOp::Mul { a: (a, _), b: (b, _) } | NodeOp::Shift { a, by: b, .. } => vec![*a, *b],
+            NodeOp::Div { a, b, .. } | NodeOp::Rem { a, b, .. } | NodeOp::Less { a, b, .. } => vec![*a, *b],
+            NodeOp::Concat(parts) => parts.clone(),
+            NodeOp::Mux(c, a, b) => vec![*c, *a, *b],
         }
     }
 }
@@ -139,7 +143,7 @@ impl Op {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Node {
     /// What it does.
-    pub op: Op,
+    pub op: NodeOp,
     /// Bits of the result, at least one.
     pub width: u32,
 }

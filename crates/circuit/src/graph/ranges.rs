@@ -2,72 +2,72 @@
 
 use num_bigint::{BigInt, Sign};
 
-use super::{Graph, Id, Node, Op, Range, Way, power};
+use super::{Id, Node, NodeGraph, NodeOp, Range, ShiftKind, power};
 
-impl Graph {
+impl NodeGraph {
     pub(super) fn range_of(&self, node: &Node) -> Range {
         let width = node.width;
         let full = || Range::full(width);
         let of = |id: &Id| self.range(*id);
         match &node.op {
-            Op::Input(_) => full(),
-            Op::Const(value) => Range::of(value.clone(), value.clone(), width),
-            Op::Not(a) => {
+            NodeOp::Input(_) => full(),
+            NodeOp::Const(value) => Range::of(value.clone(), value.clone(), width),
+            NodeOp::Not(a) => {
                 let (low, high) = &of(a).plain;
                 let last = power(width) - 1;
                 Range::of(&last - high, &last - low, width)
             }
-            Op::And(a, b) => {
+            NodeOp::And(a, b) => {
                 let high = (&of(a).plain.1).min(&of(b).plain.1).clone();
                 let signed = Range::of(BigInt::from(0), high, width);
                 signed.and(self.common_sign(*a, *b, width))
             }
-            Op::Or(a, b) | Op::Xor(a, b) => {
+            NodeOp::Or(a, b) | NodeOp::Xor(a, b) => {
                 let bits = of(a).plain.1.bits().max(of(b).plain.1.bits()) as u32;
                 Range::of(BigInt::from(0), power(bits) - 1, width).and(self.common_sign(*a, *b, width))
             }
-            Op::Add(a, b) => {
+            NodeOp::Add(a, b) => {
                 let sum = |signed| {
                     let ((a, b), (c, d)) = (of(a).read(signed), of(b).read(signed));
                     Range::of(a + c, b + d, width)
                 };
                 sum(false).and(sum(true))
             }
-            Op::Sub(a, b) => {
+            NodeOp::Sub(a, b) => {
                 let difference = |signed| {
                     let ((a, b), (c, d)) = (of(a).read(signed), of(b).read(signed));
                     Range::of(a - d, b - c, width)
                 };
                 difference(false).and(difference(true))
             }
-            Op::Mul { a: (a, sign), b: (b, other) } => {
+            NodeOp::Mul { a: (a, sign), b: (b, other) } => {
                 let (x, y) = (of(a).read(*sign), of(b).read(*other));
                 let corners = [&x.0 * &y.0, &x.0 * &y.1, &x.1 * &y.0, &x.1 * &y.1];
                 let low = corners.iter().min().expect("there are four").clone();
                 let high = corners.iter().max().expect("there are four").clone();
                 Range::of(low, high, width)
             }
-            Op::Div { a, b, signed: false } if of(b).plain.0.sign() == Sign::Plus => {
+            NodeOp::Div { a, b, signed: false } if of(b).plain.0.sign() == Sign::Plus => {
                 Range::of(&of(a).plain.0 / &of(b).plain.1, &of(a).plain.1 / &of(b).plain.0, width)
             }
-            Op::Rem { a, b, signed } if of(b).read(*signed).0.sign() == Sign::Plus => {
+            NodeOp::Rem { a, b, signed } if of(b).read(*signed).0.sign() == Sign::Plus => {
                 let (low, high) = of(a).read(*signed);
                 let most: BigInt = &of(b).read(*signed).1 - 1;
                 let least = (-&most).max(low.clone()).min(BigInt::from(0));
                 Range::of(least, most.min(high.clone()).max(BigInt::from(0)), width)
             }
-            Op::Div { .. } | Op::Rem { .. } => full(),
-            Op::Mod { modulus, .. } => Range::of(BigInt::from(0), modulus - 1, width),
-            Op::Equal(..) | Op::Less { .. } => full(),
-            Op::Shift { way, a, .. } => match way {
-                Way::Left => full(),
-                Way::Right => Range::of(BigInt::from(0), of(a).plain.1.clone(), width),
-                Way::Arithmetic => {
+            NodeOp::Div { .. } | NodeOp::Rem { .. } => full(),
+            NodeOp::Mod { modulus, .. } => Range::of(BigInt::from(0), modulus - 1, width),
+            NodeOp::Equal(..) | NodeOp::Less { .. } => full(),
+            NodeOp::Shift { way, a, .. } => match way {
+                ShiftKind::Left => full(),
+                ShiftKind::Right => Range::of(BigInt::from(0), of(a).plain.1.clone(), width),
+                ShiftKind::Arithmetic => {
                     let (low, high) = of(a).signed.clone();
                     Range::of(low.min(BigInt::from(0)), high.max(BigInt::from(-1)), width)
                 }
             },
-            Op::Concat(parts) => {
+            NodeOp::Concat(parts) => {
                 let joined = |first: &(BigInt, BigInt)| {
                     let mut all = first.clone();
                     for part in &parts[1..] {
@@ -79,7 +79,7 @@ impl Graph {
                 let first = of(&parts[0]);
                 joined(&first.plain).and(joined(&first.signed))
             }
-            Op::Slice(a, low) => {
+            NodeOp::Slice(a, low) => {
                 let whole = of(a);
                 let shifted = |(least, most): &(BigInt, BigInt)| (least >> *low, most >> *low);
                 let (least, most) = shifted(&whole.plain);
@@ -89,11 +89,11 @@ impl Graph {
                 let half = power(width - 1);
                 if least >= -&half && most < half { plain.and(Range::of(least, most, width)) } else { plain }
             }
-            Op::Extend { a, signed } => {
+            NodeOp::Extend { a, signed } => {
                 let (low, high) = of(a).read(*signed).clone();
                 Range::of(low, high, width)
             }
-            Op::Mux(_, a, b) => {
+            NodeOp::Mux(_, a, b) => {
                 let either = |a: &(BigInt, BigInt), b: &(BigInt, BigInt)| {
                     (a.0.clone().min(b.0.clone()), a.1.clone().max(b.1.clone()))
                 };
@@ -101,7 +101,7 @@ impl Graph {
                 let (plain, signed) = (either(&a.plain, &b.plain), either(&a.signed, &b.signed));
                 Range::of(plain.0, plain.1, width).and(Range::of(signed.0, signed.1, width))
             }
-            Op::Table(table, _) => {
+            NodeOp::Table(table, _) => {
                 let values = &self.tables[*table].values;
                 let (Some(low), Some(high)) = (values.iter().min(), values.iter().max()) else {
                     return full();

@@ -9,8 +9,8 @@
 use instar_coredsl::Description;
 use instar_coredsl::group::{ElementGroup, GroupLayout, GroupOperand, GroupShape, register_file};
 
+use crate::merged::identifier;
 use crate::read::Own;
-use crate::together::identifier;
 
 /// The registers of a unit that hold the operands of a group.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]

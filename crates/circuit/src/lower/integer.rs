@@ -2,7 +2,7 @@
 
 use num_bigint::{BigInt, Sign};
 
-use crate::graph::{Graph, Id, bits_of};
+use crate::graph::{Id, NodeGraph, bits_of};
 
 /// Bits that are read as an integer between two ends.
 #[derive(Clone, Debug)]
@@ -14,11 +14,11 @@ pub(super) struct Integer {
 }
 
 impl Integer {
-    pub fn new(graph: &Graph, id: Id, signed: bool) -> Self {
+    pub fn new(graph: &NodeGraph, id: Id, signed: bool) -> Self {
         Self { id, signed, ends: graph.range(id).read(signed).clone() }
     }
 
-    pub fn constant(graph: &mut Graph, value: &BigInt) -> Self {
+    pub fn constant(graph: &mut NodeGraph, value: &BigInt) -> Self {
         let signed = value.sign() == Sign::Minus;
         let width = bits_of(value, value, signed).expect("a sign has its bit");
         Self { id: graph.constant(value, width), signed, ends: (value.clone(), value.clone()) }
@@ -30,12 +30,12 @@ impl Integer {
     }
 
     /// Its bits, as many as are asked for.
-    pub fn bits(&self, graph: &mut Graph, width: u32) -> Id {
+    pub fn bits(&self, graph: &mut NodeGraph, width: u32) -> Id {
         graph.extend(self.id, self.signed, width)
     }
 
     /// Its name in the circuit.
-    pub fn called(self, graph: &mut Graph, name: &str) -> Self {
+    pub fn called(self, graph: &mut NodeGraph, name: &str) -> Self {
         let (core, _) = graph.core(self.id);
         graph.call(core, name);
         self
@@ -50,8 +50,8 @@ impl Integer {
         self,
         other: Self,
         ends: (BigInt, BigInt),
-        graph: &mut Graph,
-        op: impl Fn(&mut Graph, Id, Id) -> Id,
+        graph: &mut NodeGraph,
+        op: impl Fn(&mut NodeGraph, Id, Id) -> Id,
     ) -> Self {
         let (width, signed) = Self::width(&ends);
         // Sums and differences modulo 2^width are right whatever is cut off the operands.
@@ -59,18 +59,18 @@ impl Integer {
         Self { id: op(graph, a, b), signed, ends }
     }
 
-    pub fn plus(&self, graph: &mut Graph, other: Self) -> Self {
+    pub fn plus(&self, graph: &mut NodeGraph, other: Self) -> Self {
         let ends = (&self.ends.0 + &other.ends.0, &self.ends.1 + &other.ends.1);
-        self.clone().combined(other, ends, graph, Graph::sum)
+        self.clone().combined(other, ends, graph, NodeGraph::sum)
     }
 
-    pub fn minus(&self, graph: &mut Graph, other: Self) -> Self {
+    pub fn minus(&self, graph: &mut NodeGraph, other: Self) -> Self {
         let ends = (&self.ends.0 - &other.ends.1, &self.ends.1 - &other.ends.0);
-        self.clone().combined(other, ends, graph, Graph::difference)
+        self.clone().combined(other, ends, graph, NodeGraph::difference)
     }
 
     /// Times 2^by.
-    pub fn up(&self, graph: &mut Graph, by: u32) -> Self {
+    pub fn up(&self, graph: &mut NodeGraph, by: u32) -> Self {
         if by == 0 {
             return self.clone();
         }
@@ -80,7 +80,7 @@ impl Integer {
     }
 
     /// Divided by 2^by, rounded down.
-    pub fn down(&self, graph: &mut Graph, by: u32) -> Self {
+    pub fn down(&self, graph: &mut NodeGraph, by: u32) -> Self {
         let ends = (&self.ends.0 >> by, &self.ends.1 >> by);
         let (width, signed) = Self::width(&ends);
         let whole = self.bits(graph, by + width);
@@ -88,13 +88,13 @@ impl Integer {
     }
 
     /// The lowest bits, without a sign.
-    pub fn low(&self, graph: &mut Graph, bits: u32) -> Self {
+    pub fn low(&self, graph: &mut NodeGraph, bits: u32) -> Self {
         let whole = self.bits(graph, bits);
         Self::new(graph, whole, false)
     }
 
     /// Whether it is negative, one bit.
-    pub fn negative(&self, graph: &mut Graph) -> Id {
+    pub fn negative(&self, graph: &mut NodeGraph) -> Id {
         if self.ends.0.sign() != Sign::Minus {
             return graph.number(0, 1);
         }
@@ -102,7 +102,7 @@ impl Integer {
     }
 
     /// One of two integers.
-    pub fn choose(graph: &mut Graph, condition: Id, a: &Self, b: &Self, ends: (BigInt, BigInt)) -> Self {
+    pub fn choose(graph: &mut NodeGraph, condition: Id, a: &Self, b: &Self, ends: (BigInt, BigInt)) -> Self {
         let (width, signed) = Self::width(&ends);
         let (a, b) = (a.bits(graph, width), b.bits(graph, width));
         Self { id: graph.mux(condition, a, b), signed, ends }
@@ -110,7 +110,7 @@ impl Integer {
 
     /// Times a constant: a sum of shifted copies, some of them subtracted (canonical signed
     /// digits).
-    pub fn times(&self, graph: &mut Graph, factor: &BigInt) -> Self {
+    pub fn times(&self, graph: &mut NodeGraph, factor: &BigInt) -> Self {
         let negative = factor.sign() == Sign::Minus;
         let mut terms: Vec<(u32, bool)> = digits(&factor.magnitude().clone().into());
         if negative {

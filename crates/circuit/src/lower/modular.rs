@@ -4,10 +4,10 @@ use num_bigint::{BigInt, Sign};
 
 use super::integer::Integer;
 use super::plan::{Step, lift, plan};
-use crate::graph::Graph;
+use crate::graph::NodeGraph;
 
 /// `whole·factor` modulo an odd number, from 0 on.
-pub(super) fn reduce(graph: &mut Graph, whole: Integer, factor: &BigInt, modulus: &BigInt) -> Integer {
+pub(super) fn reduce(graph: &mut NodeGraph, whole: Integer, factor: &BigInt, modulus: &BigInt) -> Integer {
     let mut x = whole;
     for step in plan(&x.ends, factor, modulus) {
         x = take(graph, &x, &step, modulus);
@@ -15,7 +15,7 @@ pub(super) fn reduce(graph: &mut Graph, whole: Integer, factor: &BigInt, modulus
     x
 }
 
-fn take(graph: &mut Graph, x: &Integer, step: &Step, modulus: &BigInt) -> Integer {
+fn take(graph: &mut NodeGraph, x: &Integer, step: &Step, modulus: &BigInt) -> Integer {
     match step {
         Step::High(k, c) => {
             let (high, low) = (x.down(graph, *k), x.low(graph, *k));
@@ -44,7 +44,7 @@ fn take(graph: &mut Graph, x: &Integer, step: &Step, modulus: &BigInt) -> Intege
 }
 
 /// From -q to 2q - 1 to its remainder: with one adder.
-fn corrected(graph: &mut Graph, x: &Integer, modulus: &BigInt) -> Integer {
+fn corrected(graph: &mut NodeGraph, x: &Integer, modulus: &BigInt) -> Integer {
     let ends = (BigInt::from(0), modulus - 1);
     let below = x.negative(graph);
     let (plus, minus) = (Integer::constant(graph, modulus), Integer::constant(graph, &-modulus));

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use instar_coredsl::ir::{BinaryOp, UnaryOp};
 use instar_coredsl::walk::Domain;
 use instar_coredsl::{Description, Type};
-use instar_isa::{Field, RegisterFile};
+use instar_isa::{CustomField, RegisterFile};
 use num_bigint::{BigInt, Sign};
 
 use super::field_port;
-use crate::graph::{Graph, Id, Op, Way};
+use crate::graph::{Id, NodeGraph, NodeOp, ShiftKind};
 use crate::ports::own_port;
 
 /// Registers and what is in them.
@@ -24,14 +24,14 @@ pub(super) struct Machine {
 
 /// Makes wires, and notes the first thing that has none.
 pub(super) struct Wires<'a> {
-    pub graph: Graph,
+    pub graph: NodeGraph,
     description: &'a Description,
-    fields: &'a [Field],
+    fields: &'a [CustomField],
     refused: Option<String>,
 }
 
 impl<'a> Wires<'a> {
-    pub fn new(description: &'a Description, fields: &'a [Field], graph: Graph) -> Self {
+    pub fn new(description: &'a Description, fields: &'a [CustomField], graph: NodeGraph) -> Self {
         Self { graph, description, fields, refused: None }
     }
 
@@ -50,7 +50,7 @@ impl<'a> Wires<'a> {
 
     /// The field of the encoding that this value is.
     fn field_of(&self, index: Id) -> Option<usize> {
-        let Op::Input(port) = self.graph.op(self.graph.core(index).0) else { return None };
+        let NodeOp::Input(port) = self.graph.op(self.graph.core(index).0) else { return None };
         let name = &self.graph.inputs[*port].name;
         self.fields.iter().position(|field| field_port(&field.name) == *name)
     }
@@ -74,7 +74,7 @@ impl<'a> Wires<'a> {
     }
 
     fn field_input(&mut self, field: usize) -> Id {
-        let Field { name, width, .. } = &self.fields[field];
+        let CustomField { name, width, .. } = &self.fields[field];
         self.graph.input(&field_port(name), u32::from(*width))
     }
 }
@@ -146,9 +146,9 @@ impl Domain for Wires<'_> {
             }
             BinaryOp::ShiftLeft | BinaryOp::ShiftRight => {
                 let way = match (op, ty.signed) {
-                    (BinaryOp::ShiftLeft, _) => Way::Left,
-                    (_, false) => Way::Right,
-                    (_, true) => Way::Arithmetic,
+                    (BinaryOp::ShiftLeft, _) => ShiftKind::Left,
+                    (_, false) => ShiftKind::Right,
+                    (_, true) => ShiftKind::Arithmetic,
                 };
                 let negative = b.1.signed && graph.range(y).signed.0.sign() == Sign::Minus;
                 let shifted = graph.shift(way, x, y);

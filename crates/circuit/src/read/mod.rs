@@ -6,20 +6,20 @@ mod sequence;
 use std::collections::BTreeMap;
 
 use instar_coredsl::walk::walk;
-use instar_coredsl::{Description, Instruction, Type};
+use instar_coredsl::{DescribedInstruction, Description, Type};
 use num_bigint::{BigInt, Sign};
 
-use crate::graph::{Graph, Id, Op, Port, Rebuild, Rom};
+use crate::graph::{Id, NodeGraph, NodeOp, Port, Rebuild, Rom};
 use crate::ports::own_port;
 use domain::{Machine, Wires};
 pub(crate) use sequence::ROUND;
-pub use sequence::{Sequenced, counter_bits, sequenced};
+pub use sequence::{RoundSequence, counter_bits, sequenced};
 
 /// An instruction as a circuit of registers and fields in, registers out.
 #[derive(Clone, Debug)]
 pub struct Reading {
     /// Its operations; ports are named after fields of the encoding.
-    pub graph: Graph,
+    pub graph: NodeGraph,
     /// Fields whose register's value is a port, in order of the encoding.
     pub reads: Vec<String>,
     /// Fields whose own value is a port.
@@ -81,7 +81,7 @@ pub fn read(description: &Description, at: usize) -> Result<Reading, String> {
 }
 
 /// A graph without operations, with the description's tables.
-fn empty(description: &Description) -> Graph {
+fn empty(description: &Description) -> NodeGraph {
     let tables = description.tables.iter().map(|table| {
         let width = table.ty.width;
         let plain = Type::unsigned(width);
@@ -91,10 +91,10 @@ fn empty(description: &Description) -> Graph {
             values: table.values.iter().map(|value| plain.wrap(value)).collect(),
         }
     });
-    Graph::new(tables.collect())
+    NodeGraph::new(tables.collect())
 }
 
-fn refuse_exceptions(graph: &Graph, raised: Id) -> Result<(), String> {
+fn refuse_exceptions(graph: &NodeGraph, raised: Id) -> Result<(), String> {
     if graph.value(raised).is_none_or(|raised| raised.sign() != Sign::NoSign) {
         return Err("it may raise an exception, which a unit beside the core cannot".to_string());
     }
@@ -102,27 +102,27 @@ fn refuse_exceptions(graph: &Graph, raised: Id) -> Result<(), String> {
 }
 
 /// What an input becomes in the graph that is made of another.
-type Renamed<'a> = dyn FnMut(&mut Graph, &Port) -> Option<Id> + 'a;
+type Renamed<'a> = dyn FnMut(&mut NodeGraph, &Port) -> Option<Id> + 'a;
 
 /// Outputs without what matters for x0 only, in a graph of what they need, with some of its inputs
 /// renamed.
 fn finish(
     description: &Description,
-    instruction: &Instruction,
-    graph: &Graph,
+    instruction: &DescribedInstruction,
+    graph: &NodeGraph,
     machine: &Machine,
     renamed: &mut Renamed<'_>,
 ) -> Reading {
-    let mut to = Graph::new(graph.tables.clone());
+    let mut to = NodeGraph::new(graph.tables.clone());
     let mut writes = vec![];
     for (field, enable, value) in &machine.writes {
         let name = instruction.decode.fields[*field].name.clone();
         // For this output the register's number is not 0.
         let port = graph.inputs.iter().position(|port| port.name == field_port(&name));
         let mut rebuild = Rebuild::new(graph);
-        let mut not_zero = |to: &mut Graph, id: Id, _: &dyn Fn(Id) -> Id| match graph.op(id) {
-            Op::Equal(a, b) if port.is_some() && is_zero_of(graph, *a, *b, port) => Some(to.number(0, 1)),
-            Op::Input(input) => renamed(to, &graph.inputs[*input]),
+        let mut not_zero = |to: &mut NodeGraph, id: Id, _: &dyn Fn(Id) -> Id| match graph.op(id) {
+            NodeOp::Equal(a, b) if port.is_some() && is_zero_of(graph, *a, *b, port) => Some(to.number(0, 1)),
+            NodeOp::Input(input) => renamed(to, &graph.inputs[*input]),
             _ => None,
         };
         let enable = rebuild.copy(&mut to, *enable, &mut not_zero);
@@ -139,7 +139,7 @@ fn finish(
         let state = &description.states[*file];
         let port = own_port(state, *number);
         let value = rebuild.copy(&mut to, *value, &mut |to, id, _| match graph.op(id) {
-            Op::Input(input) => renamed(to, &graph.inputs[*input]),
+            NodeOp::Input(input) => renamed(to, &graph.inputs[*input]),
             _ => None,
         });
         let before = to.input(&port, state.ty.width);
@@ -151,7 +151,12 @@ fn finish(
 }
 
 /// The reading with these outputs: which ports they need, and own registers that matter.
-fn settled(instruction: &Instruction, to: Graph, writes: Vec<Write>, mut own: Vec<Own>) -> Reading {
+fn settled(
+    instruction: &DescribedInstruction,
+    to: NodeGraph,
+    writes: Vec<Write>,
+    mut own: Vec<Own>,
+) -> Reading {
     let needed = needed(&to, &writes, &own);
     own.retain(|own| own.next.is_some() || needed.contains(&own.port));
     let place: BTreeMap<&str, u32> = instruction
@@ -176,14 +181,14 @@ fn settled(instruction: &Instruction, to: Graph, writes: Vec<Write>, mut own: Ve
 }
 
 /// Whether this compares a field's value with 0.
-fn is_zero_of(graph: &Graph, a: Id, b: Id, port: Option<usize>) -> bool {
-    let field = |id: Id| matches!(graph.op(graph.core(id).0), Op::Input(number) if Some(*number) == port);
+fn is_zero_of(graph: &NodeGraph, a: Id, b: Id, port: Option<usize>) -> bool {
+    let field = |id: Id| matches!(graph.op(graph.core(id).0), NodeOp::Input(number) if Some(*number) == port);
     let zero = |id: Id| graph.value(id).is_some_and(|value| value.sign() == Sign::NoSign);
     (field(a) && zero(b)) || (zero(a) && field(b))
 }
 
 /// Names of the ports that the outputs follow from.
-fn needed(graph: &Graph, writes: &[Write], own: &[Own]) -> Vec<String> {
+fn needed(graph: &NodeGraph, writes: &[Write], own: &[Own]) -> Vec<String> {
     let mut seen = vec![false; graph.len()];
     let mut stack: Vec<Id> =
         writes.iter().flat_map(|write| [Some(write.value), write.enable]).flatten().collect();
@@ -193,7 +198,7 @@ fn needed(graph: &Graph, writes: &[Write], own: &[Own]) -> Vec<String> {
         if std::mem::replace(&mut seen[id], true) {
             continue;
         }
-        if let Op::Input(port) = graph.op(id) {
+        if let NodeOp::Input(port) = graph.op(id) {
             ports.push(graph.inputs[*port].name.clone());
         }
         stack.extend(graph.op(id).operands());

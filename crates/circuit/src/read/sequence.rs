@@ -8,19 +8,19 @@ use std::collections::BTreeSet;
 
 use instar_coredsl::sequence::Sequence;
 use instar_coredsl::walk::{Left, walk_part};
-use instar_coredsl::{Description, Instruction};
+use instar_coredsl::{DescribedInstruction, Description};
 use num_bigint::{BigInt, Sign};
 
 use super::domain::{Machine, Wires};
 use super::{Own, Reading, Write, empty, finish, refuse_exceptions, settled};
-use crate::graph::{Graph, Id, Op, Port, Rebuild};
+use crate::graph::{Id, NodeGraph, NodeOp, Port, Rebuild};
 
 /// The port with how many rounds were made.
 pub(crate) const ROUND: &str = "round$";
 
 /// An instruction whose loop runs a round a cycle.
 #[derive(Clone, Debug)]
-pub struct Sequenced {
+pub struct RoundSequence {
     /// How many rounds.
     pub rounds: u32,
     /// What is done as the operands come: registers for the first round.
@@ -42,7 +42,7 @@ pub fn counter_bits(rounds: u32) -> u32 {
 
 /// The three circuits of instruction number `at`, whose loop of so many rounds runs a round a
 /// cycle. An error is a sentence without the place.
-pub fn sequenced(description: &Description, at: usize, rounds: u32) -> Result<Sequenced, String> {
+pub fn sequenced(description: &Description, at: usize, rounds: u32) -> Result<RoundSequence, String> {
     let sequence = description.sequence(at, rounds)?;
     let mut parts = Parts::new(description, at, &sequence);
     let (start, locals) = parts.start()?;
@@ -86,16 +86,16 @@ pub fn sequenced(description: &Description, at: usize, rounds: u32) -> Result<Se
     {
         return Err("it writes no register".to_string());
     }
-    Ok(Sequenced { rounds, start, round, end, carried, within })
+    Ok(RoundSequence { rounds, start, round, end, carried, within })
 }
 
 /// The register of the design's own in which a local may stand from round to round: the local
 /// begins with its value, it gets the local's behind the loop, and nobody looks at it meanwhile.
-fn stays_within(start: &Graph, value: Id, port: &Port, round: &Reading, end: &Reading) -> Option<String> {
-    let Op::Input(input) = start.op(value) else { return None };
+fn stays_within(start: &NodeGraph, value: Id, port: &Port, round: &Reading, end: &Reading) -> Option<String> {
+    let NodeOp::Input(input) = start.op(value) else { return None };
     let register = start.inputs[*input].clone();
     let behind = end.own.iter().find(|own| own.port == register.name)?;
-    let same = |id: Id| matches!(end.graph.op(id), Op::Input(input) if end.graph.inputs[*input] == *port);
+    let same = |id: Id| matches!(end.graph.op(id), NodeOp::Input(input) if end.graph.inputs[*input] == *port);
     let looked_at = |reading: &Reading| reading.graph.inputs.iter().any(|input| input.name == register.name);
     let changed = round.own.iter().any(|own| own.port == register.name);
     let others = super::needed(&end.graph, &end.writes, &[]).contains(&register.name)
@@ -112,7 +112,7 @@ fn stays_within(start: &Graph, value: Id, port: &Port, round: &Reading, end: &Re
 }
 
 /// Where there is a port of the new name, nothing follows from it.
-fn rename(graph: &mut Graph, from: &str, to: &str) {
+fn rename(graph: &mut NodeGraph, from: &str, to: &str) {
     graph.inputs.iter_mut().filter(|port| port.name == from).for_each(|port| port.name = to.to_string());
 }
 
@@ -129,7 +129,7 @@ type Carried = Vec<(Port, Id)>;
 
 /// The first part, as far as it is made before it is known what the others need.
 struct Start {
-    graph: Graph,
+    graph: NodeGraph,
     own: Vec<Own>,
     /// Values of locals behind it.
     values: Vec<Vec<Id>>,
@@ -137,7 +137,7 @@ struct Start {
 
 struct Parts<'a> {
     description: &'a Description,
-    instruction: &'a Instruction,
+    instruction: &'a DescribedInstruction,
     at: usize,
     sequence: &'a Sequence,
     /// Local and element of each port that stands for one.
@@ -186,7 +186,12 @@ impl<'a> Parts<'a> {
 
     /// The graph of a part that raises nothing; registers of the core are written behind the loop
     /// alone.
-    fn checked(&self, wires: Wires<'a>, left: &Left<Id, Machine>, in_front: bool) -> Result<Graph, String> {
+    fn checked(
+        &self,
+        wires: Wires<'a>,
+        left: &Left<Id, Machine>,
+        in_front: bool,
+    ) -> Result<NodeGraph, String> {
         wires.refused()?;
         refuse_exceptions(&wires.graph, left.raised)?;
         if let Some((field, ..)) = left.machine.writes.first().filter(|_| in_front) {
@@ -245,15 +250,15 @@ impl<'a> Parts<'a> {
             }
         };
         let graph = self.checked(wires, &left, true)?;
-        let mut held = |to: &mut Graph, port: &Port| self.held(to, port);
+        let mut held = |to: &mut NodeGraph, port: &Port| self.held(to, port);
         let mut round = finish(description, self.instruction, &graph, &left.machine, &mut held);
         let mut rebuild = Rebuild::new(&graph);
         let mut next = vec![];
         for (port, local, element) in &self.ports {
             let (before, value) = (inputs[*local][*element], left.locals[*local][*element]);
             if before != value && *local != self.sequence.counted.index {
-                let mut held = |to: &mut Graph, id: Id, _: &dyn Fn(Id) -> Id| match graph.op(id) {
-                    Op::Input(input) => self.held(to, &graph.inputs[*input]),
+                let mut held = |to: &mut NodeGraph, id: Id, _: &dyn Fn(Id) -> Id| match graph.op(id) {
+                    NodeOp::Input(input) => self.held(to, &graph.inputs[*input]),
                     _ => None,
                 };
                 next.push((port.clone(), rebuild.copy(&mut round.graph, value, &mut held)));
@@ -264,7 +269,7 @@ impl<'a> Parts<'a> {
         let inputs = self.locals(&mut wires.graph, &fixed, Some(&behind));
         let left = walk_part(description, at, &self.sequence.after, &mut wires, Machine::default(), inputs);
         let graph = self.checked(wires, &left, false)?;
-        let mut held = |to: &mut Graph, port: &Port| self.held(to, port);
+        let mut held = |to: &mut NodeGraph, port: &Port| self.held(to, port);
         let end = finish(description, self.instruction, &graph, &left.machine, &mut held);
         Ok((round, next, end))
     }
@@ -272,7 +277,7 @@ impl<'a> Parts<'a> {
     /// Values of locals as a round or what comes behind finds them; `index` where it is known.
     fn locals(
         &mut self,
-        graph: &mut Graph,
+        graph: &mut NodeGraph,
         fixed: &[Vec<Option<BigInt>>],
         index: Option<&BigInt>,
     ) -> Vec<Vec<Id>> {
@@ -305,7 +310,7 @@ impl<'a> Parts<'a> {
     }
 
     /// The index, which follows from how many rounds were made.
-    fn counter(&self, graph: &mut Graph, width: u32) -> Id {
+    fn counter(&self, graph: &mut NodeGraph, width: u32) -> Id {
         let counted = &self.sequence.counted;
         let round = graph.input(ROUND, counter_bits(counted.rounds));
         graph.limit(round, &BigInt::from(0), &BigInt::from(counted.rounds - 1));
@@ -327,7 +332,7 @@ impl<'a> Parts<'a> {
     }
 
     /// What an operand or a field becomes behind the first part: a register.
-    fn held(&self, to: &mut Graph, port: &Port) -> Option<Id> {
+    fn held(&self, to: &mut NodeGraph, port: &Port) -> Option<Id> {
         if port.name.ends_with('$') {
             return None;
         }
@@ -365,7 +370,7 @@ impl<'a> Parts<'a> {
     }
 
     /// What a register gets as the operands come.
-    fn first_value(&self, graph: &mut Graph, port: &Port, values: &[Vec<Id>]) -> Id {
+    fn first_value(&self, graph: &mut NodeGraph, port: &Port, values: &[Vec<Id>]) -> Id {
         match self.ports.iter().find(|(known, ..)| known == port) {
             Some((_, local, element)) => values[*local][*element],
             None => graph.input(&operand_of(&port.name), port.width),

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use super::signals::Signals;
 use super::{bits, drawn};
-use crate::graph::{Graph, Id, Op, Way};
-use crate::pipeline::Pipeline;
+use crate::graph::{Id, NodeGraph, NodeOp, ShiftKind};
+use crate::pipeline::StagePlan;
 
 /// Longest expression that stands within another.
 const INLINE: usize = 48;
@@ -13,8 +13,8 @@ const INLINE: usize = 48;
 const LINE: usize = 100;
 
 pub(super) struct Printer<'a> {
-    graph: &'a Graph,
-    pipeline: &'a Pipeline,
+    graph: &'a NodeGraph,
+    pipeline: &'a StagePlan,
     names: &'a [String],
     /// Which operations have a signal of their own.
     stands: Vec<bool>,
@@ -23,8 +23,8 @@ pub(super) struct Printer<'a> {
 
 impl<'a> Printer<'a> {
     pub fn new(
-        graph: &'a Graph,
-        pipeline: &'a Pipeline,
+        graph: &'a NodeGraph,
+        pipeline: &'a StagePlan,
         names: &'a [String],
         outputs: &[Id],
         carried: &[Vec<Id>],
@@ -64,7 +64,7 @@ impl<'a> Printer<'a> {
     pub fn definition(&mut self, id: Id) -> String {
         let (name, width) = (self.names[id].clone(), self.graph.width(id));
         self.signals.declare(&name, width);
-        if let Op::Table(table, index) = self.graph.op(id) {
+        if let NodeOp::Table(table, index) = self.graph.op(id) {
             return self.table(&name, width, *table, *index, self.pipeline.stage[id]);
         }
         let value = self.value(id, self.pipeline.stage[id]);
@@ -121,9 +121,9 @@ impl<'a> Printer<'a> {
     /// The name under which a value is known in a stage, where it has one.
     fn signal(&self, id: Id, stage: u32) -> Option<String> {
         match self.graph.op(id) {
-            Op::Const(_) | Op::Concat(_) | Op::Extend { .. } => None,
+            NodeOp::Const(_) | NodeOp::Concat(_) | NodeOp::Extend { .. } => None,
             _ if stage > self.pipeline.stage[id] => Some(self.register(id, stage)),
-            Op::Input(_) => Some(self.names[id].clone()),
+            NodeOp::Input(_) => Some(self.names[id].clone()),
             _ => self.stands[id].then(|| self.names[id].clone()),
         }
     }
@@ -136,7 +136,7 @@ impl<'a> Printer<'a> {
         let value = self.value(id, stage);
         let simple = matches!(
             self.graph.op(id),
-            Op::Const(_) | Op::Concat(_) | Op::Extend { .. } | Op::Slice(..) | Op::Not(_)
+            NodeOp::Const(_) | NodeOp::Concat(_) | NodeOp::Extend { .. } | NodeOp::Slice(..) | NodeOp::Not(_)
         );
         if simple { value } else { format!("({value})") }
     }
@@ -159,11 +159,11 @@ impl<'a> Printer<'a> {
             return self.part(id, width - 1, 1, stage);
         }
         match self.graph.op(id).clone() {
-            Op::Slice(a, low) => self.part(a, low + width - 1, 1, stage),
-            Op::Concat(parts) => self.sign(parts[0], stage),
-            Op::Extend { a, signed: true } => self.sign(a, stage),
-            Op::Extend { .. } => "1'b0".to_string(),
-            Op::Const(value) => format!("1'b{}", u8::from(value.bit(u64::from(width) - 1))),
+            NodeOp::Slice(a, low) => self.part(a, low + width - 1, 1, stage),
+            NodeOp::Concat(parts) => self.sign(parts[0], stage),
+            NodeOp::Extend { a, signed: true } => self.sign(a, stage),
+            NodeOp::Extend { .. } => "1'b0".to_string(),
+            NodeOp::Const(value) => format!("1'b{}", u8::from(value.bit(u64::from(width) - 1))),
             _ if width == 1 => self.operand(id, stage),
             _ => unreachable!("what is extended by its sign has a signal"),
         }
@@ -190,30 +190,30 @@ impl<'a> Printer<'a> {
             format!("{} {sign} {}", self.operand(a, stage), self.operand(b, stage))
         };
         match op {
-            Op::Input(_) | Op::Table(..) => unreachable!("ports and tables have signals"),
-            Op::Mod { .. } => unreachable!("lowered before it is drawn"),
-            Op::Const(value) if width <= 8 => format!("{width}'d{value}"),
-            Op::Const(value) => format!("{width}'h{value:x}"),
-            Op::Not(a) => format!("~{}", self.operand(a, stage)),
-            Op::And(a, b) => two(a, b, "&"),
-            Op::Or(a, b) => two(a, b, "|"),
-            Op::Xor(a, b) => two(a, b, "^"),
-            Op::Add(a, b) => two(a, b, "+"),
-            Op::Sub(a, b) => two(a, b, "-"),
-            Op::Equal(a, b) => two(a, b, "=="),
-            Op::Less { a, b, signed: false } => two(a, b, "<"),
-            Op::Less { a, b, signed: true } => {
+            NodeOp::Input(_) | NodeOp::Table(..) => unreachable!("ports and tables have signals"),
+            NodeOp::Mod { .. } => unreachable!("lowered before it is drawn"),
+            NodeOp::Const(value) if width <= 8 => format!("{width}'d{value}"),
+            NodeOp::Const(value) => format!("{width}'h{value:x}"),
+            NodeOp::Not(a) => format!("~{}", self.operand(a, stage)),
+            NodeOp::And(a, b) => two(a, b, "&"),
+            NodeOp::Or(a, b) => two(a, b, "|"),
+            NodeOp::Xor(a, b) => two(a, b, "^"),
+            NodeOp::Add(a, b) => two(a, b, "+"),
+            NodeOp::Sub(a, b) => two(a, b, "-"),
+            NodeOp::Equal(a, b) => two(a, b, "=="),
+            NodeOp::Less { a, b, signed: false } => two(a, b, "<"),
+            NodeOp::Less { a, b, signed: true } => {
                 format!("$signed({}) < $signed({})", self.operand(a, stage), self.operand(b, stage))
             }
-            Op::Mul { a, b } => {
+            NodeOp::Mul { a, b } => {
                 // Operands as wide as the product or cut to it: the low bits are the same.
                 let both = a.1 || b.1;
                 let (x, y) = (self.integer(a, stage, both, width), self.integer(b, stage, both, width));
                 if both { format!("$unsigned({x} * {y})") } else { format!("{x} * {y}") }
             }
-            Op::Div { a, b, signed } | Op::Rem { a, b, signed } => {
+            NodeOp::Div { a, b, signed } | NodeOp::Rem { a, b, signed } => {
                 let (x, y) = (self.operand(a, stage), self.operand(b, stage));
-                let divides = matches!(op, Op::Div { .. });
+                let divides = matches!(op, NodeOp::Div { .. });
                 let sign = if divides { "/" } else { "%" };
                 let none = if divides { format!("{{{width}{{1'b1}}}}") } else { x.clone() };
                 let ratio = if signed {
@@ -223,20 +223,20 @@ impl<'a> Printer<'a> {
                 };
                 format!("({y} == {width}'h0) ? {none} : ({ratio})")
             }
-            Op::Shift { way, a, by } => {
+            NodeOp::Shift { way, a, by } => {
                 let (x, y) = (self.operand(a, stage), self.operand(by, stage));
                 match way {
-                    Way::Left => format!("{x} << {y}"),
-                    Way::Right => format!("{x} >> {y}"),
-                    Way::Arithmetic => format!("$unsigned($signed({x}) >>> {y})"),
+                    ShiftKind::Left => format!("{x} << {y}"),
+                    ShiftKind::Right => format!("{x} >> {y}"),
+                    ShiftKind::Arithmetic => format!("$unsigned($signed({x}) >>> {y})"),
                 }
             }
-            Op::Concat(parts) => {
+            NodeOp::Concat(parts) => {
                 let parts: Vec<String> = parts.iter().map(|part| self.operand(*part, stage)).collect();
                 format!("{{{}}}", parts.join(", "))
             }
-            Op::Slice(a, low) => self.part(a, low, width, stage),
-            Op::Extend { a, signed } => {
+            NodeOp::Slice(a, low) => self.part(a, low, width, stage),
+            NodeOp::Extend { a, signed } => {
                 let more = width - self.graph.width(a);
                 let front = if signed {
                     format!("{{{more}{{{}}}}}", self.sign(a, stage))
@@ -245,7 +245,7 @@ impl<'a> Printer<'a> {
                 };
                 format!("{{{front}, {}}}", self.operand(a, stage))
             }
-            Op::Mux(c, a, b) => {
+            NodeOp::Mux(c, a, b) => {
                 let (c, a, b) = (self.operand(c, stage), self.operand(a, stage), self.operand(b, stage));
                 format!("{c} ? {a} : {b}")
             }
@@ -285,7 +285,7 @@ fn assignment(left: &str, value: &str) -> String {
 }
 
 /// Which operations have a signal: what is used twice, is cut or has a name, and all arithmetic.
-fn stands(graph: &Graph, pipeline: &Pipeline, outputs: &[Id], carried: &[Vec<Id>]) -> Vec<bool> {
+fn stands(graph: &NodeGraph, pipeline: &StagePlan, outputs: &[Id], carried: &[Vec<Id>]) -> Vec<bool> {
     let mut uses = vec![0u32; graph.len()];
     let mut cut = vec![false; graph.len()];
     for id in (0..graph.len()).filter(|id| pipeline.needed[*id]) {
@@ -293,8 +293,8 @@ fn stands(graph: &Graph, pipeline: &Pipeline, outputs: &[Id], carried: &[Vec<Id>
             uses[operand] += 1;
         }
         match graph.op(id) {
-            Op::Slice(a, _) | Op::Extend { a, signed: true } => cut[*a] = true,
-            Op::Div { a, b, .. } | Op::Rem { a, b, .. } => (cut[*a], cut[*b]) = (true, true),
+            NodeOp::Slice(a, _) | NodeOp::Extend { a, signed: true } => cut[*a] = true,
+            NodeOp::Div { a, b, .. } | NodeOp::Rem { a, b, .. } => (cut[*a], cut[*b]) = (true, true),
             _ => {}
         }
     }
@@ -305,8 +305,8 @@ fn stands(graph: &Graph, pipeline: &Pipeline, outputs: &[Id], carried: &[Vec<Id>
     for id in (0..graph.len()).rev() {
         if cut[id] {
             match graph.op(id) {
-                Op::Concat(parts) => cut[parts[0]] = true,
-                Op::Extend { a, .. } => cut[*a] = true,
+                NodeOp::Concat(parts) => cut[parts[0]] = true,
+                NodeOp::Extend { a, .. } => cut[*a] = true,
                 _ => {}
             }
         }
@@ -314,8 +314,10 @@ fn stands(graph: &Graph, pipeline: &Pipeline, outputs: &[Id], carried: &[Vec<Id>
     let mut length = vec![0usize; graph.len()];
     let mut stands = vec![false; graph.len()];
     for id in (0..graph.len()).filter(|id| pipeline.needed[*id] && drawn(graph.op(*id))) {
-        let inline =
-            matches!(graph.op(id), Op::Not(_) | Op::And(..) | Op::Or(..) | Op::Xor(..) | Op::Equal(..));
+        let inline = matches!(
+            graph.op(id),
+            NodeOp::Not(_) | NodeOp::And(..) | NodeOp::Or(..) | NodeOp::Xor(..) | NodeOp::Equal(..)
+        );
         let own: usize = graph.op(id).operands().iter().map(|operand| length[*operand].max(8) + 3).sum();
         stands[id] = !inline || uses[id] > 1 || cut[id] || graph.name(id).is_some() || own > INLINE;
         length[id] = if stands[id] { 8 } else { own };

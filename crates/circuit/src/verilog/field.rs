@@ -1,10 +1,10 @@
 //! A field of the encoding as bits of the instruction word.
 
-use instar_isa::Field;
+use instar_isa::CustomField;
 
 /// The field's value out of the signal `word`, the highest bits first; those that the encoding
 /// leaves out are 0.
-pub fn field_bits(field: &Field, word: &str) -> String {
+pub fn field_bits(field: &CustomField, word: &str) -> String {
     let mut pieces: Vec<_> = field.segments.iter().collect();
     pieces.sort_by_key(|piece| std::cmp::Reverse(piece.field_lsb));
     let one = |lsb: u8, width: u8| match width {

@@ -14,10 +14,10 @@ mod signals;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use crate::graph::{Graph, Id, Op, Port};
+use crate::graph::{Id, NodeGraph, NodeOp, Port};
 use crate::groups::GroupRegisters;
-use crate::pipeline::{Pipeline, is_view};
-use crate::together::Owned;
+use crate::merged::Owned;
+use crate::pipeline::{StagePlan, is_view};
 use expression::Printer;
 pub use field::field_bits;
 use names::names;
@@ -31,9 +31,9 @@ pub struct Module<'a> {
     /// Lines of the comment in front of it.
     pub comment: Vec<String>,
     /// Its operations; ports have their names in SystemVerilog.
-    pub graph: &'a Graph,
+    pub graph: &'a NodeGraph,
     /// Where they stand.
-    pub pipeline: &'a Pipeline,
+    pub pipeline: &'a StagePlan,
     /// Names of outputs, and what they are.
     pub outputs: Vec<(String, Id)>,
     /// The design's own registers, which are inputs of the graph.
@@ -264,7 +264,7 @@ fn handshake(banks: u32) -> String {
 }
 
 /// The operators of a stage, in words.
-fn summary(graph: &Graph, here: &[Id]) -> String {
+fn summary(graph: &NodeGraph, here: &[Id]) -> String {
     let kinds = [
         ("product", "products"),
         ("sum", "sums"),
@@ -277,13 +277,13 @@ fn summary(graph: &Graph, here: &[Id]) -> String {
     let mut counts = [0; 7];
     for id in here {
         let kind = match graph.op(*id) {
-            Op::Mul { .. } => 0,
-            Op::Add(..) | Op::Sub(..) => 1,
-            Op::Div { .. } | Op::Rem { .. } => 2,
-            Op::Less { .. } | Op::Equal(..) => 3,
-            Op::Shift { .. } => 4,
-            Op::Mux(..) => 5,
-            Op::Table(..) => 6,
+            NodeOp::Mul { .. } => 0,
+            NodeOp::Add(..) | NodeOp::Sub(..) => 1,
+            NodeOp::Div { .. } | NodeOp::Rem { .. } => 2,
+            NodeOp::Less { .. } | NodeOp::Equal(..) => 3,
+            NodeOp::Shift { .. } => 4,
+            NodeOp::Mux(..) => 5,
+            NodeOp::Table(..) => 6,
             _ => continue,
         };
         counts[kind] += 1;
@@ -298,6 +298,6 @@ fn summary(graph: &Graph, here: &[Id]) -> String {
 }
 
 /// Whether an operation is drawn at all.
-fn drawn(op: &Op) -> bool {
-    !is_view(op) && !matches!(op, Op::Input(_) | Op::Slice(..))
+fn drawn(op: &NodeOp) -> bool {
+    !is_view(op) && !matches!(op, NodeOp::Input(_) | NodeOp::Slice(..))
 }

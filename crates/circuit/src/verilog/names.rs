@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use instar_coredsl::words;
 
-use crate::graph::{Graph, Id, Op};
+use crate::graph::{Id, NodeGraph, NodeOp};
 
 /// Signals that every unit, or every one with a sequencer, declares.
 const SIGNALS: [&str; 14] = [
@@ -22,7 +22,7 @@ fn of_signal(name: &str) -> String {
 }
 
 /// A name for every node: the description's, or that of its kind with a number.
-pub(super) fn names(graph: &Graph, needed: &[bool], reserved: Vec<String>) -> Vec<String> {
+pub(super) fn names(graph: &NodeGraph, needed: &[bool], reserved: Vec<String>) -> Vec<String> {
     let mut taken: BTreeSet<String> = reserved.into_iter().collect();
     for port in &graph.inputs {
         // The registers behind a port are called after its field.
@@ -37,7 +37,7 @@ pub(super) fn names(graph: &Graph, needed: &[bool], reserved: Vec<String>) -> Ve
     let mut numbers: BTreeMap<String, u32> = BTreeMap::new();
     let mut all = vec![String::new(); graph.len()];
     for id in (0..graph.len()).filter(|id| needed[*id]) {
-        if let Op::Input(port) = graph.op(id) {
+        if let NodeOp::Input(port) = graph.op(id) {
             all[id] = graph.inputs[*port].name.clone();
             continue;
         }
@@ -58,24 +58,24 @@ pub(super) fn names(graph: &Graph, needed: &[bool], reserved: Vec<String>) -> Ve
     all
 }
 
-fn kind(graph: &Graph, id: Id) -> String {
+fn kind(graph: &NodeGraph, id: Id) -> String {
     let word = match graph.op(id) {
-        Op::Not(_) => "inverted",
-        Op::And(..) => "both",
-        Op::Or(..) => "any",
-        Op::Xor(..) => "mixed",
-        Op::Add(..) => "sum",
-        Op::Sub(..) => "difference",
-        Op::Mul { .. } => "product",
-        Op::Div { .. } => "quotient",
-        Op::Rem { .. } | Op::Mod { .. } => "remainder",
-        Op::Equal(..) => "same",
-        Op::Less { .. } => "less",
-        Op::Shift { .. } => "shifted",
-        Op::Slice(..) => "part",
-        Op::Mux(..) => "chosen",
-        Op::Table(table, _) => return of_signal(&graph.tables[*table].name.to_lowercase()),
-        Op::Input(_) | Op::Const(_) | Op::Concat(_) | Op::Extend { .. } => "value",
+        NodeOp::Not(_) => "inverted",
+        NodeOp::And(..) => "both",
+        NodeOp::Or(..) => "any",
+        NodeOp::Xor(..) => "mixed",
+        NodeOp::Add(..) => "sum",
+        NodeOp::Sub(..) => "difference",
+        NodeOp::Mul { .. } => "product",
+        NodeOp::Div { .. } => "quotient",
+        NodeOp::Rem { .. } | NodeOp::Mod { .. } => "remainder",
+        NodeOp::Equal(..) => "same",
+        NodeOp::Less { .. } => "less",
+        NodeOp::Shift { .. } => "shifted",
+        NodeOp::Slice(..) => "part",
+        NodeOp::Mux(..) => "chosen",
+        NodeOp::Table(table, _) => return of_signal(&graph.tables[*table].name.to_lowercase()),
+        NodeOp::Input(_) | NodeOp::Const(_) | NodeOp::Concat(_) | NodeOp::Extend { .. } => "value",
     };
     word.to_string()
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::bits;
 use crate::groups::GroupRegisters;
-use crate::together::identifier;
+use crate::merged::identifier;
 
 /// Ports for the beats that come.
 pub(super) fn inputs(group: &GroupRegisters) -> String {

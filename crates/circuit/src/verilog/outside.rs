@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::bits;
 use super::expression::Printer;
-use crate::graph::{Graph, Id, Op};
+use crate::graph::{Id, NodeGraph, NodeOp};
 
 /// The product, and its factors as numbers with a sign.
 pub(super) struct Outside {
@@ -16,8 +16,8 @@ pub(super) struct Outside {
 }
 
 impl Outside {
-    pub fn new(graph: &Graph, product: Id) -> Self {
-        let Op::Mul { a, b } = *graph.op(product) else { unreachable!("it is a product") };
+    pub fn new(graph: &NodeGraph, product: Id) -> Self {
+        let NodeOp::Mul { a, b } = *graph.op(product) else { unreachable!("it is a product") };
         // A number without a sign gets a zero in front.
         let widths = [a, b].map(|(id, signed)| graph.width(id) + u32::from(!signed));
         Self { product, factors: [a, b], widths, width: graph.width(product) }

@@ -9,9 +9,9 @@ use std::fmt::Write;
 use num_bigint::{BigInt, Sign};
 
 use super::{Module, bits};
-use crate::graph::{Id, Op};
+use crate::graph::{Id, NodeOp};
+use crate::merged::number_bits;
 use crate::read::counter_bits;
-use crate::together::number_bits;
 
 /// The number of the step: of an operation whose operands come, of a loop's round, of its end.
 pub const STEP: &str = "step";
@@ -186,8 +186,8 @@ impl Sequencer {
         let mut follows = vec![false; graph.len()];
         for id in 0..graph.len() {
             follows[id] = match graph.op(id) {
-                Op::Input(port) => graph.inputs[*port].name == STEP,
-                Op::Const(_) => true,
+                NodeOp::Input(port) => graph.inputs[*port].name == STEP,
+                NodeOp::Const(_) => true,
                 op => op.operands().iter().all(|operand| follows[*operand]),
             };
         }
@@ -209,7 +209,7 @@ impl Sequencer {
                 if std::mem::replace(&mut seen[id], true) {
                     continue;
                 }
-                if let Op::Mux(condition, a, b) = graph.op(id)
+                if let NodeOp::Mux(condition, a, b) = graph.op(id)
                     && let Some(chosen) = known(*condition)
                 {
                     parts[id] = Some(Part::Several);

@@ -4,9 +4,9 @@
 //! that the second one reads has a register to itself, so that the next one may be made as soon as
 //! it was read last; all others get what is free.
 
-use crate::allocate::{Given, Scratch, allocate};
+use crate::allocate::{AllocatableRegisters, Scratch, allocate};
 use crate::called::Called;
-use crate::graph::{Graph, Web};
+use crate::graph::{DependenceGraph, Web};
 
 use super::round::Round;
 
@@ -55,9 +55,15 @@ pub fn registers(called: &Called<'_>, round: &Round<'_>, kernel: &[usize], early
             numbers.push(Some(number));
         }
     }
-    let graph = Graph { before: Vec::new(), after: Vec::new(), webs: whole, places: Vec::new(), ends: true };
+    let graph = DependenceGraph {
+        before: Vec::new(),
+        after: Vec::new(),
+        webs: whole,
+        places: Vec::new(),
+        ends: true,
+    };
     let order: Vec<u32> = (0..kernel.len() as u32).collect();
-    let given = Given { usable: called.code.usable, short: false };
+    let given = AllocatableRegisters { usable: called.code.usable, short: false };
     let registers = allocate(&graph, &order, given, &mut Scratch::default())?;
     for (register, number) in registers.into_iter().zip(numbers) {
         if let Some(number) = number {

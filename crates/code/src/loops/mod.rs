@@ -24,7 +24,7 @@ use round::Round;
 
 /// What is done to a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum LoopForm {
     /// So many rounds in one; no branch is left where these are all.
     Unrolled(u64),
     /// Turned in the way of this number; where `guarded`, a call may also come to a single round.
@@ -38,7 +38,7 @@ pub enum Form {
 
 /// A loop that can have another form.
 #[derive(Clone, Debug)]
-pub struct Loop {
+pub struct CountedLoop {
     /// Its block.
     pub block: usize,
     /// Rounds each time that it is entered, in the recorded call.
@@ -47,7 +47,7 @@ pub struct Loop {
     ways: Vec<Vec<usize>>,
 }
 
-impl Loop {
+impl CountedLoop {
     /// How many ways there are to turn it.
     pub fn ways(&self) -> usize {
         self.ways.len()
@@ -60,7 +60,7 @@ impl Loop {
 }
 
 /// The loops of a function, in the order of their addresses.
-pub fn loops(called: &Called<'_>) -> Vec<Loop> {
+pub fn loops(called: &Called<'_>) -> Vec<CountedLoop> {
     let mut found = Vec::new();
     for block in 0..called.code.blocks.len() {
         let Some(round) = Round::new(called, block) else { continue };
@@ -68,7 +68,7 @@ pub fn loops(called: &Called<'_>) -> Vec<Loop> {
         let turns = rounds.iter().any(|rounds| *rounds > 1);
         let candidates = if turns { stages::candidates(&round) } else { Vec::new() };
         let ways = candidates.into_iter().filter(|stage| write::turned(called, &round, stage).is_some());
-        found.push(Loop { block, ways: ways.collect(), rounds });
+        found.push(CountedLoop { block, ways: ways.collect(), rounds });
     }
     found
 }
@@ -76,7 +76,11 @@ pub fn loops(called: &Called<'_>) -> Vec<Loop> {
 /// The function with some of these loops in other forms, in the order of its addresses; `None`
 /// where a form does not fit its loop: offsets or registers do not suffice, or the rounds are no
 /// multiple.
-pub fn reshaped(called: &Called<'_>, loops: &[Loop], forms: &[(usize, Form)]) -> Option<Vec<Line>> {
+pub fn reshaped(
+    called: &Called<'_>,
+    loops: &[CountedLoop],
+    forms: &[(usize, LoopForm)],
+) -> Option<Vec<Line>> {
     let mut made = Vec::new();
     for block in 0..called.code.blocks.len() {
         let wanted = forms.iter().find_map(|&(number, form)| {
@@ -91,15 +95,15 @@ pub fn reshaped(called: &Called<'_>, loops: &[Loop], forms: &[(usize, Form)]) ->
     Some(made)
 }
 
-fn formed(called: &Called<'_>, known: &Loop, form: Form) -> Option<Vec<Line>> {
+fn formed(called: &Called<'_>, known: &CountedLoop, form: LoopForm) -> Option<Vec<Line>> {
     let round = Round::new(called, known.block)?;
     match form {
-        Form::Unrolled(count) => {
+        LoopForm::Unrolled(count) => {
             let whole = known.rounds.iter().all(|rounds| *rounds == count);
             let fits = count > 1 && known.is_multiple(count);
             fits.then(|| write::unrolled(called, &round, count, whole)).flatten()
         }
-        Form::Turned { way, guarded } => {
+        LoopForm::Turned { way, guarded } => {
             write::turned(called, &round, known.ways.get(way)?)?.written(called, &round, guarded)
         }
     }

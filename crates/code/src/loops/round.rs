@@ -5,8 +5,8 @@ use smallvec::SmallVec;
 
 use crate::access::access;
 use crate::called::Called;
-use crate::graph::Graph;
-use crate::instruction::Instruction;
+use crate::graph::DependenceGraph;
+use crate::instruction::LiftedInstruction;
 use crate::line::Line;
 
 /// A register that goes up or down by a constant, once a round and nowhere else in it.
@@ -38,9 +38,9 @@ pub struct Round<'a> {
     /// The first of its instructions in the function.
     pub first: usize,
     /// Its instructions.
-    pub instructions: &'a [Instruction],
+    pub instructions: &'a [LiftedInstruction],
     /// Its dependences.
-    pub graph: &'a Graph,
+    pub graph: &'a DependenceGraph,
     /// Its steps.
     pub steps: Vec<Step>,
     /// All others but the branch, counted from the block's first.
@@ -64,7 +64,7 @@ impl<'a> Round<'a> {
         if last.class != Class::Branch || last.target != Some(block) {
             return None;
         }
-        let stays = |i: &Instruction| i.is_barrier() || i.op == Op::Auipc || i.touched().1.has(SP);
+        let stays = |i: &LiftedInstruction| i.is_barrier() || i.op == Op::Auipc || i.touched().1.has(SP);
         if instructions.iter().any(stays) {
             return None;
         }
@@ -89,7 +89,7 @@ impl Round<'_> {
 }
 
 /// The register that an instruction steps, if nothing else writes it.
-fn step(instructions: &[Instruction], at: usize) -> Option<Step> {
+fn step(instructions: &[LiftedInstruction], at: usize) -> Option<Step> {
     let instruction = &instructions[at];
     let (read, written) = instruction.touched();
     if instruction.op != Op::Addi || read != written {
@@ -100,7 +100,7 @@ fn step(instructions: &[Instruction], at: usize) -> Option<Step> {
     (writers == 1).then_some(Step { local: at, by: instruction.immediate })
 }
 
-fn uses(instructions: &[Instruction], steps: &[Step], at: usize) -> SmallVec<[Use; 2]> {
+fn uses(instructions: &[LiftedInstruction], steps: &[Step], at: usize) -> SmallVec<[Use; 2]> {
     let instruction = &instructions[at];
     let (read, _) = instruction.touched();
     let mut found = SmallVec::new();

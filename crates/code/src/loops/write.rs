@@ -6,14 +6,14 @@ use super::allot::registers;
 use super::opposite;
 use super::round::{Round, Use};
 use crate::called::Called;
-use crate::lift::Code;
+use crate::lift::LiftedFunction;
 use crate::line::Line;
 
 /// Blocks that one block may become.
 const PARTS: usize = 3;
 
 /// A block as it is.
-pub fn kept(code: &Code, block: usize) -> Vec<Line> {
+pub fn kept(code: &LiftedFunction, block: usize) -> Vec<Line> {
     let same = |at: usize| {
         let line = Line::of(code, PARTS * block, at, code.instructions[at].word);
         Line { target: line.target.map(|target| PARTS * target), ..line }

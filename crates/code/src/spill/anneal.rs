@@ -7,12 +7,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use instar_files::Random;
 
-use instar_isa::Registers;
+use instar_isa::RegisterSet;
 
 use crate::order::Order;
 use crate::spill::emit::Emitter;
+use crate::spill::emitted::{Count, Emitted};
 use crate::spill::flow::Flow;
-use crate::spill::made::{Count, Made};
 
 /// Instructions that a move may cost with the odds of 1 to e, first and last.
 const HEAT: (f64, f64) = (1.5, 0.15);
@@ -59,12 +59,12 @@ pub fn tries(flow: &Flow, given: u64) -> u64 {
 /// `done`; `None` where none fits the registers and cells.
 pub fn anneal(
     flow: &Flow,
-    usable: Registers,
+    usable: RegisterSet,
     tries: u64,
     seed: u64,
     done: &AtomicU64,
     stop: &AtomicBool,
-) -> Option<Vec<Made>> {
+) -> Option<Vec<Emitted>> {
     let tries = self::tries(flow, tries);
     let mut emitter = Emitter::new(flow, usable);
     let mut cost = |order: &[u32]| {

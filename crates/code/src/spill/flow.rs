@@ -6,15 +6,15 @@
 //! a cell is the value that was stored there, and only the last value of a cell that somebody reads
 //! later must be stored. All other instructions stay.
 
-use instar_isa::{Op, Registers, SP};
+use instar_isa::{Op, RegisterSet, SP};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::access::{Access, BASE, LOADED, STORED, access};
 use crate::graph::{others, sides};
-use crate::instruction::Instruction;
-use crate::lift::Code;
-use crate::operand::Field;
+use crate::instruction::LiftedInstruction;
+use crate::lift::LiftedFunction;
+use crate::operand::WordField;
 use crate::spill::frame::Frame;
 use crate::spill::region::Region;
 
@@ -27,10 +27,10 @@ pub struct Operation {
     /// Its number in the function.
     pub instruction: usize,
     /// Values that it reads.
-    pub reads: SmallVec<[(Field, Value); 3]>,
+    pub reads: SmallVec<[(WordField, Value); 3]>,
     /// Values that it makes; where one stands in the place of one that is read, it takes its
     /// register.
-    pub writes: SmallVec<[(Field, Value); 2]>,
+    pub writes: SmallVec<[(WordField, Value); 2]>,
 }
 
 /// A word of memory.
@@ -80,7 +80,7 @@ pub struct Room {
     /// A register's bytes.
     pub size: u64,
     /// Registers that it did not use and must leave as they were.
-    pub lent: Registers,
+    pub lent: RegisterSet,
     /// By region, told by its first instruction, which part it has in that; others have none.
     pub roles: Vec<(usize, Role)>,
 }
@@ -116,10 +116,10 @@ type Pair = (usize, usize);
 
 /// What is being read.
 struct Reading<'a> {
-    code: &'a Code,
+    code: &'a LiftedFunction,
     region: &'a Region,
     /// Registers that nobody needs at the end, as they are lent.
-    without: Registers,
+    without: RegisterSet,
     values: usize,
     registers: [Option<Value>; 32],
     starts: Vec<(u8, Value)>,
@@ -136,7 +136,7 @@ impl Flow {
     /// That of a region; `pairs` are accesses of its block that must keep their order. `None` where
     /// no access can be freed and no register is lent there.
     pub fn new(
-        code: &Code,
+        code: &LiftedFunction,
         region: &Region,
         frame: Option<&Frame>,
         pairs: &[Pair],
@@ -144,7 +144,7 @@ impl Flow {
     ) -> Option<Self> {
         let groups = groups(code, region, pairs, room.size);
         let lent = room.role(region);
-        if groups.is_empty() && (room.lent == Registers::NONE || lent == Role::Between) {
+        if groups.is_empty() && (room.lent == RegisterSet::NONE || lent == Role::Between) {
             return None;
         }
         let mut reading = Reading::new(code, region);
@@ -226,11 +226,11 @@ impl Flow {
 }
 
 impl<'a> Reading<'a> {
-    fn new(code: &'a Code, region: &'a Region) -> Self {
+    fn new(code: &'a LiftedFunction, region: &'a Region) -> Self {
         Self {
             code,
             region,
-            without: Registers::NONE,
+            without: RegisterSet::NONE,
             values: 0,
             registers: [None; 32],
             starts: Vec::new(),
@@ -410,7 +410,7 @@ impl<'a> Reading<'a> {
 }
 
 /// Where an instruction only copies a register: from where to where.
-fn copied(instruction: &Instruction) -> Option<(u8, u8)> {
+fn copied(instruction: &LiftedInstruction) -> Option<(u8, u8)> {
     let operands = &instruction.operands.free;
     let (read, written) = match &operands[..] {
         [a, b] if a.read && !a.written && b.written && !b.read => (a, b),
@@ -443,7 +443,7 @@ impl Group {
 }
 
 /// Accesses that can be freed: by number of the instruction, in order.
-fn groups(code: &Code, region: &Region, pairs: &[Pair], size: u64) -> Vec<usize> {
+fn groups(code: &LiftedFunction, region: &Region, pairs: &[Pair], size: u64) -> Vec<usize> {
     let first = code.blocks[region.block].range.start;
     let mut reading = Reading::new(code, region);
     let mut found: Vec<Group> = Vec::new();
@@ -491,7 +491,7 @@ fn groups(code: &Code, region: &Region, pairs: &[Pair], size: u64) -> Vec<usize>
 }
 
 /// Whether an access is a load or store of a whole register that is there.
-fn is_whole(instruction: &Instruction, access: &Access, size: u64) -> bool {
+fn is_whole(instruction: &LiftedInstruction, access: &Access, size: u64) -> bool {
     let loads_nothing = !access.writes && !instruction.operands.free.iter().any(|operand| operand.written);
     let of_a_word = matches!(instruction.op, Op::Lw | Op::Sw | Op::Ld | Op::Sd);
     of_a_word && access.bytes == size && !loads_nothing && access.value != Some(0)

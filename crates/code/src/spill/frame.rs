@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 use instar_isa::{Class, Op, SP};
 
 use crate::access::{Access, access};
-use crate::instruction::Instruction;
-use crate::lift::Code;
+use crate::instruction::LiftedInstruction;
+use crate::lift::LiftedFunction;
 use crate::liveness;
 
 /// Words of the frame, by their distance from the stack pointer at the function's entry.
@@ -35,7 +35,7 @@ pub struct Frame {
 impl Frame {
     /// That of a function; `size` is a register's bytes. `None` where the stack pointer is not
     /// known everywhere.
-    pub fn new(code: &Code, size: u64) -> Option<Self> {
+    pub fn new(code: &LiftedFunction, size: u64) -> Option<Self> {
         let depth = depths(code)?;
         let body = depth.iter().copied().min().unwrap_or(0);
         let grows = can_grow(code, &depth, body);
@@ -55,7 +55,7 @@ impl Frame {
 
     /// Words of the frame that may hold anything behind instruction `end` of `block`, as nobody
     /// reads them.
-    pub fn dead_behind(&self, code: &Code, block: usize, end: usize) -> Words {
+    pub fn dead_behind(&self, code: &LiftedFunction, block: usize, end: usize) -> Words {
         let mut live = self.live_out[block].clone();
         for at in (end..code.blocks[block].range.end).rev() {
             self.step(code, at, &mut live);
@@ -66,7 +66,7 @@ impl Frame {
     }
 
     /// `live` behind instruction `at` becomes what is live before it.
-    fn step(&self, code: &Code, at: usize, live: &mut Words) {
+    fn step(&self, code: &LiftedFunction, at: usize, live: &mut Words) {
         let Some(Access { base: SP, offset, writes, .. }) = access(&code.instructions[at]) else { return };
         let word = self.depth[at] + offset;
         if writes {
@@ -78,8 +78,8 @@ impl Frame {
 }
 
 /// Whether all that names sp could do so from further away: at two depths only, by offsets.
-fn can_grow(code: &Code, depth: &[i64], body: i64) -> bool {
-    let by_offset = |instruction: &Instruction| {
+fn can_grow(code: &LiftedFunction, depth: &[i64], body: i64) -> bool {
+    let by_offset = |instruction: &LiftedInstruction| {
         let (read, written) = instruction.touched();
         let named = read.has(SP) || written.has(SP);
         let stored = access(instruction).is_some_and(|access| access.base == SP && access.value != Some(SP));
@@ -94,7 +94,7 @@ fn can_grow(code: &Code, depth: &[i64], body: i64) -> bool {
 }
 
 /// Whether nobody reads the one register that an instruction only computes.
-fn is_for_nothing(code: &Code, at: usize) -> bool {
+fn is_for_nothing(code: &LiftedFunction, at: usize) -> bool {
     let instruction = &code.instructions[at];
     let (_, written) = instruction.touched();
     let block = &code.blocks[code.block_of(at)];
@@ -109,12 +109,12 @@ fn is_for_nothing(code: &Code, at: usize) -> bool {
 }
 
 /// `addi sp, sp, n`.
-pub fn moved(instruction: &Instruction) -> Option<i64> {
+pub fn moved(instruction: &LiftedInstruction) -> Option<i64> {
     let (read, written) = instruction.touched();
     (instruction.op == Op::Addi && read.has(SP) && written.has(SP)).then_some(instruction.immediate)
 }
 
-fn depths(code: &Code) -> Option<Vec<i64>> {
+fn depths(code: &LiftedFunction) -> Option<Vec<i64>> {
     let mut depth = vec![0; code.instructions.len()];
     let mut at_start: Vec<Option<i64>> = vec![None; code.blocks.len()];
     at_start[0] = Some(0);
@@ -144,7 +144,7 @@ fn depths(code: &Code) -> Option<Vec<i64>> {
 
 /// Words of which all is known; `None` where something else than a load, a store or
 /// `addi sp, sp, n` uses sp.
-fn words(code: &Code, frame: &Frame, size: u64) -> Option<Words> {
+fn words(code: &LiftedFunction, frame: &Frame, size: u64) -> Option<Words> {
     let mut found = Words::new();
     let mut parts = Vec::new();
     for (at, instruction) in code.instructions.iter().enumerate() {

@@ -8,18 +8,18 @@
 
 mod anneal;
 mod emit;
+mod emitted;
 mod flow;
 mod frame;
-mod made;
 mod region;
 mod write;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use instar_isa::{Flow as Goes, Registers};
+use instar_isa::{NextPc as Goes, RegisterSet};
 
 use crate::islands;
-use crate::lift::Code;
+use crate::lift::LiftedFunction;
 use crate::line::Line;
 use crate::memory::conflicts;
 use crate::recorded::{Apart, Recorded};
@@ -43,7 +43,7 @@ pub struct Tries {
 /// of it comes to fewer instructions. `go_on` is asked now and then with the share of orders that
 /// were tried; where it says no, the result is what was found so far.
 pub fn freed(
-    code: &Code,
+    code: &LiftedFunction,
     words: &Words,
     recorded: &Recorded,
     apart: Apart<'_>,
@@ -74,7 +74,7 @@ pub fn freed(
     let best = (0..rooms.len())
         .filter_map(|number| {
             let chosen: Vec<_> = flows.iter().zip(&found).filter(|((room, _), _)| *room == number).collect();
-            let lends = rooms[number].lent != Registers::NONE;
+            let lends = rooms[number].lent != RegisterSet::NONE;
             let mut parts = Vec::new();
             let mut saved = 0i64;
             for ((_, flow), made) in chosen {
@@ -98,14 +98,14 @@ pub fn freed(
 
 /// The function as it is, and with all the registers that it could save and use.
 fn rooms(
-    code: &Code,
+    code: &LiftedFunction,
     frame: Option<&Frame>,
     regions: &[(Region, Vec<(usize, usize)>)],
     size: u64,
 ) -> Vec<Room> {
-    let plain = Room { size, lent: Registers::NONE, roles: Vec::new() };
-    let unused = Registers::SAVED.less(code.usable);
-    let Some(frame) = frame.filter(|frame| frame.grows && unused != Registers::NONE) else {
+    let plain = Room { size, lent: RegisterSet::NONE, roles: Vec::new() };
+    let unused = RegisterSet::SAVED.less(code.usable);
+    let Some(frame) = frame.filter(|frame| frame.grows && unused != RegisterSet::NONE) else {
         return vec![plain];
     };
     let works = |region: &&(Region, Vec<_>)| frame.depth(region.0.range.start) == frame.body;
@@ -130,12 +130,12 @@ fn rooms(
 
 /// The instructions of each flow; `None` where nothing fits.
 fn tried(
-    code: &Code,
+    code: &LiftedFunction,
     rooms: &[Room],
     flows: &[(usize, Flow)],
     tries: Tries,
     go_on: &mut (dyn FnMut(f64) -> bool + Send),
-) -> Vec<Option<Vec<made::Made>>> {
+) -> Vec<Option<Vec<emitted::Emitted>>> {
     let jobs: Vec<_> =
         (0..flows.len()).flat_map(|flow| (0..anneal::ISLANDS).map(move |island| (flow, island))).collect();
     let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
@@ -154,7 +154,7 @@ fn tried(
         }
     };
     let results = islands::run(jobs.len(), tries.processors, search, &mut watch);
-    let mut best: Vec<Option<Vec<made::Made>>> = vec![None; flows.len()];
+    let mut best: Vec<Option<Vec<emitted::Emitted>>> = vec![None; flows.len()];
     for (number, made) in results {
         let known = &mut best[jobs[number].0];
         if known.as_ref().is_none_or(|old| made.len() < old.len()) {

@@ -3,10 +3,10 @@
 
 use std::ops::Range;
 
-use instar_isa::{RegisterFile, Registers, SP};
+use instar_isa::{RegisterFile, RegisterSet, SP};
 
-use crate::instruction::Instruction;
-use crate::lift::Code;
+use crate::instruction::LiftedInstruction;
+use crate::lift::LiftedFunction;
 
 /// A stretch.
 #[derive(Clone, Debug)]
@@ -16,13 +16,13 @@ pub struct Region {
     /// Its instructions.
     pub range: Range<usize>,
     /// Registers that somebody needs behind it.
-    pub live_out: Registers,
+    pub live_out: RegisterSet,
     /// Whether its last instruction ends the block.
     pub ends: bool,
 }
 
 /// The stretches of block `number`, in their order.
-pub fn regions(code: &Code, number: usize) -> Vec<Region> {
+pub fn regions(code: &LiftedFunction, number: usize) -> Vec<Region> {
     let block = &code.blocks[number];
     let mut live = block.live_out;
     let mut found: Vec<Region> = Vec::new();
@@ -45,7 +45,7 @@ pub fn regions(code: &Code, number: usize) -> Vec<Region> {
     found
 }
 
-fn is_border(instruction: &Instruction) -> bool {
+fn is_border(instruction: &LiftedInstruction) -> bool {
     let fixed = instruction.operands.fixed.iter().any(|fixed| fixed.0 == RegisterFile::X);
     instruction.is_barrier() || fixed || instruction.touched().1.has(SP)
 }

@@ -2,12 +2,12 @@
 
 use instar_isa::{Op, Operands, SP, Xlen};
 
-use crate::lift::Code;
+use crate::lift::LiftedFunction;
 use crate::line::Line;
 use crate::operand::renamed;
+use crate::spill::emitted::Emitted;
 use crate::spill::flow::Flow;
 use crate::spill::frame::{Frame, moved};
-use crate::spill::made::Made;
 use crate::words::Words;
 
 /// Bytes to which the stack pointer is aligned (RISC-V psABI, "Integer Calling Convention").
@@ -15,7 +15,7 @@ const ALIGNMENT: i64 = 16;
 
 /// What is being written.
 struct Writer<'a> {
-    code: &'a Code,
+    code: &'a LiftedFunction,
     words: &'a Words,
     /// Bytes by which the frame grows.
     growth: i64,
@@ -25,7 +25,12 @@ struct Writer<'a> {
 }
 
 /// The function with these stretches in place of theirs, in the order of its addresses.
-pub fn function(code: &Code, words: &Words, frame: Option<&Frame>, parts: &[(&Flow, &[Made])]) -> Vec<Line> {
+pub fn function(
+    code: &LiftedFunction,
+    words: &Words,
+    frame: Option<&Frame>,
+    parts: &[(&Flow, &[Emitted])],
+) -> Vec<Line> {
     let lowest = parts.iter().flat_map(|(flow, made)| made.iter().map(move |made| reaches(flow, made)));
     let growth = (lowest.max().unwrap_or(0) + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
     let body = frame.map_or(0, |frame| frame.body);
@@ -48,8 +53,8 @@ pub fn function(code: &Code, words: &Words, frame: Option<&Frame>, parts: &[(&Fl
 }
 
 /// How far below sp an instruction goes.
-fn reaches(flow: &Flow, made: &Made) -> i64 {
-    let (Made::Load(_, cell) | Made::Store(_, cell)) = made else { return 0 };
+fn reaches(flow: &Flow, made: &Emitted) -> i64 {
+    let (Emitted::Load(_, cell) | Emitted::Store(_, cell)) = made else { return 0 };
     let cell = &flow.cells[*cell as usize];
     if cell.base == SP { -cell.offset } else { 0 }
 }
@@ -100,7 +105,7 @@ impl Writer<'_> {
         self.put(block, Some(at), word);
     }
 
-    fn made(&mut self, flow: &Flow, made: &Made) {
+    fn made(&mut self, flow: &Flow, made: &Emitted) {
         let (load, store) = match self.words.decoder().isa().xlen() {
             Xlen::Rv32 => (Op::Lw, Op::Sw),
             Xlen::Rv64 => (Op::Ld, Op::Sd),
@@ -112,7 +117,7 @@ impl Writer<'_> {
             Operands { rs1: cell.base, immediate: cell.offset + away, ..Operands::default() }
         };
         let word = match made {
-            Made::Operation(number, registers) => {
+            Emitted::Operation(number, registers) => {
                 let at = flow.operations[*number as usize].instruction;
                 let word = self.code.instructions[at].word;
                 let named = registers.iter().try_fold(word, |word, &(field, register)| {
@@ -121,9 +126,11 @@ impl Writer<'_> {
                 let word = named.expect("a register stands where another one stood");
                 return self.kept(at, word, self.body);
             }
-            Made::Load(register, cell) => self.encoded(load, Operands { rd: *register, ..place(*cell) }),
-            Made::Store(register, cell) => self.encoded(store, Operands { rs2: *register, ..place(*cell) }),
-            Made::Copy(from, to) => {
+            Emitted::Load(register, cell) => self.encoded(load, Operands { rd: *register, ..place(*cell) }),
+            Emitted::Store(register, cell) => {
+                self.encoded(store, Operands { rs2: *register, ..place(*cell) })
+            }
+            Emitted::Copy(from, to) => {
                 self.encoded(Op::Addi, Operands { rd: *to, rs1: *from, ..Operands::default() })
             }
         };

@@ -6,7 +6,7 @@ use num_bigint::BigInt;
 
 use crate::hir::File;
 use crate::types::Type;
-use crate::vector::Setting;
+use crate::vector::VectorSetting;
 use instar_diagnostic::nearest;
 
 /// The meaning of a name.
@@ -27,7 +27,7 @@ pub(crate) enum Symbol {
     /// `V`.
     Vectors,
     /// What the configuration of the vector unit says.
-    Setting(Setting),
+    Setting(VectorSetting),
     /// A field of the encoding.
     Field(usize),
     /// A local variable.

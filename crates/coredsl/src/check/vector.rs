@@ -6,14 +6,14 @@ use super::scope::Symbol;
 use crate::ast;
 use crate::hir::Expr;
 use crate::types::Type;
-use crate::vector::{MAX_BITS, REGISTERS, Setting};
+use crate::vector::{MAX_BITS, REGISTERS, VectorSetting};
 use instar_diagnostic::Span;
 
 impl Checker<'_> {
     /// Declares what a base set with vectors brings.
     pub(super) fn declare_vectors(&mut self) {
         self.scopes.declare("V", Symbol::Vectors);
-        for (setting, name) in Setting::ALL {
+        for (setting, name) in VectorSetting::ALL {
             self.scopes.declare(name, Symbol::Setting(setting));
         }
     }
@@ -70,5 +70,5 @@ impl Checker<'_> {
 }
 
 fn is_vector_name(name: &str) -> bool {
-    name == "V" || Setting::ALL.iter().any(|(_, known)| *known == name)
+    name == "V" || VectorSetting::ALL.iter().any(|(_, known)| *known == name)
 }

@@ -3,15 +3,15 @@
 use instar_isa::RegisterFile;
 
 use super::{Compiler, keeping, known};
+use crate::bytecode::{BytecodeOp, SlotNumber};
 use crate::host::to_limbs;
 use crate::ir::{BinaryOp, Expr, ExprKind, UnaryOp};
-use crate::program::{Op, Slot};
 use crate::types::{Type, operation_types};
 
 impl Compiler<'_> {
     /// Computes `e`; the slot of its lowest limb. `want` is where a single limb should go if it
     /// must move anyway.
-    pub(super) fn expression(&mut self, e: &Expr, want: Option<Slot>) -> Slot {
+    pub(super) fn expression(&mut self, e: &Expr, want: Option<SlotNumber>) -> SlotNumber {
         let ty = e.ty;
         match &e.kind {
             ExprKind::Const(value) => self.constant(to_limbs(value, ty.limbs())),
@@ -22,12 +22,12 @@ impl Compiler<'_> {
                 match index {
                     None => base,
                     Some(index) => match known(index) {
-                        Some(index) => base + (index * n) as Slot,
+                        Some(index) => base + (index * n) as SlotNumber,
                         None => {
                             let count = self.body.locals[*local].count as u16;
                             let index = self.index(index);
                             let d = self.destination(n, want);
-                            self.emit(Op::ReadArray { d, base, index, count, n: n as u16 });
+                            self.emit(BytecodeOp::ReadArray { d, base, index, count, n: n as u16 });
                             d
                         }
                     },
@@ -35,19 +35,21 @@ impl Compiler<'_> {
             }
             ExprKind::Register { file: RegisterFile::Own(file), index } => self.own(*file, index, ty, want),
             ExprKind::Register { index, .. } => match self.field_register(index) {
-                Some(lsb) => self.single(want, |d| Op::ReadXField { d, lsb }),
+                Some(lsb) => self.single(want, |d| BytecodeOp::ReadXField { d, lsb }),
                 None => {
                     let index = self.index(index);
-                    self.single(want, |d| Op::ReadX { d, index })
+                    self.single(want, |d| BytecodeOp::ReadX { d, index })
                 }
             },
-            ExprKind::Setting(setting) => self.single(want, |d| Op::ReadSetting { d, setting: *setting }),
+            ExprKind::Setting(setting) => {
+                self.single(want, |d| BytecodeOp::ReadSetting { d, setting: *setting })
+            }
             ExprKind::Vector { register, low } => self.read_vector(register, low, ty, want),
-            ExprKind::Pc => self.single(want, |d| Op::ReadPc { d }),
+            ExprKind::Pc => self.single(want, |d| BytecodeOp::ReadPc { d }),
             ExprKind::Table { table, index } => {
                 let index = self.index(index);
                 let d = self.destination(ty.limbs(), want);
-                self.emit(Op::ReadTable { d, index, table: *table as u16 });
+                self.emit(BytecodeOp::ReadTable { d, index, table: *table as u16 });
                 d
             }
             ExprKind::Convert(inner) => self.convert(inner, ty, want),
@@ -60,10 +62,10 @@ impl Compiler<'_> {
                 let (a, b) = (self.expression(a, None), self.expression(b, None));
                 if ty.limbs() > 1 {
                     let d = self.temporary(ty.limbs());
-                    self.emit(Op::WideSelect { d, c, a, b, n: ty.limbs() as u16 });
+                    self.emit(BytecodeOp::WideSelect { d, c, a, b, n: ty.limbs() as u16 });
                     return d;
                 }
-                self.single(want, |d| Op::Select { d, c, a, b })
+                self.single(want, |d| BytecodeOp::Select { d, c, a, b })
             }
             ExprKind::Unary(op, a) if ty.limbs() > 1 => self.wide_unary(*op, a, ty),
             ExprKind::Unary(op, a) => self.unary(*op, a, ty, want),
@@ -72,48 +74,48 @@ impl Compiler<'_> {
         }
     }
 
-    pub(super) fn destination(&mut self, limbs: u32, want: Option<Slot>) -> Slot {
+    pub(super) fn destination(&mut self, limbs: u32, want: Option<SlotNumber>) -> SlotNumber {
         match want {
             Some(slot) if limbs == 1 => slot,
             _ => self.temporary(limbs),
         }
     }
 
-    fn single(&mut self, want: Option<Slot>, op: impl FnOnce(Slot) -> Op) -> Slot {
+    fn single(&mut self, want: Option<SlotNumber>, op: impl FnOnce(SlotNumber) -> BytecodeOp) -> SlotNumber {
         let d = self.destination(1, want);
         self.emit(op(d));
         d
     }
 
-    fn field(&mut self, field: usize, want: Option<Slot>) -> Slot {
+    fn field(&mut self, field: usize, want: Option<SlotNumber>) -> SlotNumber {
         let d = self.destination(1, want);
         let segments = self.fields[field].segments.clone();
         for (number, segment) in segments.iter().enumerate() {
             let (lsb, width, up) = (segment.word_lsb, segment.width, segment.field_lsb);
-            self.emit(Op::Field { d, lsb, width, up, add: number > 0 });
+            self.emit(BytecodeOp::Field { d, lsb, width, up, add: number > 0 });
         }
         d
     }
 
-    fn own(&mut self, file: u8, index: &Expr, ty: Type, want: Option<Slot>) -> Slot {
+    fn own(&mut self, file: u8, index: &Expr, ty: Type, want: Option<SlotNumber>) -> SlotNumber {
         let layout = self.layouts[usize::from(file)];
         let n = ty.limbs();
         match known(index).filter(|index| *index < layout.count) {
             Some(index) => {
                 let d = self.destination(n, want);
-                self.emit(Op::ReadOwn { d, at: layout.base + index * n, n: n as u16 });
+                self.emit(BytecodeOp::ReadOwn { d, at: layout.base + index * n, n: n as u16 });
                 d
             }
             None => {
                 let index = self.index(index);
                 let d = self.destination(n, want);
-                self.emit(Op::ReadOwnAt { d, index, file });
+                self.emit(BytecodeOp::ReadOwnAt { d, index, file });
                 d
             }
         }
     }
 
-    fn convert(&mut self, inner: &Expr, ty: Type, want: Option<Slot>) -> Slot {
+    fn convert(&mut self, inner: &Expr, ty: Type, want: Option<SlotNumber>) -> SlotNumber {
         if ty.limbs() > 1 {
             return self.wide_convert(inner, ty);
         }
@@ -123,13 +125,12 @@ impl Compiler<'_> {
             return a;
         }
         let shift = (64 - ty.width) as u8;
-        self.single(
-            want,
-            |d| if ty.signed { Op::Signed { d, a, shift } } else { Op::Unsigned { d, a, shift } },
-        )
+        self.single(want, |d| {
+            if ty.signed { BytecodeOp::Signed { d, a, shift } } else { BytecodeOp::Unsigned { d, a, shift } }
+        })
     }
 
-    fn slice(&mut self, inner: &Expr, low: u32, ty: Type, want: Option<Slot>) -> Slot {
+    fn slice(&mut self, inner: &Expr, low: u32, ty: Type, want: Option<SlotNumber>) -> SlotNumber {
         let width = ty.width;
         if let ExprKind::Register { file: RegisterFile::Own(file), index } = &inner.kind
             && width <= 64
@@ -137,7 +138,7 @@ impl Compiler<'_> {
             let layout = self.layouts[usize::from(*file)];
             if let Some(index) = known(index).filter(|index| *index < layout.count) {
                 let at = layout.base + index * layout.limbs + low / 64;
-                return self.single(want, |d| Op::ReadOwnBits {
+                return self.single(want, |d| BytecodeOp::ReadOwnBits {
                     d,
                     at,
                     low: (low % 64) as u8,
@@ -148,33 +149,33 @@ impl Compiler<'_> {
         let a = self.expression(inner, None);
         let (limb, bit) = (low / 64, low % 64);
         if bit + width <= 64 {
-            let a = a + limb as Slot;
+            let a = a + limb as SlotNumber;
             let (left, right) = ((64 - bit - width) as u8, (64 - width) as u8);
             if left == 0 && right == 0 {
                 return a;
             }
-            return self.single(want, |d| Op::Bits { d, a, left, right });
+            return self.single(want, |d| BytecodeOp::Bits { d, a, left, right });
         }
         let d = self.temporary(ty.limbs());
         let (from, n) = (inner.ty.limbs() as u16, ty.limbs() as u16);
-        self.emit(Op::WideSlice { d, a, low: low as u16, from, n });
+        self.emit(BytecodeOp::WideSlice { d, a, low: low as u16, from, n });
         self.normalise(d, ty);
         d
     }
 
-    fn concat(&mut self, parts: &[Expr], want: Option<Slot>) -> Slot {
+    fn concat(&mut self, parts: &[Expr], want: Option<SlotNumber>) -> SlotNumber {
         let mut high = self.unsigned_part(&parts[0]);
         for (number, part) in parts.iter().enumerate().skip(1) {
             let low = self.unsigned_part(part);
             let want = if number + 1 == parts.len() { want } else { None };
             let by = part.ty.width as u8;
-            high = self.single(want, |d| Op::Join { d, high, low, by });
+            high = self.single(want, |d| BytecodeOp::Join { d, high, low, by });
         }
         high
     }
 
     /// A part of a concatenation: its bits without sign.
-    pub(super) fn unsigned_part(&mut self, part: &Expr) -> Slot {
+    pub(super) fn unsigned_part(&mut self, part: &Expr) -> SlotNumber {
         let a = self.expression(part, None);
         if !part.ty.signed || part.ty.width.is_multiple_of(64) {
             return a;
@@ -186,17 +187,17 @@ impl Compiler<'_> {
         d
     }
 
-    fn unary(&mut self, op: UnaryOp, a: &Expr, ty: Type, want: Option<Slot>) -> Slot {
+    fn unary(&mut self, op: UnaryOp, a: &Expr, ty: Type, want: Option<SlotNumber>) -> SlotNumber {
         let natural = a.natural_type();
         let a = self.expression(a, None);
         match op {
-            UnaryOp::Not if ty.signed || ty.width == 64 => self.single(want, |d| Op::Not { d, a }),
+            UnaryOp::Not if ty.signed || ty.width == 64 => self.single(want, |d| BytecodeOp::Not { d, a }),
             UnaryOp::Not => {
                 let b = self.constant(vec![u64::MAX >> (64 - ty.width)]);
-                self.single(want, |d| Op::Xor { d, a, b })
+                self.single(want, |d| BytecodeOp::Xor { d, a, b })
             }
             UnaryOp::Negate => {
-                let d = self.single(want, |d| Op::Negate { d, a });
+                let d = self.single(want, |d| BytecodeOp::Negate { d, a });
                 if !(ty.signed && natural.width < ty.width) {
                     self.normalise(d, ty);
                 }
@@ -205,7 +206,7 @@ impl Compiler<'_> {
         }
     }
 
-    fn binary(&mut self, op: BinaryOp, x: &Expr, y: &Expr, ty: Type, want: Option<Slot>) -> Slot {
+    fn binary(&mut self, op: BinaryOp, x: &Expr, y: &Expr, ty: Type, want: Option<SlotNumber>) -> SlotNumber {
         use crate::ast::BinaryOperator as Rule;
         if matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight) {
             return self.shift(op, x, y, ty, want);
@@ -213,20 +214,20 @@ impl Compiler<'_> {
         let signed = x.ty.signed;
         let (a, b) = (self.expression(x, None), self.expression(y, None));
         let op = |d| match op {
-            BinaryOp::Add => (Op::Add { d, a, b }, Some(Rule::Add)),
-            BinaryOp::Sub => (Op::Sub { d, a, b }, Some(Rule::Sub)),
-            BinaryOp::Mul => (Op::Mul { d, a, b }, Some(Rule::Mul)),
-            BinaryOp::Div => (Op::Divide { d, a, b, signed, remainder: false }, Some(Rule::Div)),
-            BinaryOp::Rem => (Op::Divide { d, a, b, signed, remainder: true }, None),
-            BinaryOp::And => (Op::And { d, a, b }, None),
-            BinaryOp::Or => (Op::Or { d, a, b }, None),
-            BinaryOp::Xor => (Op::Xor { d, a, b }, None),
-            BinaryOp::Equal => (Op::Equal { d, a, b }, None),
-            BinaryOp::NotEqual => (Op::NotEqual { d, a, b }, None),
-            BinaryOp::Less if signed => (Op::LessSigned { d, a, b }, None),
-            BinaryOp::Less => (Op::LessUnsigned { d, a, b }, None),
-            BinaryOp::LessEqual if signed => (Op::LessEqualSigned { d, a, b }, None),
-            BinaryOp::LessEqual => (Op::LessEqualUnsigned { d, a, b }, None),
+            BinaryOp::Add => (BytecodeOp::Add { d, a, b }, Some(Rule::Add)),
+            BinaryOp::Sub => (BytecodeOp::Sub { d, a, b }, Some(Rule::Sub)),
+            BinaryOp::Mul => (BytecodeOp::Mul { d, a, b }, Some(Rule::Mul)),
+            BinaryOp::Div => (BytecodeOp::Divide { d, a, b, signed, remainder: false }, Some(Rule::Div)),
+            BinaryOp::Rem => (BytecodeOp::Divide { d, a, b, signed, remainder: true }, None),
+            BinaryOp::And => (BytecodeOp::And { d, a, b }, None),
+            BinaryOp::Or => (BytecodeOp::Or { d, a, b }, None),
+            BinaryOp::Xor => (BytecodeOp::Xor { d, a, b }, None),
+            BinaryOp::Equal => (BytecodeOp::Equal { d, a, b }, None),
+            BinaryOp::NotEqual => (BytecodeOp::NotEqual { d, a, b }, None),
+            BinaryOp::Less if signed => (BytecodeOp::LessSigned { d, a, b }, None),
+            BinaryOp::Less => (BytecodeOp::LessUnsigned { d, a, b }, None),
+            BinaryOp::LessEqual if signed => (BytecodeOp::LessEqualSigned { d, a, b }, None),
+            BinaryOp::LessEqual => (BytecodeOp::LessEqualUnsigned { d, a, b }, None),
             BinaryOp::ShiftLeft | BinaryOp::ShiftRight => unreachable!("handled above"),
         };
         let d = self.destination(1, want);
@@ -242,7 +243,14 @@ impl Compiler<'_> {
         d
     }
 
-    fn shift(&mut self, op: BinaryOp, x: &Expr, amount: &Expr, ty: Type, want: Option<Slot>) -> Slot {
+    fn shift(
+        &mut self,
+        op: BinaryOp,
+        x: &Expr,
+        amount: &Expr,
+        ty: Type,
+        want: Option<SlotNumber>,
+    ) -> SlotNumber {
         let a = self.expression(x, None);
         let left = op == BinaryOp::ShiftLeft;
         let signed = ty.signed;
@@ -250,13 +258,21 @@ impl Compiler<'_> {
             Some(by) if by < 64 => {
                 let by = by as u8;
                 self.single(want, |d| {
-                    if left { Op::ShiftLeftBy { d, a, by } } else { Op::ShiftRightBy { d, a, by, signed } }
+                    if left {
+                        BytecodeOp::ShiftLeftBy { d, a, by }
+                    } else {
+                        BytecodeOp::ShiftRightBy { d, a, by, signed }
+                    }
                 })
             }
             _ => {
                 let b = self.index(amount);
                 self.single(want, |d| {
-                    if left { Op::ShiftLeft { d, a, b } } else { Op::ShiftRight { d, a, b, signed } }
+                    if left {
+                        BytecodeOp::ShiftLeft { d, a, b }
+                    } else {
+                        BytecodeOp::ShiftRight { d, a, b, signed }
+                    }
                 })
             }
         };

@@ -10,13 +10,13 @@ mod wide;
 
 use std::collections::HashMap;
 
-use instar_isa::{Field, RegisterFile};
+use instar_isa::{CustomField, RegisterFile};
 use num_bigint::BigInt;
 
+use crate::bytecode::{Bytecode, BytecodeOp, SlotNumber, TableData};
 use crate::description::StateDef;
-use crate::host::{Layout, layouts, to_limbs};
-use crate::ir::{Body, Expr, ExprKind, LocalId, Loop, Statement, Target, accesses};
-use crate::program::{Op, Program, Slot, TableData};
+use crate::host::{OwnLayout, layouts, to_limbs};
+use crate::ir::{AssignmentTarget, Body, Expr, ExprKind, LocalId, Loop, Statement, accesses};
 use crate::types::Type;
 use crate::unroll::Names;
 
@@ -25,13 +25,13 @@ const MAX_SLOTS: usize = 60_000;
 
 pub(crate) struct Compiler<'a> {
     body: &'a Body,
-    fields: &'a [Field],
+    fields: &'a [CustomField],
     states: &'a [StateDef],
-    layouts: Vec<Layout>,
-    ops: Vec<Op>,
+    layouts: Vec<OwnLayout>,
+    ops: Vec<BytecodeOp>,
     constants: Vec<u64>,
-    constant_slots: HashMap<Vec<u64>, Slot>,
-    local_slots: HashMap<LocalId, Slot>,
+    constant_slots: HashMap<Vec<u64>, SlotNumber>,
+    local_slots: HashMap<LocalId, SlotNumber>,
     /// First slot behind constants and locals.
     temporaries: usize,
     next: usize,
@@ -39,7 +39,12 @@ pub(crate) struct Compiler<'a> {
 }
 
 /// The program of a body, or why there can be none.
-pub(crate) fn compile(body: &Body, fields: &[Field], names: Names<'_>, xlen: u32) -> Result<Program, String> {
+pub(crate) fn compile(
+    body: &Body,
+    fields: &[CustomField],
+    names: Names<'_>,
+    xlen: u32,
+) -> Result<Bytecode, String> {
     let mut compiler = Compiler {
         body,
         fields,
@@ -67,7 +72,7 @@ pub(crate) fn compile(body: &Body, fields: &[Field], names: Names<'_>, xlen: u32
             values: table.values.iter().flat_map(|value| to_limbs(value, table.ty.limbs())).collect(),
         })
         .collect();
-    Ok(Program {
+    Ok(Bytecode {
         ops: compiler.ops,
         constants: compiler.constants,
         slots: compiler.highest,
@@ -95,7 +100,7 @@ impl Compiler<'_> {
         for statement in &body.statements {
             statement.walk(&mut |statement| match statement {
                 Statement::Load { local, .. } => note(*local),
-                Statement::Assign { target: Target::Local { local, .. }, .. } => note(*local),
+                Statement::Assign { target: AssignmentTarget::Local { local, .. }, .. } => note(*local),
                 Statement::Loop(looped) => {
                     note(looped.index);
                     let ty = body.locals[looped.index].ty;
@@ -134,7 +139,7 @@ impl Compiler<'_> {
             if slots > MAX_SLOTS {
                 return Err(too_large(slots));
             }
-            self.local_slots.insert(local, first as Slot);
+            self.local_slots.insert(local, first as SlotNumber);
         }
         self.temporaries = slots;
         self.highest = slots;
@@ -142,24 +147,24 @@ impl Compiler<'_> {
     }
 
     /// Slot of a constant; a new one only before the first operation.
-    fn constant(&mut self, limbs: Vec<u64>) -> Slot {
+    fn constant(&mut self, limbs: Vec<u64>) -> SlotNumber {
         if let Some(slot) = self.constant_slots.get(&limbs) {
             return *slot;
         }
-        let slot = self.constants.len() as Slot;
+        let slot = self.constants.len() as SlotNumber;
         self.constants.extend(&limbs);
         self.constant_slots.insert(limbs, slot);
         slot
     }
 
-    fn temporary(&mut self, limbs: u32) -> Slot {
-        let slot = self.next.min(usize::from(Slot::MAX));
+    fn temporary(&mut self, limbs: u32) -> SlotNumber {
+        let slot = self.next.min(usize::from(SlotNumber::MAX));
         self.next += limbs as usize;
         self.highest = self.highest.max(self.next);
-        slot as Slot
+        slot as SlotNumber
     }
 
-    fn emit(&mut self, op: Op) {
+    fn emit(&mut self, op: BytecodeOp) {
         self.ops.push(op);
     }
 
@@ -174,24 +179,26 @@ impl Compiler<'_> {
     fn statement(&mut self, statement: &Statement) {
         match statement {
             Statement::Assign { target, low, value } => match target {
-                Target::Local { local, index } => self.assign_local(*local, index.as_ref(), *low, value),
-                Target::Register { file: RegisterFile::Own(file), index } => {
+                AssignmentTarget::Local { local, index } => {
+                    self.assign_local(*local, index.as_ref(), *low, value)
+                }
+                AssignmentTarget::Register { file: RegisterFile::Own(file), index } => {
                     self.assign_own(*file, index, *low, value);
                 }
-                Target::Register { index, .. } => {
+                AssignmentTarget::Register { index, .. } => {
                     let a = self.expression(value, None);
                     match self.field_register(index) {
-                        Some(lsb) => self.emit(Op::WriteXField { lsb, a }),
+                        Some(lsb) => self.emit(BytecodeOp::WriteXField { lsb, a }),
                         None => {
                             let index = self.index(index);
-                            self.emit(Op::WriteX { index, a });
+                            self.emit(BytecodeOp::WriteX { index, a });
                         }
                     }
                 }
-                Target::Vector { register, low } => self.write_vector(register, low, value),
-                Target::Pc => {
+                AssignmentTarget::Vector { register, low } => self.write_vector(register, low, value),
+                AssignmentTarget::Pc => {
                     let a = self.expression(value, None);
-                    self.emit(Op::WritePc { a });
+                    self.emit(BytecodeOp::WritePc { a });
                 }
             },
             Statement::Load { local, address, bytes } => {
@@ -200,7 +207,7 @@ impl Compiler<'_> {
                 for (offset, size) in accesses(*bytes) {
                     let d = first + (offset / 8);
                     let up = (offset % 8 * 8) as u8;
-                    self.emit(Op::Load { d, address, offset, size, up, add: up > 0 });
+                    self.emit(BytecodeOp::Load { d, address, offset, size, up, add: up > 0 });
                 }
             }
             Statement::Store { address, value, bytes } => {
@@ -208,27 +215,27 @@ impl Compiler<'_> {
                 let value = self.expression(value, None);
                 for (offset, size) in accesses(*bytes) {
                     let down = (offset % 8 * 8) as u8;
-                    self.emit(Op::Store { a: value + offset / 8, address, offset, size, down });
+                    self.emit(BytecodeOp::Store { a: value + offset / 8, address, offset, size, down });
                 }
             }
             Statement::If { condition, then, otherwise } => {
                 let a = self.expression(condition, None);
                 let branch = self.ops.len();
-                self.emit(Op::JumpIfZero { a, to: 0 });
+                self.emit(BytecodeOp::JumpIfZero { a, to: 0 });
                 self.block(then);
                 if !otherwise.is_empty() {
                     let jump = self.ops.len();
-                    self.emit(Op::Jump { to: 0 });
-                    self.ops[branch] = Op::JumpIfZero { a, to: self.ops.len() as u32 };
+                    self.emit(BytecodeOp::Jump { to: 0 });
+                    self.ops[branch] = BytecodeOp::JumpIfZero { a, to: self.ops.len() as u32 };
                     self.block(otherwise);
-                    self.ops[jump] = Op::Jump { to: self.ops.len() as u32 };
+                    self.ops[jump] = BytecodeOp::Jump { to: self.ops.len() as u32 };
                 } else {
-                    self.ops[branch] = Op::JumpIfZero { a, to: self.ops.len() as u32 };
+                    self.ops[branch] = BytecodeOp::JumpIfZero { a, to: self.ops.len() as u32 };
                 }
             }
             Statement::Raise { cause } => {
                 let cause = self.expression(cause, None);
-                self.emit(Op::Raise { cause });
+                self.emit(BytecodeOp::Raise { cause });
             }
             Statement::Loop(looped) => self.repeat(looped),
             Statement::While(looped) => self.as_long_as(looped),
@@ -247,9 +254,9 @@ impl Compiler<'_> {
         self.block(&looped.body);
         self.next = self.temporaries;
         let a = self.temporary(1);
-        self.emit(Op::Add { d: index, a: index, b: step });
-        self.emit(Op::Equal { d: a, a: index, b: end });
-        self.emit(Op::JumpIfZero { a, to: first });
+        self.emit(BytecodeOp::Add { d: index, a: index, b: step });
+        self.emit(BytecodeOp::Equal { d: a, a: index, b: end });
+        self.emit(BytecodeOp::JumpIfZero { a, to: first });
     }
 
     fn assign_local(&mut self, local: LocalId, index: Option<&Expr>, low: Option<u32>, value: &Expr) {
@@ -258,7 +265,7 @@ impl Compiler<'_> {
         let base = self.local_slots[&local];
         let at = match index {
             None => Some(base),
-            Some(index) => known(index).map(|index| base + (index * n) as Slot),
+            Some(index) => known(index).map(|index| base + (index * n) as SlotNumber),
         };
         match (at, low) {
             (Some(d), None) => {
@@ -275,11 +282,11 @@ impl Compiler<'_> {
                 let mut a = self.expression(value, None);
                 if let Some(low) = low {
                     let old = self.temporary(n);
-                    self.emit(Op::ReadArray { d: old, base, index, count, n: n16 });
+                    self.emit(BytecodeOp::ReadArray { d: old, base, index, count, n: n16 });
                     self.insert(old, a, shape.ty, low, value.ty.width);
                     a = old;
                 }
-                self.emit(Op::WriteArray { a, base, index, count, n: n16 });
+                self.emit(BytecodeOp::WriteArray { a, base, index, count, n: n16 });
             }
         }
     }
@@ -295,7 +302,12 @@ impl Compiler<'_> {
             && !ty.signed
         {
             let width = value.ty.width as u8;
-            return self.emit(Op::WriteOwnBits { a, at: at + low / 64, low: (low % 64) as u8, width });
+            return self.emit(BytecodeOp::WriteOwnBits {
+                a,
+                at: at + low / 64,
+                low: (low % 64) as u8,
+                width,
+            });
         }
         let index = match at {
             Some(_) => 0,
@@ -304,51 +316,51 @@ impl Compiler<'_> {
         if let Some(low) = low {
             let old = self.temporary(n);
             match at {
-                Some(at) => self.emit(Op::ReadOwn { d: old, at, n: n as u16 }),
-                None => self.emit(Op::ReadOwnAt { d: old, index, file }),
+                Some(at) => self.emit(BytecodeOp::ReadOwn { d: old, at, n: n as u16 }),
+                None => self.emit(BytecodeOp::ReadOwnAt { d: old, index, file }),
             }
             self.insert(old, a, ty, low, value.ty.width);
             a = old;
         }
         match at {
-            Some(at) => self.emit(Op::WriteOwn { a, at, n: n as u16 }),
-            None => self.emit(Op::WriteOwnAt { a, index, file }),
+            Some(at) => self.emit(BytecodeOp::WriteOwn { a, at, n: n as u16 }),
+            None => self.emit(BytecodeOp::WriteOwnAt { a, index, file }),
         }
     }
 
     /// Replaces bits of the value in `d`, which has type `ty`.
-    fn insert(&mut self, d: Slot, b: Slot, ty: Type, low: u32, width: u32) {
+    fn insert(&mut self, d: SlotNumber, b: SlotNumber, ty: Type, low: u32, width: u32) {
         if ty.limbs() == 1 {
-            self.emit(Op::Insert { d, a: d, b, low: low as u8, width: width as u8 });
+            self.emit(BytecodeOp::Insert { d, a: d, b, low: low as u8, width: width as u8 });
         } else {
-            self.emit(Op::WideInsert { d, a: b, low: low as u16, width: width as u16 });
+            self.emit(BytecodeOp::WideInsert { d, a: b, low: low as u16, width: width as u16 });
         }
         if ty.signed {
             self.normalise(d, ty);
         }
     }
 
-    fn copy(&mut self, d: Slot, a: Slot, limbs: u32) {
+    fn copy(&mut self, d: SlotNumber, a: SlotNumber, limbs: u32) {
         match (d == a, limbs) {
             (true, _) => {}
-            (false, 1) => self.emit(Op::Move { d, a }),
-            (false, n) => self.emit(Op::WideMove { d, a, n: n as u16 }),
+            (false, 1) => self.emit(BytecodeOp::Move { d, a }),
+            (false, n) => self.emit(BytecodeOp::WideMove { d, a, n: n as u16 }),
         }
     }
 
     /// Extends the highest limb of the value in `d` by the sign of its type.
-    fn normalise(&mut self, d: Slot, ty: Type) {
+    fn normalise(&mut self, d: SlotNumber, ty: Type) {
         let shift = (ty.limbs() * 64 - ty.width) as u8;
-        let top = d + (ty.limbs() - 1) as Slot;
+        let top = d + (ty.limbs() - 1) as SlotNumber;
         match (shift, ty.signed) {
             (0, _) => {}
-            (_, true) => self.emit(Op::Signed { d: top, a: top, shift }),
-            (_, false) => self.emit(Op::Unsigned { d: top, a: top, shift }),
+            (_, true) => self.emit(BytecodeOp::Signed { d: top, a: top, shift }),
+            (_, false) => self.emit(BytecodeOp::Unsigned { d: top, a: top, shift }),
         }
     }
 
     /// A single limb with an index or a shift amount; all ones where it does not fit.
-    fn index(&mut self, index: &Expr) -> Slot {
+    fn index(&mut self, index: &Expr) -> SlotNumber {
         let index = keeping(index);
         let a = self.expression(index, None);
         let n = index.ty.limbs();
@@ -356,7 +368,7 @@ impl Compiler<'_> {
             return a;
         }
         let d = self.temporary(1);
-        self.emit(Op::Saturate { d, a, n: n as u16 });
+        self.emit(BytecodeOp::Saturate { d, a, n: n as u16 });
         d
     }
 

@@ -1,22 +1,28 @@
 //! Bits of vector registers, and loops whose rounds are known only at run time.
 
 use super::Compiler;
+use crate::bytecode::{BytecodeOp, SlotNumber};
 use crate::ir::{Expr, While};
-use crate::program::{Op, Slot};
 use crate::types::Type;
 
 impl Compiler<'_> {
-    pub(super) fn read_vector(&mut self, register: &Expr, low: &Expr, ty: Type, want: Option<Slot>) -> Slot {
+    pub(super) fn read_vector(
+        &mut self,
+        register: &Expr,
+        low: &Expr,
+        ty: Type,
+        want: Option<SlotNumber>,
+    ) -> SlotNumber {
         let (register, low) = (self.index(register), self.index(low));
         let d = self.destination(ty.limbs(), want);
-        self.emit(Op::ReadVector { d, register, low, width: ty.width as u16 });
+        self.emit(BytecodeOp::ReadVector { d, register, low, width: ty.width as u16 });
         d
     }
 
     pub(super) fn write_vector(&mut self, register: &Expr, low: &Expr, value: &Expr) {
         let a = self.expression(value, None);
         let (register, low) = (self.index(register), self.index(low));
-        self.emit(Op::WriteVector { a, register, low, width: value.ty.width as u16 });
+        self.emit(BytecodeOp::WriteVector { a, register, low, width: value.ty.width as u16 });
     }
 
     /// The condition stands in front, behind the body a jump back to it.
@@ -26,9 +32,9 @@ impl Compiler<'_> {
         self.next = self.temporaries;
         let a = self.expression(&looped.condition, None);
         let branch = self.ops.len();
-        self.emit(Op::JumpIfZero { a, to: 0 });
+        self.emit(BytecodeOp::JumpIfZero { a, to: 0 });
         self.block(&looped.body);
-        self.emit(Op::Jump { to: first });
-        self.ops[branch] = Op::JumpIfZero { a, to: self.ops.len() as u32 };
+        self.emit(BytecodeOp::Jump { to: first });
+        self.ops[branch] = BytecodeOp::JumpIfZero { a, to: self.ops.len() as u32 };
     }
 }

@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use super::supports::{Set, Source, Supports};
+use super::supports::{BitSource, SourceSet, Supports};
 
 /// A bit: a node, or its inverse. Node 0 is the constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -29,12 +29,12 @@ impl Lit {
         (self.node() == 0).then_some(self == Self::TRUE)
     }
 
-    fn of(node: Set) -> Self {
+    fn of(node: SourceSet) -> Self {
         Self(node << 1)
     }
 
     /// The node, whose row tells what it depends on.
-    pub(super) fn node(self) -> Set {
+    pub(super) fn node(self) -> SourceSet {
         self.0 >> 1
     }
 
@@ -96,7 +96,7 @@ impl Gates {
     }
 
     /// The low bits of a source that is not known yet.
-    pub(super) fn source(&mut self, source: Source, bits: u32) -> Vec<Lit> {
+    pub(super) fn source(&mut self, source: BitSource, bits: u32) -> Vec<Lit> {
         let first = self.supports.source(source, bits);
         (first..first + bits).map(Lit::of).collect()
     }
@@ -299,7 +299,7 @@ mod tests {
     use super::*;
 
     fn inputs(gates: &mut Gates, count: u32) -> Vec<Lit> {
-        gates.source(Source::Loaded(0), count)
+        gates.source(BitSource::Loaded(0), count)
     }
 
     /// The bits of the first source on which a bit depends.

@@ -14,7 +14,7 @@ use crate::dependence::Register;
 use crate::description::Description;
 use crate::walk::walk;
 
-pub use supports::{Set, Source};
+pub use supports::{BitSource, SourceSet};
 
 use supports::Supports;
 use values::Bits;
@@ -25,12 +25,12 @@ pub enum Bit {
     /// Always the same.
     Known(bool),
     /// Depends on these.
-    From(Set),
+    From(SourceSet),
 }
 
 /// How bits flow through one instruction that raises no exception.
 #[derive(Clone, Debug)]
-pub struct Flow {
+pub struct BitFlow {
     supports: Supports,
     /// Bits of the registers that it may write, the lowest first.
     pub written: Vec<(Register, Vec<Bit>)>,
@@ -40,22 +40,22 @@ pub struct Flow {
     /// behaviour.
     pub stored: Vec<Vec<Bit>>,
     /// What its addresses depend on, and whether it accesses memory at all.
-    pub addresses: Set,
+    pub addresses: SourceSet,
     /// What decides whether it jumps or raises an exception.
-    pub control: Set,
+    pub control: SourceSet,
     /// What it jumps to depends on.
-    pub target: Set,
+    pub target: SourceSet,
 }
 
-impl Flow {
+impl BitFlow {
     /// The bits in a set, source by source.
-    pub fn bits(&self, set: Set) -> impl Iterator<Item = (Source, u64)> + '_ {
+    pub fn bits(&self, set: SourceSet) -> impl Iterator<Item = (BitSource, u64)> + '_ {
         self.supports.bits(set)
     }
 }
 
 /// The flow of instruction number `at` with encoding `word`.
-pub fn flow(description: &Description, at: usize, word: u32) -> Flow {
+pub fn flow(description: &Description, at: usize, word: u32) -> BitFlow {
     let mut bits = Bits::new(description, &description.instructions[at].decode.fields, word);
     let machine = walk(description, at, &mut bits, BTreeMap::new()).machine;
     bits.flow(machine)

@@ -6,7 +6,7 @@ use crate::dependence::Register;
 
 /// Where bits come from, 64 of them at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Source {
+pub enum BitSource {
     /// A register from before the instruction; one of more than 64 bits counts as one bit.
     Register(Register),
     /// What the access with this number among those that load reads, counted in the order of the
@@ -15,12 +15,12 @@ pub enum Source {
 }
 
 /// Some bits of some sources, by the number of their row; 0 is none.
-pub type Set = u32;
+pub type SourceSet = u32;
 
 /// The rows.
 #[derive(Clone, Debug)]
 pub(super) struct Supports {
-    sources: Vec<Source>,
+    sources: Vec<BitSource>,
     /// Words of a row: at least one for each source.
     words: usize,
     table: Vec<u64>,
@@ -43,7 +43,7 @@ impl Supports {
 
     /// A row for each of the low `bits` bits of a source that is not known yet; the number of the
     /// first.
-    pub(super) fn source(&mut self, source: Source, bits: u32) -> Set {
+    pub(super) fn source(&mut self, source: BitSource, bits: u32) -> SourceSet {
         let (word, first) = (self.sources.len(), self.len());
         self.sources.push(source);
         if word == self.words {
@@ -61,7 +61,7 @@ impl Supports {
     }
 
     /// A row of what is in any of these.
-    pub(super) fn join(&mut self, sets: impl IntoIterator<Item = Set>) -> Set {
+    pub(super) fn join(&mut self, sets: impl IntoIterator<Item = SourceSet>) -> SourceSet {
         let row = self.table.len();
         self.table.resize(row + self.words, 0);
         for set in sets {
@@ -70,11 +70,11 @@ impl Supports {
                 self.table[row + word] |= self.table[other + word];
             }
         }
-        (row / self.words) as Set
+        (row / self.words) as SourceSet
     }
 
     /// The bits in a set, source by source.
-    pub(super) fn bits(&self, set: Set) -> impl Iterator<Item = (Source, u64)> + '_ {
+    pub(super) fn bits(&self, set: SourceSet) -> impl Iterator<Item = (BitSource, u64)> + '_ {
         let row = &self.table[set as usize * self.words..][..self.words];
         self.sources.iter().copied().zip(row.iter().copied()).filter(|(_, bits)| *bits != 0)
     }

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use instar_isa::{Field, RegisterFile};
+use instar_isa::{CustomField, RegisterFile};
 use num_bigint::{BigInt, Sign};
 use rustc_hash::FxHashMap;
 
 use super::gates::{Gates, Lit, Opaque};
-use super::supports::Source;
-use super::{Bit, Flow};
+use super::supports::BitSource;
+use super::{Bit, BitFlow};
 use crate::dependence::Register;
 use crate::description::Description;
 use crate::ir::{BinaryOp, UnaryOp, accesses};
@@ -29,7 +29,7 @@ type Machine = BTreeMap<Register, Value>;
 /// The domain.
 pub(super) struct Bits<'a> {
     description: &'a Description,
-    fields: &'a [Field],
+    fields: &'a [CustomField],
     word: u32,
     gates: Gates,
     /// Registers as the instruction finds them.
@@ -46,7 +46,7 @@ pub(super) struct Bits<'a> {
 }
 
 impl<'a> Bits<'a> {
-    pub(super) fn new(description: &'a Description, fields: &'a [Field], word: u32) -> Self {
+    pub(super) fn new(description: &'a Description, fields: &'a [CustomField], word: u32) -> Self {
         Self {
             description,
             fields,
@@ -64,7 +64,7 @@ impl<'a> Bits<'a> {
     }
 
     /// What was found out, where the walk left this machine.
-    pub(super) fn flow(self, machine: Machine) -> Flow {
+    pub(super) fn flow(self, machine: Machine) -> BitFlow {
         let bits = |value: &Value| -> Vec<Bit> {
             value.iter().map(|bit| bit.known().map_or(Bit::From(bit.node()), Bit::Known)).collect()
         };
@@ -72,14 +72,14 @@ impl<'a> Bits<'a> {
         let stored = self.stored.iter().map(bits).collect();
         let [addresses, control, target] = [self.addresses, self.control, self.target].map(Lit::node);
         let supports = self.gates.supports();
-        Flow { supports, written, loaded: self.loaded, stored, addresses, control, target }
+        BitFlow { supports, written, loaded: self.loaded, stored, addresses, control, target }
     }
 
     /// A register as the instruction finds it.
     fn found(&mut self, register: Register, width: u32) -> Value {
         let Self { found, gates, .. } = self;
         let value = found.entry(register).or_insert_with(|| {
-            let source = Source::Register(register);
+            let source = BitSource::Register(register);
             if width <= MOST_BITS {
                 return gates.source(source, width).into();
             }
@@ -296,7 +296,7 @@ impl Domain for Bits<'_> {
         let place = self.gates.depending(address.iter().copied());
         let mut bits = vec![];
         for (_, size) in accesses(bytes) {
-            let loaded = self.gates.source(Source::Loaded(self.loaded.len() as u32), 8 * u32::from(size));
+            let loaded = self.gates.source(BitSource::Loaded(self.loaded.len() as u32), 8 * u32::from(size));
             self.loaded.push(size);
             bits.extend(loaded.into_iter().map(|bit| self.gates.depending([bit, place])));
         }

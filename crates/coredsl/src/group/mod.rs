@@ -17,12 +17,12 @@ use num_bigint::BigInt;
 use serde::Serialize;
 
 use crate::compile::compile;
-use crate::description::{Behaviour, Description, Instruction, StateDef};
+use crate::description::{Behaviour, DescribedInstruction, Description, StateDef};
 use crate::ir::Body;
 use crate::operands::analyse;
 use crate::types::Type;
 use crate::unroll::{Names, looped, unrolled};
-use crate::vector::Setting;
+use crate::vector::VectorSetting;
 
 use specialise::{Access, Specialised, Stop, specialise};
 
@@ -231,7 +231,7 @@ impl Description {
         Err(refused.map_or(Refusal::Illegal, Refusal::Sentence))
     }
 
-    fn rewritten(&self, at: usize, body: Body, states: &[StateDef]) -> Result<Instruction, String> {
+    fn rewritten(&self, at: usize, body: Body, states: &[StateDef]) -> Result<DescribedInstruction, String> {
         let before = &self.instructions[at];
         let names = Names { states, tables: &self.tables, vectors: false };
         let (fields, xlen) = (&before.decode.fields, self.xlen.bits());
@@ -246,7 +246,8 @@ impl Description {
         let program = compile(&rounds, fields, names, xlen)?;
         let loops =
             loops.and_then(|loops| Some((compile(&looped(&loops, names), fields, names, xlen).ok()?, loops)));
-        let mut after = Instruction { behaviour: Behaviour::new(rounds, program, loops), ..before.clone() };
+        let mut after =
+            DescribedInstruction { behaviour: Behaviour::new(rounds, program, loops), ..before.clone() };
         after.decode.sources = used.sources;
         after.decode.destinations = used.destinations;
         Ok(after)
@@ -298,15 +299,15 @@ struct Settings {
 
 impl Settings {
     /// The value of a setting. What is agnostic is left as it is.
-    fn value(&self, setting: Setting) -> u32 {
+    fn value(&self, setting: VectorSetting) -> u32 {
         match setting {
-            Setting::Vlen => self.vlen,
-            Setting::Vl => self.round.start + self.round.step,
-            Setting::Vstart => self.round.start,
-            Setting::Sew => self.sew,
-            Setting::Lmul => self.lmul,
-            Setting::Vlmax => self.vlen * self.lmul / self.sew,
-            Setting::Vta | Setting::Vma => 0,
+            VectorSetting::Vlen => self.vlen,
+            VectorSetting::Vl => self.round.start + self.round.step,
+            VectorSetting::Vstart => self.round.start,
+            VectorSetting::Sew => self.sew,
+            VectorSetting::Lmul => self.lmul,
+            VectorSetting::Vlmax => self.vlen * self.lmul / self.sew,
+            VectorSetting::Vta | VectorSetting::Vma => 0,
         }
     }
 }

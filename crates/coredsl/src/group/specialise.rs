@@ -9,7 +9,7 @@ use num_bigint::BigInt;
 use super::{GroupLayout, Settings};
 use crate::description::Description;
 use crate::ir::assigned;
-use crate::ir::{Body, Expr, ExprKind, Local, Loop, Statement, Target, While};
+use crate::ir::{AssignmentTarget, Body, Expr, ExprKind, Local, Loop, Statement, While};
 use crate::knowledge::Knowledge;
 use crate::simplify::{binary, concat, convert, select, slice, unary};
 use crate::types::Type;
@@ -154,7 +154,7 @@ impl Pass<'_> {
     /// A loop stays one, unless vector registers are accessed in it.
     fn repeat(&mut self, looped: &Loop) -> Result<(), Stop> {
         let ty = self.body.locals[looped.index].ty;
-        let target = Target::Local { local: looped.index, index: None };
+        let target = AssignmentTarget::Local { local: looped.index, index: None };
         if looped.body.iter().any(accesses_vectors) {
             for round in 0..looped.rounds {
                 self.known.values[looped.index] = Some(looped.at(round));
@@ -191,13 +191,13 @@ impl Pass<'_> {
         Err(Stop::Illegal)
     }
 
-    fn assign(&mut self, target: Target, low: Option<u32>, value: Expr) {
+    fn assign(&mut self, target: AssignmentTarget, low: Option<u32>, value: Expr) {
         self.learn(&target, value.value().filter(|_| low.is_none()).cloned(), self.depends(&value));
         self.out.push(Statement::Assign { target, low, value });
     }
 
-    fn learn(&mut self, target: &Target, value: Option<BigInt>, follows: bool) {
-        if let Target::Local { local, index } = target {
+    fn learn(&mut self, target: &AssignmentTarget, value: Option<BigInt>, follows: bool) {
+        if let AssignmentTarget::Local { local, index } = target {
             self.follows[*local] |= follows;
             if index.is_none() {
                 self.known.values[*local] = value;
@@ -216,26 +216,26 @@ impl Pass<'_> {
         found
     }
 
-    fn target(&mut self, target: &Target, width: u32) -> Result<Target, Stop> {
+    fn target(&mut self, target: &AssignmentTarget, width: u32) -> Result<AssignmentTarget, Stop> {
         Ok(match target {
-            Target::Local { local, index } => {
+            AssignmentTarget::Local { local, index } => {
                 let index = index.as_ref().map(|index| self.expression(index)).transpose()?;
-                Target::Local { local: *local, index }
+                AssignmentTarget::Local { local: *local, index }
             }
-            Target::Register { file: RegisterFile::X, .. } => {
+            AssignmentTarget::Register { file: RegisterFile::X, .. } => {
                 return Err(refused(
                     "it writes an integer register, to which a unit behind the lanes has no way",
                 ));
             }
-            Target::Register { file, index } => {
-                Target::Register { file: *file, index: self.expression(index)? }
+            AssignmentTarget::Register { file, index } => {
+                AssignmentTarget::Register { file: *file, index: self.expression(index)? }
             }
-            Target::Vector { register, low } => {
+            AssignmentTarget::Vector { register, low } => {
                 let (register, low) = (self.expression(register)?, self.expression(low)?);
                 self.access(&register, &low, width, true)?;
-                Target::Vector { register, low }
+                AssignmentTarget::Vector { register, low }
             }
-            Target::Pc => return Err(refused("it jumps, which a unit behind the lanes cannot")),
+            AssignmentTarget::Pc => return Err(refused("it jumps, which a unit behind the lanes cannot")),
         })
     }
 
@@ -339,7 +339,7 @@ fn accesses_vectors(statement: &Statement) -> bool {
     let mut found = false;
     statement.visit(&mut |e| found |= matches!(e.kind, ExprKind::Vector { .. }));
     statement.walk(&mut |statement| {
-        found |= matches!(statement, Statement::Assign { target: Target::Vector { .. }, .. });
+        found |= matches!(statement, Statement::Assign { target: AssignmentTarget::Vector { .. }, .. });
     });
     found
 }
@@ -366,7 +366,7 @@ impl Place<'_> {
 
     fn statement(&mut self, statement: &Statement) -> Vec<Statement> {
         let one = match statement {
-            Statement::Assign { target: Target::Vector { register, low }, value, .. } => {
+            Statement::Assign { target: AssignmentTarget::Vector { register, low }, value, .. } => {
                 return self.written(register, low, self.expression(value));
             }
             Statement::Assign { target, low, value } => {
@@ -391,13 +391,14 @@ impl Place<'_> {
         vec![one]
     }
 
-    fn target(&self, target: &Target) -> Target {
+    fn target(&self, target: &AssignmentTarget) -> AssignmentTarget {
         match target {
-            Target::Local { local, index } => {
-                Target::Local { local: *local, index: index.as_ref().map(|index| self.expression(index)) }
-            }
-            Target::Register { file, index } => {
-                Target::Register { file: *file, index: self.expression(index) }
+            AssignmentTarget::Local { local, index } => AssignmentTarget::Local {
+                local: *local,
+                index: index.as_ref().map(|index| self.expression(index)),
+            },
+            AssignmentTarget::Register { file, index } => {
+                AssignmentTarget::Register { file: *file, index: self.expression(index) }
             }
             other => other.clone(),
         }
@@ -427,10 +428,10 @@ impl Place<'_> {
         let local = self.locals.len();
         self.locals.push(Local { ty, count: 1, name: 0 });
         let whole = Expr { ty, kind: ExprKind::Local { local, index: None } };
-        let target = Target::Local { local, index: None };
+        let target = AssignmentTarget::Local { local, index: None };
         let mut statements = vec![Statement::Assign { target, low: None, value: convert(value, ty) }];
         statements.extend(self.parts(low, ty.width).map(|(number, from, bits)| Statement::Assign {
-            target: Target::Register { file, index: Expr::constant(number, Type::unsigned(16)) },
+            target: AssignmentTarget::Register { file, index: Expr::constant(number, Type::unsigned(16)) },
             low: (bits < size).then_some(from),
             value: slice(whole.clone(), number * size + from - low, bits),
         }));

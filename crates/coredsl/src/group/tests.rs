@@ -1,7 +1,7 @@
 //! One group by itself, beside the instruction on vector registers.
 
 use super::*;
-use crate::host::{Host, OwnState, Trap};
+use crate::host::{Host, OwnState, RaisedException};
 use crate::{load_for, load_with};
 use instar_isa::Xlen;
 
@@ -74,11 +74,11 @@ impl Host for Machine {
         0
     }
     fn set_pc(&mut self, _: u64) {}
-    fn load(&mut self, address: u64, _: u32) -> Result<u64, Trap> {
-        Err(Trap { cause: Trap::LOAD_ACCESS_FAULT, value: address })
+    fn load(&mut self, address: u64, _: u32) -> Result<u64, RaisedException> {
+        Err(RaisedException { cause: RaisedException::LOAD_ACCESS_FAULT, value: address })
     }
-    fn store(&mut self, address: u64, _: u32, _: u64) -> Result<(), Trap> {
-        Err(Trap { cause: Trap::STORE_ACCESS_FAULT, value: address })
+    fn store(&mut self, address: u64, _: u32, _: u64) -> Result<(), RaisedException> {
+        Err(RaisedException { cause: RaisedException::STORE_ACCESS_FAULT, value: address })
     }
     fn own(&mut self) -> &mut OwnState {
         &mut self.own
@@ -86,14 +86,14 @@ impl Host for Machine {
     fn vectors(&mut self) -> &mut [u8] {
         &mut self.vectors
     }
-    fn setting(&self, setting: Setting) -> u64 {
+    fn setting(&self, setting: VectorSetting) -> u64 {
         u64::from(match setting {
-            Setting::Vlen => 512,
-            Setting::Vl => self.vl,
-            Setting::Sew => self.sew,
-            Setting::Lmul => 4,
-            Setting::Vlmax => 512 * 4 / self.sew,
-            Setting::Vstart | Setting::Vta | Setting::Vma => 0,
+            VectorSetting::Vlen => 512,
+            VectorSetting::Vl => self.vl,
+            VectorSetting::Sew => self.sew,
+            VectorSetting::Lmul => 4,
+            VectorSetting::Vlmax => 512 * 4 / self.sew,
+            VectorSetting::Vstart | VectorSetting::Vta | VectorSetting::Vma => 0,
         })
     }
 }

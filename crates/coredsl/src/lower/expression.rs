@@ -140,7 +140,7 @@ impl Lowerer<'_> {
         self.known.values.resize(self.locals.len(), None);
         let local = self.new_local("", ty, 1);
         let assign = |mut statements: Vec<Statement>, value| {
-            let target = crate::ir::Target::Local { local, index: None };
+            let target = crate::ir::AssignmentTarget::Local { local, index: None };
             statements.push(Statement::Assign { target, low: None, value });
             statements
         };

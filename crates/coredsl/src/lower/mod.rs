@@ -12,7 +12,7 @@ mod statement;
 use std::collections::HashMap;
 
 use crate::hir;
-use crate::ir::{Body, Expr, ExprKind, Local, LocalId, Statement, Target};
+use crate::ir::{AssignmentTarget, Body, Expr, ExprKind, Local, LocalId, Statement};
 use crate::knowledge::Knowledge;
 use crate::tidy::{drop_dead_stores, tidy};
 use crate::types::Type;
@@ -212,7 +212,11 @@ impl Lowerer<'_> {
 
     fn assign_local(&mut self, local: LocalId, value: Expr) {
         self.known.values[local] = value.value().cloned();
-        self.emit(Statement::Assign { target: Target::Local { local, index: None }, low: None, value });
+        self.emit(Statement::Assign {
+            target: AssignmentTarget::Local { local, index: None },
+            low: None,
+            value,
+        });
     }
 
     fn read_local(&self, local: LocalId) -> Expr {

@@ -4,7 +4,7 @@ use num_bigint::BigInt;
 
 use super::{Frame, Lowerer, MAX_CALLS, MAX_STATEMENTS, file};
 use crate::hir::{self, Place, Root, Stmt};
-use crate::ir::{BinaryOp, Expr, ExprKind, LocalId, Statement, Target, UnaryOp};
+use crate::ir::{AssignmentTarget, BinaryOp, Expr, ExprKind, LocalId, Statement, UnaryOp};
 use crate::place::insertion;
 use crate::simplify::{binary, convert, slice, unary};
 use crate::types::Type;
@@ -125,7 +125,11 @@ impl Lowerer<'_> {
         for index in 0..shape.count {
             let index = Some(Expr::constant(index, Type::unsigned(16)));
             let value = Expr::constant(0, shape.ty);
-            self.emit(Statement::Assign { target: Target::Local { local, index }, low: None, value });
+            self.emit(Statement::Assign {
+                target: AssignmentTarget::Local { local, index },
+                low: None,
+                value,
+            });
         }
     }
 
@@ -191,20 +195,24 @@ impl Lowerer<'_> {
                         return self.fail(place.span, message, "");
                     }
                     let part = convert(slice(value.clone(), number * element.width, element.width), *element);
-                    let target = Target::Register { file: file(*register_file), index };
+                    let target = AssignmentTarget::Register { file: file(*register_file), index };
                     self.emit(Statement::Assign { target, low: None, value: part });
                 }
             }
             Root::Vector { register, low } => {
                 let register = self.index(register, REGISTERS as u32);
                 let low = self.expression(low);
-                self.emit(Statement::Assign { target: Target::Vector { register, low }, low: None, value });
+                self.emit(Statement::Assign {
+                    target: AssignmentTarget::Vector { register, low },
+                    low: None,
+                    value,
+                });
             }
             Root::Local(number, index) => {
                 let local = self.frame.locals[*number];
                 let shape = self.locals[local];
                 let index = index.as_ref().map(|index| self.index(index, shape.count));
-                let target = Target::Local { local, index };
+                let target = AssignmentTarget::Local { local, index };
                 self.write(target, shape.ty, place, value);
             }
             Root::Register(register_file, index) => {
@@ -213,9 +221,14 @@ impl Lowerer<'_> {
                     hir::File::Own(number) => self.names.states[usize::from(*number)].ty,
                 };
                 let index = self.index(index, self.register_count(*register_file));
-                self.write(Target::Register { file: file(*register_file), index }, ty, place, value);
+                self.write(
+                    AssignmentTarget::Register { file: file(*register_file), index },
+                    ty,
+                    place,
+                    value,
+                );
             }
-            Root::Pc => self.write(Target::Pc, Type::unsigned(self.xlen), place, value),
+            Root::Pc => self.write(AssignmentTarget::Pc, Type::unsigned(self.xlen), place, value),
         }
     }
 
@@ -231,7 +244,7 @@ impl Lowerer<'_> {
         }
     }
 
-    fn write(&mut self, target: Target, ty: Type, place: &Place, value: Expr) {
+    fn write(&mut self, target: AssignmentTarget, ty: Type, place: &Place, value: Expr) {
         let mut low = None;
         let mut value = value;
         if let Some(place_low) = &place.slice {
@@ -240,14 +253,14 @@ impl Lowerer<'_> {
                 return;
             }
             if self.open > 0 && index.value().is_none() {
-                if let Target::Local { local, index: None } = target {
+                if let AssignmentTarget::Local { local, index: None } = target {
                     self.known.values[local] = None;
                 }
                 return self.emit(Statement::Insert { target, ty, low: index, value });
             }
             (low, value) = insertion(&target, index, value, || self.current(&target, ty));
         }
-        if let Target::Local { local, index: None } = target {
+        if let AssignmentTarget::Local { local, index: None } = target {
             let known = match (low, value.value()) {
                 (None, Some(value)) => Some(value.clone()),
                 _ => None,
@@ -257,9 +270,9 @@ impl Lowerer<'_> {
         self.emit(Statement::Assign { target, low, value });
     }
 
-    fn current(&self, target: &Target, ty: Type) -> Expr {
+    fn current(&self, target: &AssignmentTarget, ty: Type) -> Expr {
         match target {
-            Target::Local { local, index: None } => self.read_local(*local),
+            AssignmentTarget::Local { local, index: None } => self.read_local(*local),
             other => other.read(ty),
         }
     }

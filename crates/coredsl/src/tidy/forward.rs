@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use crate::ir::{Body, Expr, ExprKind, LocalId, Statement, Target, UNROLLED};
+use crate::ir::{AssignmentTarget, Body, Expr, ExprKind, LocalId, Statement, UNROLLED};
 use crate::simplify::{convert, slice};
 
 /// Levels of an expression beyond which nothing more is put into it: what walks over expressions
@@ -43,7 +43,8 @@ pub(crate) fn forward(body: &mut Body) {
 fn count(statements: &[Statement], uses: &mut [Uses]) {
     for (number, statement) in statements.iter().enumerate() {
         match statement {
-            Statement::Assign { target: Target::Local { local, .. }, .. } | Statement::Load { local, .. } => {
+            Statement::Assign { target: AssignmentTarget::Local { local, .. }, .. }
+            | Statement::Load { local, .. } => {
                 uses[*local].assigned += 1;
             }
             Statement::If { then, otherwise, .. } => {
@@ -74,7 +75,7 @@ fn is_read(e: &Expr, local: LocalId) -> bool {
 /// The local and the value of an assignment to all of a scalar.
 fn scalar(statement: &Statement) -> Option<(LocalId, &Expr)> {
     match statement {
-        Statement::Assign { target: Target::Local { local, index: None }, low: None, value } => {
+        Statement::Assign { target: AssignmentTarget::Local { local, index: None }, low: None, value } => {
             Some((*local, value))
         }
         _ => None,
@@ -103,9 +104,11 @@ fn substitute(statements: &mut Vec<Statement>, movable: &[bool]) -> bool {
             moved |= substitute(otherwise, movable);
         }
         match statement {
-            Statement::Assign { target: Target::Local { local, index: None }, low: None, value }
-                if movable[local] && depth(&value) < MAX_DEPTH =>
-            {
+            Statement::Assign {
+                target: AssignmentTarget::Local { local, index: None },
+                low: None,
+                value,
+            } if movable[local] && depth(&value) < MAX_DEPTH => {
                 values.insert(local, value);
                 moved = true;
             }
@@ -135,13 +138,13 @@ fn replace_in(statement: &mut Statement, values: &mut HashMap<LocalId, Expr>) {
     match statement {
         Statement::Assign { target, value, .. } => {
             match target {
-                Target::Local { index, .. } => index.iter_mut().for_each(&mut replace),
-                Target::Register { index, .. } => replace(index),
-                Target::Vector { register, low } => {
+                AssignmentTarget::Local { index, .. } => index.iter_mut().for_each(&mut replace),
+                AssignmentTarget::Register { index, .. } => replace(index),
+                AssignmentTarget::Vector { register, low } => {
                     replace(register);
                     replace(low);
                 }
-                Target::Pc => {}
+                AssignmentTarget::Pc => {}
             }
             replace(value);
         }

@@ -7,7 +7,7 @@ mod forward;
 
 pub(crate) use forward::forward;
 
-use crate::ir::{Body, Expr, ExprKind, LocalId, Loop, Statement, Target, While};
+use crate::ir::{AssignmentTarget, Body, Expr, ExprKind, LocalId, Loop, Statement, While};
 
 /// Removes assignments to locals that nothing reads, and puts values that are used once where they
 /// are used.
@@ -72,8 +72,8 @@ fn note_reads(statements: &[Statement], counting: &mut Vec<LocalId>, read: &mut 
 fn retain(statements: &mut Vec<Statement>, read: &[bool], dropped: &mut bool) {
     statements.retain_mut(|statement| {
         let keep = match statement {
-            Statement::Assign { target: Target::Local { local, .. }, .. }
-            | Statement::Insert { target: Target::Local { local, .. }, .. } => read[*local],
+            Statement::Assign { target: AssignmentTarget::Local { local, .. }, .. }
+            | Statement::Insert { target: AssignmentTarget::Local { local, .. }, .. } => read[*local],
             Statement::If { then, otherwise, .. } => {
                 retain(then, read, dropped);
                 retain(otherwise, read, dropped);

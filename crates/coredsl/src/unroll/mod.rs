@@ -13,7 +13,9 @@ use num_bigint::BigInt;
 
 use crate::description::{StateDef, Table};
 use crate::ir::assigned;
-use crate::ir::{BinaryOp, Body, Expr, ExprKind, Local, LocalId, Loop, Statement, Target, UnaryOp, While};
+use crate::ir::{
+    AssignmentTarget, BinaryOp, Body, Expr, ExprKind, Local, LocalId, Loop, Statement, UnaryOp, While,
+};
 use crate::knowledge::Knowledge;
 use crate::place::{bits, insertion};
 use crate::simplify::{binary, concat, convert, select, slice, unary};
@@ -188,7 +190,7 @@ impl<'a> Pass<'a> {
                 if self.known.dead {
                     break;
                 }
-                let target = Target::Local { local: looped.index, index: None };
+                let target = AssignmentTarget::Local { local: looped.index, index: None };
                 self.fallible = 0;
                 self.assign(target, None, Expr::constant(looped.at(round + 1), ty));
             }
@@ -236,17 +238,17 @@ impl<'a> Pass<'a> {
         }
     }
 
-    fn assign(&mut self, target: Target, low: Option<u32>, value: Expr) {
+    fn assign(&mut self, target: AssignmentTarget, low: Option<u32>, value: Expr) {
         self.learn(&target, value.value().filter(|_| low.is_none()).cloned());
         self.out.push(Statement::Assign { target, low, value });
     }
 
-    fn learn(&mut self, target: &Target, value: Option<BigInt>) {
-        if let Target::Local { local, .. } = target {
+    fn learn(&mut self, target: &AssignmentTarget, value: Option<BigInt>) {
+        if let AssignmentTarget::Local { local, .. } = target {
             let element = self.may_fail(&target.read(self.locals[*local].ty));
             self.risky[*local] |= element || self.fallible + self.under > 0;
         }
-        if let Target::Local { local, index: None } = target {
+        if let AssignmentTarget::Local { local, index: None } = target {
             self.know(*local, value);
         }
     }
@@ -256,19 +258,19 @@ impl<'a> Pass<'a> {
         self.known.values[local] = value.filter(|_| self.form != Form::Kept);
     }
 
-    fn target(&mut self, target: &Target) -> Target {
+    fn target(&mut self, target: &AssignmentTarget) -> AssignmentTarget {
         match target {
-            Target::Local { local, index } => {
+            AssignmentTarget::Local { local, index } => {
                 let index = index.as_ref().map(|index| self.expression(index));
-                Target::Local { local: *local, index }
+                AssignmentTarget::Local { local: *local, index }
             }
-            Target::Register { file, index } => {
-                Target::Register { file: *file, index: self.expression(index) }
+            AssignmentTarget::Register { file, index } => {
+                AssignmentTarget::Register { file: *file, index: self.expression(index) }
             }
-            Target::Vector { register, low } => {
-                Target::Vector { register: self.expression(register), low: self.expression(low) }
+            AssignmentTarget::Vector { register, low } => {
+                AssignmentTarget::Vector { register: self.expression(register), low: self.expression(low) }
             }
-            Target::Pc => Target::Pc,
+            AssignmentTarget::Pc => AssignmentTarget::Pc,
         }
     }
 

@@ -13,14 +13,14 @@ use instar_isa::RegisterFile;
 use num_bigint::BigInt;
 
 use crate::description::{Description, StateDef};
-use crate::ir::{BinaryOp, Body, SCALAR, Statement, Target, UNROLLED};
+use crate::ir::{AssignmentTarget, BinaryOp, Body, SCALAR, Statement, UNROLLED};
 use crate::types::Type;
 
 pub use domain::Domain;
 
 /// What an instruction leaves.
 #[derive(Clone, Debug)]
-pub struct Outcome<V, M> {
+pub struct WalkOutcome<V, M> {
     /// Registers, memory and the next pc.
     pub machine: M,
     /// Whether it raised an exception, `unsigned<1>`.
@@ -35,7 +35,7 @@ pub fn walk<D: Domain>(
     at: usize,
     domain: &mut D,
     machine: D::Machine,
-) -> Outcome<D::Value, D::Machine> {
+) -> WalkOutcome<D::Value, D::Machine> {
     let body = description.instructions[at].behaviour.unrolled();
     let word = Type::unsigned(description.xlen.bits());
     let zero = |domain: &mut D, ty| domain.constant(&BigInt::from(0), ty);
@@ -47,7 +47,7 @@ pub fn walk<D: Domain>(
     let mut walk =
         Walk { body, states: &description.states, tables, description, word, domain, faults: vec![] };
     walk.block(&body.statements, &mut state);
-    Outcome { machine: state.machine, raised: state.raised, cause: state.cause }
+    WalkOutcome { machine: state.machine, raised: state.raised, cause: state.cause }
 }
 
 /// What a part of a behaviour leaves.
@@ -185,14 +185,14 @@ impl<D: Domain> Walk<'_, D> {
             }
             Statement::Assign { target, low, value } => {
                 let new = self.expression(value, state);
-                if let (Target::Local { local, .. }, None) = (target, low) {
+                if let (AssignmentTarget::Local { local, .. }, None) = (target, low) {
                     self.domain.call(&new, &self.body.names[self.body.locals[*local].name]);
                 }
                 let index = match target {
-                    Target::Local { index, .. } => index.as_ref(),
-                    Target::Register { index, .. } => Some(index),
-                    Target::Pc => None,
-                    Target::Vector { .. } => unreachable!("{SCALAR}"),
+                    AssignmentTarget::Local { index, .. } => index.as_ref(),
+                    AssignmentTarget::Register { index, .. } => Some(index),
+                    AssignmentTarget::Pc => None,
+                    AssignmentTarget::Vector { .. } => unreachable!("{SCALAR}"),
                 };
                 let index = index.map(|index| (self.expression(index, state), index.ty));
                 if let Some((index, ty)) = &index {
@@ -275,12 +275,12 @@ impl<D: Domain> Walk<'_, D> {
     }
 
     /// Elements or registers of which the target is one.
-    fn count(&self, target: &Target) -> u32 {
+    fn count(&self, target: &AssignmentTarget) -> u32 {
         match target {
-            Target::Local { local, .. } => self.body.locals[*local].count,
-            Target::Register { file, .. } => self.registers(*file),
-            Target::Pc => 1,
-            Target::Vector { .. } => unreachable!("{SCALAR}"),
+            AssignmentTarget::Local { local, .. } => self.body.locals[*local].count,
+            AssignmentTarget::Register { file, .. } => self.registers(*file),
+            AssignmentTarget::Pc => 1,
+            AssignmentTarget::Vector { .. } => unreachable!("{SCALAR}"),
         }
     }
 
@@ -300,16 +300,16 @@ impl<D: Domain> Walk<'_, D> {
 
     fn assign(
         &mut self,
-        target: &Target,
+        target: &AssignmentTarget,
         index: Option<(D::Value, Type)>,
         low: Option<u32>,
         value: (D::Value, Type),
         state: &mut State<D>,
     ) {
         match target {
-            Target::Pc => self.domain.jump(&mut state.machine, value.0),
-            Target::Vector { .. } => unreachable!("{SCALAR}"),
-            Target::Register { file, .. } => {
+            AssignmentTarget::Pc => self.domain.jump(&mut state.machine, value.0),
+            AssignmentTarget::Vector { .. } => unreachable!("{SCALAR}"),
+            AssignmentTarget::Register { file, .. } => {
                 let (index, ty) = index.expect("a register has a number");
                 let whole = self.register_type(*file);
                 let value = match low {
@@ -321,7 +321,7 @@ impl<D: Domain> Walk<'_, D> {
                 };
                 self.domain.write(&mut state.machine, *file, (&index, ty), value);
             }
-            Target::Local { local, .. } => {
+            AssignmentTarget::Local { local, .. } => {
                 let whole = self.body.locals[*local].ty;
                 for n in 0..state.locals[*local].len() {
                     let chosen = match &index {

@@ -6,8 +6,8 @@
 mod native;
 pub mod texts;
 
-use instar_coredsl::vector::Setting;
-use instar_coredsl::{Description, Host, OwnState, Trap, load};
+use instar_coredsl::vector::VectorSetting;
+use instar_coredsl::{Description, Host, OwnState, RaisedException, load};
 
 /// Registers, memory from address 0, and a design's own registers.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,7 +41,12 @@ impl Machine {
     }
 
     /// Executes the named instruction with the given fields.
-    pub fn run(&mut self, description: &Description, name: &str, fields: &[(&str, u32)]) -> Result<(), Trap> {
+    pub fn run(
+        &mut self,
+        description: &Description,
+        name: &str,
+        fields: &[(&str, u32)],
+    ) -> Result<(), RaisedException> {
         let instruction = description.instruction(name).expect("the instruction exists");
         let word = fields.iter().fold(instruction.decode.value, |word, (name, value)| {
             let field = instruction.decode.fields.iter().find(|f| f.name == *name).expect("the field exists");
@@ -79,17 +84,19 @@ impl Host for Machine {
         self.pc = target;
     }
 
-    fn load(&mut self, address: u64, size: u32) -> Result<u64, Trap> {
+    fn load(&mut self, address: u64, size: u32) -> Result<u64, RaisedException> {
         let at = address as usize;
         let bytes = self.memory.get(at..at.saturating_add(size as usize));
-        let bytes = bytes.ok_or(Trap { cause: Trap::LOAD_ACCESS_FAULT, value: address })?;
+        let bytes =
+            bytes.ok_or(RaisedException { cause: RaisedException::LOAD_ACCESS_FAULT, value: address })?;
         Ok(bytes.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte)))
     }
 
-    fn store(&mut self, address: u64, size: u32, value: u64) -> Result<(), Trap> {
+    fn store(&mut self, address: u64, size: u32, value: u64) -> Result<(), RaisedException> {
         let at = address as usize;
         let bytes = self.memory.get_mut(at..at.saturating_add(size as usize));
-        let bytes = bytes.ok_or(Trap { cause: Trap::STORE_ACCESS_FAULT, value: address })?;
+        let bytes =
+            bytes.ok_or(RaisedException { cause: RaisedException::STORE_ACCESS_FAULT, value: address })?;
         bytes.copy_from_slice(&value.to_le_bytes()[..size as usize]);
         Ok(())
     }
@@ -102,7 +109,7 @@ impl Host for Machine {
         &mut self.v
     }
 
-    fn setting(&self, setting: Setting) -> u64 {
+    fn setting(&self, setting: VectorSetting) -> u64 {
         self.settings[setting as usize]
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! Source: own; see `instar_jit::Context`.
 
-use instar_coredsl::{Behaviour, Host, Trap};
-use instar_jit::{Context, Doors, Vectors, compiled};
+use instar_coredsl::{Behaviour, Host, RaisedException};
+use instar_jit::{Context, Doors, VectorContext, compiled};
 
 use super::Machine;
 
@@ -27,13 +27,13 @@ extern "C" fn store(context: &mut Context, address: u64, size: u32, value: u64) 
 }
 
 /// What `Behaviour::execute` does, in machine code.
-pub fn execute(behaviour: &Behaviour, word: u32, machine: &mut Machine) -> Result<(), Trap> {
+pub fn execute(behaviour: &Behaviour, word: u32, machine: &mut Machine) -> Result<(), RaisedException> {
     let mut x = [0; 33];
     x[..32].copy_from_slice(&machine.x);
     let mut own = machine.own.limbs_mut().to_vec();
     // A copy, as the doors have the machine.
     let mut file = machine.v.clone();
-    let vectors = Vectors { file: file.as_mut_ptr(), settings: machine.settings };
+    let vectors = VectorContext { file: file.as_mut_ptr(), settings: machine.settings };
     let context = Context::new(machine.pc, &DOORS, std::ptr::from_mut(machine).cast());
     let mut context = context.with_vectors(&vectors);
     let entry = compiled(behaviour).expect("this host is known");
@@ -46,7 +46,7 @@ pub fn execute(behaviour: &Behaviour, word: u32, machine: &mut Machine) -> Resul
         machine.pc = context.next_pc;
     }
     if context.failed != 0 {
-        return Err(Trap { cause: context.cause, value: context.value });
+        return Err(RaisedException { cause: context.cause, value: context.value });
     }
     Ok(())
 }

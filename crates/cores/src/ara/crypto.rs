@@ -6,7 +6,7 @@
 
 use std::collections::VecDeque;
 
-use super::instruction::Does;
+use super::instruction::UnitOperation;
 use super::lane::{Lane, Write, told_pairs};
 use super::operands::Queue;
 use super::plan::Plan;
@@ -66,7 +66,7 @@ impl Crypto {
     /// `write_back.sv`'s buffer, where each row of a group but the first waits a cycle for the
     /// register in front of the banks.
     pub fn end(&self, plan: &Plan) -> u64 {
-        let Does::Crypto { group, pace, .. } = plan.instruction.does else { return END };
+        let UnitOperation::Crypto { group, pace, .. } = plan.instruction.does else { return END };
         END - u64::from(group << plan.width > self.row && pace.row_interval > 1)
     }
 
@@ -74,7 +74,7 @@ impl Crypto {
     pub fn step(&mut self, now: u64, plans: &[Plan; 8], lane: &mut Lane, words_a_register: u32) {
         let Some(&(slot, from)) = self.waiting.front() else { return };
         let plan = &plans[usize::from(slot)];
-        let Does::Crypto { group, scalar, pace } = plan.instruction.does else { return };
+        let UnitOperation::Crypto { group, scalar, pace } = plan.instruction.does else { return };
         if now < from.max(self.ready) {
             return;
         }

@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 
 use instar_isa::VectorDetail;
 
-use super::instruction::{Does, Instruction, Shape};
+use super::instruction::{Instruction, Shape, UnitOperation};
 use super::plan::Plan;
 use super::sequencer::Next;
 use super::unit::{NO_WIDTH, VectorUnit};
@@ -48,7 +48,7 @@ impl VectorUnit {
             }
             return;
         }
-        if offered.instruction.does == Does::Configure {
+        if offered.instruction.does == UnitOperation::Configure {
             offered.answer = Some(self.now);
             let lmul = offered.detail.lmul();
             // Only between groups of whole registers, and upwards the bits of a fraction count as
@@ -70,7 +70,7 @@ impl VectorUnit {
             self.next = Some(Next { plan, address: offered.address, from: self.now + 1 });
             self.note_widths(&plan);
             let it = plan.instruction;
-            let at_once = it.writes && !matches!(it.does, Does::Memory(_));
+            let at_once = it.writes && !matches!(it.does, UnitOperation::Memory(_));
             offered.answer = at_once.then_some(self.now);
             offered.sent = true;
         } else {
@@ -101,12 +101,12 @@ impl VectorUnit {
         let sew = self.offered.map_or(0, |offered| offered.detail.sew());
         let in_lane = matches!(
             it.does,
-            Does::Compute
-                | Does::Reduce { .. }
-                | Does::Compare
-                | Does::MaskLogic
-                | Does::Slide { .. }
-                | Does::Copy(_)
+            UnitOperation::Compute
+                | UnitOperation::Reduce { .. }
+                | UnitOperation::Compare
+                | UnitOperation::MaskLogic
+                | UnitOperation::Slide { .. }
+                | UnitOperation::Copy(_)
         );
         let (first, second) = match it.shape {
             Shape::WidensFirst | Shape::Narrows => (sew, sew + 1),

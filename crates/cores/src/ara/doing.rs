@@ -6,7 +6,7 @@
 //! word's reader must not overtake what that unit writes (`lane.rs`); it works where all words are
 //! there or on their way.
 
-use super::instruction::Does;
+use super::instruction::UnitOperation;
 use super::plan::Unit;
 use super::unit::VectorUnit;
 
@@ -74,7 +74,7 @@ impl VectorUnit {
         // queues.
         let through_alu = match unit {
             Unit::Slide => plan.reduces(),
-            Unit::Mask => matches!(plan.instruction.does, Does::Compare | Does::MaskLogic),
+            Unit::Mask => matches!(plan.instruction.does, UnitOperation::Compare | UnitOperation::MaskLogic),
             _ => false,
         };
         let reads = plan.reads.iter().flatten();

@@ -13,10 +13,10 @@ use super::params::Params;
 use super::port::Port;
 use super::stalls::STALLS;
 use super::unit::VectorUnit;
-use crate::parameter::Stated;
+use crate::parameter::StatedValues;
 use crate::{
-    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Family, Holder, Model, Pipeline, Track,
-    Unit, Unmet, cva6,
+    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Family, Holder, Model, PipelineView,
+    Track, Unit, Unmet, cva6,
 };
 
 /// A CVA6 with a vector unit of Ara's kind.
@@ -38,7 +38,7 @@ pub static FAMILY: Family = Family {
 };
 
 /// The scalar core's, with the instructions that each unit holds (`HOLDERS` in port.rs).
-const PIPELINE: Pipeline = Pipeline {
+const PIPELINE: PipelineView = PipelineView {
     gauges: &[
         "scoreboard",
         "decoded",
@@ -92,7 +92,7 @@ const PIPELINE: Pipeline = Pipeline {
 const UNTIMED: &[Extension] = &[Extension::Zvbb, Extension::Zvbc];
 
 impl CoreParams for Params {
-    fn stated(values: Stated<'_>) -> Result<Self, String> {
+    fn stated(values: StatedValues<'_>) -> Result<Self, String> {
         Self::from_values(values)
     }
 

@@ -7,7 +7,7 @@
 
 use instar_isa::{RegisterFile, RegisterRange, StaticEntry, VectorRead};
 
-use super::instruction::{Does, Instruction, Shape};
+use super::instruction::{Instruction, Shape, UnitOperation};
 use crate::cost::{costs, number};
 use crate::{Absent, CostKey, CustomTiming, Latency, Unmet, cva6};
 
@@ -113,7 +113,7 @@ pub fn of_design(entry: &StaticEntry, timing: &CustomTiming) -> Result<Instructi
         queue: Some(cost.unit_queue),
     };
     Ok(Instruction {
-        does: Does::Crypto { group: cost.group_elements, scalar: shared == 1, pace },
+        does: UnitOperation::Crypto { group: cost.group_elements, scalar: shared == 1, pace },
         shape: Shape::Same,
         vd,
         writes: true,

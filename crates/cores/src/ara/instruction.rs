@@ -9,7 +9,7 @@ use super::group::Pace;
 
 /// What an instruction does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Does {
+pub enum UnitOperation {
     /// `vsetvli` and its kin.
     Configure,
     /// A function of the ALU, one result for each element.
@@ -100,7 +100,7 @@ pub enum Shape {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Instruction {
     /// What it does.
-    pub does: Does,
+    pub does: UnitOperation,
     /// Widths of its elements.
     pub shape: Shape,
     /// Destination, or what a store writes.
@@ -120,7 +120,7 @@ pub struct Instruction {
 impl Instruction {
     /// One that reads and writes nothing.
     pub const NOTHING: Self = Self {
-        does: Does::Compute,
+        does: UnitOperation::Compute,
         shape: Shape::Same,
         vd: 0,
         writes: false,
@@ -156,7 +156,7 @@ fn arithmetic(word: u32) -> Result<Instruction, &'static str> {
     let (function, kind) = (word >> 26, word >> 12 & 7);
     let vector = matches!(kind, 0 | 2);
     let mut it = Instruction {
-        does: Does::Compute,
+        does: UnitOperation::Compute,
         shape: Shape::Same,
         vd: field(word, 7),
         writes: true,
@@ -168,7 +168,7 @@ fn arithmetic(word: u32) -> Result<Instruction, &'static str> {
     match kind {
         7 => {
             return Ok(Instruction {
-                does: Does::Configure,
+                does: UnitOperation::Configure,
                 writes: false,
                 vs1: None,
                 vs2: None,
@@ -189,20 +189,20 @@ fn integer(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<
     match function {
         0x0c => return Err(ABSENT),
         0x0e if kind == 0 => return Err(ABSENT),
-        0x0e => it.does = Does::Slide { up: true, by: constant, scalar: false },
-        0x0f => it.does = Does::Slide { up: false, by: constant, scalar: false },
+        0x0e => it.does = UnitOperation::Slide { up: true, by: constant, scalar: false },
+        0x0f => it.does = UnitOperation::Slide { up: false, by: constant, scalar: false },
         0x10 | 0x12 => it.masked = true,
-        0x11 | 0x13 => it.does = Does::Compare,
+        0x11 | 0x13 => it.does = UnitOperation::Compare,
         0x17 if word >> 25 & 1 == 1 => it.vs2 = None,
-        0x18..=0x1f => it.does = Does::Compare,
+        0x18..=0x1f => it.does = UnitOperation::Compare,
         0x27 if kind == 3 => {
-            it.does = Does::Copy(u32::from(field(word, 15)) + 1);
+            it.does = UnitOperation::Copy(u32::from(field(word, 15)) + 1);
             it.masked = false;
         }
-        0x27 => it.does = Does::Multiply { add: false, swapped: false },
+        0x27 => it.does = UnitOperation::Multiply { add: false, swapped: false },
         0x2c..=0x2f => it.shape = Shape::Narrows,
         0x30 | 0x31 => {
-            it.does = Does::Reduce { zero: true };
+            it.does = UnitOperation::Reduce { zero: true };
             it.shape = Shape::Widens;
         }
         0x35 => return Err(ABSENT),
@@ -216,20 +216,24 @@ fn mixed(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<()
     match function {
         0x00..=0x07 => {
             // vredsum, vredor, vredxor, vredmaxu (ara_dispatcher.sv: the code 0 of cvt_resize)
-            it.does = Does::Reduce { zero: matches!(function, 0 | 2 | 3 | 6) };
+            it.does = UnitOperation::Reduce { zero: matches!(function, 0 | 2 | 3 | 6) };
         }
         0x0c | 0x0d | 0x17 => return Err(ABSENT),
         0x0e | 0x0f => {
-            it.does = Does::Slide { up: function == 0x0e, by: Some(1), scalar: true };
+            it.does = UnitOperation::Slide { up: function == 0x0e, by: Some(1), scalar: true };
         }
         0x10 if kind == 6 => {
-            it.does = Does::ScalarToElement;
+            it.does = UnitOperation::ScalarToElement;
             it.vs2 = None;
         }
         0x10 => {
             it.writes = false;
             it.vs1 = None;
-            it.does = if field(word, 15) == 0 { Does::ElementToScalar } else { Does::MaskToScalar };
+            it.does = if field(word, 15) == 0 {
+                UnitOperation::ElementToScalar
+            } else {
+                UnitOperation::MaskToScalar
+            };
         }
         0x12 => {
             it.vs1 = None;
@@ -242,25 +246,25 @@ fn mixed(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<()
             }
         }
         0x14 => {
-            it.does = Does::MaskIndex;
+            it.does = UnitOperation::MaskIndex;
             // vid reads v0, which its word names (ara_dispatcher.sv, use_vs2).
             it.vs1 = None;
         }
-        0x18..=0x1f => it.does = Does::MaskLogic,
-        0x20..=0x23 => it.does = Does::Divide,
-        0x24..=0x27 => it.does = Does::Multiply { add: false, swapped: false },
+        0x18..=0x1f => it.does = UnitOperation::MaskLogic,
+        0x20..=0x23 => it.does = UnitOperation::Divide,
+        0x24..=0x27 => it.does = UnitOperation::Multiply { add: false, swapped: false },
         0x29 | 0x2b | 0x2d | 0x2f => {
-            it.does = Does::Multiply { add: true, swapped: matches!(function, 0x29 | 0x2b) };
+            it.does = UnitOperation::Multiply { add: true, swapped: matches!(function, 0x29 | 0x2b) };
             it.reads_vd = true;
         }
         0x30..=0x33 => it.shape = Shape::Widens,
         0x34..=0x37 => it.shape = Shape::WidensFirst,
         0x38..=0x3b => {
-            it.does = Does::Multiply { add: false, swapped: false };
+            it.does = UnitOperation::Multiply { add: false, swapped: false };
             it.shape = Shape::Widens;
         }
         0x3c..=0x3f => {
-            it.does = Does::Multiply { add: true, swapped: false };
+            it.does = UnitOperation::Multiply { add: true, swapped: false };
             it.shape = Shape::Widens;
             it.reads_vd = true;
         }
@@ -273,7 +277,7 @@ fn mixed(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<()
 fn crypto(word: u32) -> Result<Instruction, &'static str> {
     let (function, part) = (word >> 26, field(word, 15));
     let mut it = Instruction {
-        does: Does::Crypto { group: 4, scalar: false, pace: Pace::CRYPTOGRAPHY },
+        does: UnitOperation::Crypto { group: 4, scalar: false, pace: Pace::CRYPTOGRAPHY },
         shape: Shape::Same,
         vd: field(word, 7),
         writes: true,
@@ -285,7 +289,7 @@ fn crypto(word: u32) -> Result<Instruction, &'static str> {
     match function {
         // vsm3me, vsm3c
         0x20 | 0x2b => {
-            it.does = Does::Crypto { group: 8, scalar: false, pace: Pace::CRYPTOGRAPHY };
+            it.does = UnitOperation::Crypto { group: 8, scalar: false, pace: Pace::CRYPTOGRAPHY };
             it.vs1 = (function == 0x20).then_some(part);
             it.reads_vd = function == 0x2b;
         }
@@ -294,7 +298,7 @@ fn crypto(word: u32) -> Result<Instruction, &'static str> {
         0x2a => {}
         // VAES.vv and vgmul; VAES.vs
         0x28 => {}
-        0x29 => it.does = Does::Crypto { group: 4, scalar: true, pace: Pace::CRYPTOGRAPHY },
+        0x29 => it.does = UnitOperation::Crypto { group: 4, scalar: true, pace: Pace::CRYPTOGRAPHY },
         // vghsh, vsha2ms, vsha2ch, vsha2cl
         0x2c..=0x2f => it.vs1 = Some(part),
         _ => return Err(ABSENT),
@@ -323,7 +327,7 @@ fn memory(word: u32) -> Result<Instruction, &'static str> {
     let indexed = mode & 1 == 1;
     let memory = Memory { store, single: mode != 0, indexed, width, whole, mask: special == 11 };
     Ok(Instruction {
-        does: Does::Memory(memory),
+        does: UnitOperation::Memory(memory),
         shape: Shape::Same,
         vd: field(word, 7),
         writes: !store,

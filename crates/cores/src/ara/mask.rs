@@ -6,7 +6,7 @@
 
 use super::alu::Alu;
 use super::cycle::Cycle;
-use super::instruction::Does;
+use super::instruction::UnitOperation;
 use super::lane::{Write, told_slot};
 use super::operands::Queue;
 use super::plan::{Plan, Unit};
@@ -56,7 +56,7 @@ impl Mask {
     /// Takes an instruction, which is there in cycle `from`.
     pub fn take(&mut self, slot: u8, from: u64, plan: &Plan) {
         let vl = match plan.instruction.does {
-            Does::Slide { .. } => plan.vl - (plan.skipped_bytes() >> plan.width),
+            UnitOperation::Slide { .. } => plan.vl - (plan.skipped_bytes() >> plan.width),
             _ => plan.vl,
         };
         let (reads, issues, commits) = (vl, vl, vl);
@@ -114,11 +114,11 @@ impl Mask {
         let does = plan.instruction.does;
         // Rows of indices are read by a pointer of their own, which does not wait
         // (result_queue_read_pnt_m).
-        let more = work.commits > bits || does == Does::MaskIndex;
+        let more = work.commits > bits || does == UnitOperation::MaskIndex;
         let leaves = self.results.step(granted, more);
         let elements = self.lanes * (8 >> plan.width);
         if now >= work.from && !work.issued {
-            let scalar = does == Does::MaskToScalar;
+            let scalar = does == UnitOperation::MaskToScalar;
             if plan.instruction.masked
                 && !scalar
                 && masks < MASKS
@@ -148,10 +148,11 @@ impl Mask {
             at.stands_still.masks |= work.commits > 0;
             (self.masks, work.commits) = (0, 0);
         }
-        if leaves && does != Does::MaskIndex {
+        if leaves && does != UnitOperation::MaskIndex {
             work.commits = work.commits.saturating_sub(bits);
         }
-        let waits = matches!(does, Does::Compare | Does::MaskLogic | Does::MaskIndex);
+        let waits =
+            matches!(does, UnitOperation::Compare | UnitOperation::MaskLogic | UnitOperation::MaskIndex);
         let done = work.commits == 0 && now >= work.from && (!waits || self.results.written());
         if done {
             at.ends.push(now + 2, work.slot, Unit::Mask);
@@ -169,7 +170,7 @@ impl Mask {
         let base = u32::from(plan.instruction.vd) * at.words_a_register;
         let old = at.lane.has(Queue::MaskB, work.slot, now, 0);
         match plan.instruction.does {
-            Does::MaskToScalar => {
+            UnitOperation::MaskToScalar => {
                 if plan.instruction.masked && !at.lane.has(Queue::MaskM, work.slot, now, 0) {
                     return;
                 }
@@ -181,7 +182,7 @@ impl Mask {
                     (work.issues, work.commits) = (0, 0);
                 }
             }
-            Does::MaskIndex if !full => {
+            UnitOperation::MaskIndex if !full => {
                 alu.take_mask();
                 if old {
                     at.lane.pop(Queue::MaskB);
@@ -196,7 +197,7 @@ impl Mask {
                 self.results.push(Write { from: now + 1, address, slot: work.slot, last: work.issues == 0 });
                 work.rows += 1;
             }
-            Does::Compare if !full && old => {
+            UnitOperation::Compare if !full && old => {
                 alu.take_mask();
                 work.bit += self.lanes * (8 >> plan.width);
                 if work.bit >= bits || work.bit >= work.issues {
@@ -205,7 +206,7 @@ impl Mask {
                     work.bit = 0;
                 }
             }
-            Does::MaskLogic if !full && old => {
+            UnitOperation::MaskLogic if !full && old => {
                 alu.take_mask();
                 at.lane.pop(Queue::MaskB);
                 self.give(now, work, base);

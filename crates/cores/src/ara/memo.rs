@@ -28,7 +28,7 @@ const UNKNOWN: u32 = u32::MAX;
 
 /// What a cycle leads to.
 #[derive(Clone, Copy, Debug)]
-struct Way {
+struct Successor {
     to: u32,
     /// How long ago, in cycles, the instruction that was offered was answered.
     answered: Option<u64>,
@@ -39,7 +39,7 @@ struct Way {
 struct State {
     unit: Box<VectorUnit>,
     /// One cycle on, without and with stores of the core under way.
-    cycles: [Way; 2],
+    cycles: [Successor; 2],
     /// Behind the offer of an instruction by this name and place in memory.
     offers: Vec<(u64, u64, u32)>,
     under_way: UnderWay,
@@ -49,7 +49,7 @@ struct State {
 impl State {
     fn new(unit: Box<VectorUnit>) -> Self {
         Self {
-            cycles: [Way { to: UNKNOWN, answered: None }; 2],
+            cycles: [Successor { to: UNKNOWN, answered: None }; 2],
             offers: Vec::new(),
             under_way: under_way(&unit),
             reshuffles: !unit.reshuffles.is_empty(),
@@ -195,7 +195,7 @@ impl Memo {
                 self.stands_still = self.stands_still.or(self.unit.stood_still());
                 answered
             }
-            Some(Way { to: UNKNOWN, .. }) => self.find(stores),
+            Some(Successor { to: UNKNOWN, .. }) => self.find(stores),
             Some(way) => {
                 self.at = way.to;
                 way.answered
@@ -212,7 +212,7 @@ impl Memo {
         let answered = unit.tick(stores);
         self.stands_still = self.stands_still.or(unit.stood_still());
         if self.enter(unit) {
-            self.states[before as usize].cycles[usize::from(stores)] = Way { to: self.at, answered };
+            self.states[before as usize].cycles[usize::from(stores)] = Successor { to: self.at, answered };
         }
         answered
     }

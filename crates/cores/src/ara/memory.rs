@@ -9,7 +9,7 @@
 use std::collections::VecDeque;
 
 use super::cycle::Cycle;
-use super::instruction::{Does, Memory};
+use super::instruction::{Memory, UnitOperation};
 use super::lane::{Lane, Write};
 use super::loads::{Beat, Loads};
 use super::operands::Queue;
@@ -92,7 +92,7 @@ impl MemoryUnit {
     /// Takes an instruction from the sequencer, which shows it in cycle `now`; its bytes begin at
     /// `address`.
     pub fn take(&mut self, now: u64, slot: u8, plan: &Plan, address: u64) {
-        let Does::Memory(memory) = plan.instruction.does else { return };
+        let UnitOperation::Memory(memory) = plan.instruction.does else { return };
         let late = u64::from(memory.store && !address.is_multiple_of(u64::from(self.bytes_a_beat)));
         self.addresses[usize::from(slot)] = address;
         let from = now + 2 + late;
@@ -181,7 +181,7 @@ impl MemoryUnit {
     fn generate(&mut self, now: u64, stores: bool, plans: &[Plan; 8], lane: &mut Lane) -> bool {
         let Some(mut going) = self.generation else { return false };
         let plan = &plans[usize::from(going.slot)];
-        let Does::Memory(memory) = plan.instruction.does else { return false };
+        let UnitOperation::Memory(memory) = plan.instruction.does else { return false };
         if going.ends {
             self.generation = None;
             return true;

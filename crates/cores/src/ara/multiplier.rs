@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 
 use super::cycle::Cycle;
-use super::instruction::Does;
+use super::instruction::UnitOperation;
 use super::lane::{Write, told_pairs};
 use super::params::VectorParams;
 use super::plan::Unit;
@@ -92,7 +92,7 @@ impl Multiplier {
         self.beat += 1;
         let last = self.beat == plan.beats;
         plan.use_operands(at.lane, self.beat);
-        let divides = plan.instruction.does == Does::Divide;
+        let divides = plan.instruction.does == UnitOperation::Divide;
         self.ready = now + u64::from(plan.interval);
         // Bytes are multiplied without a register (ara_pkg.sv LatMultiplierEW8).
         let latency = if plan.width == 0 && !divides { UNREGISTERED } else { self.latency };

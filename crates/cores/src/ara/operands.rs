@@ -3,7 +3,7 @@
 //! Source: `ara_pkg.sv` (opqueue_e), `lane_sequencer.sv` (operand request commands) of
 //! soc-hub-fi/Marian e107560.
 
-use super::instruction::{Does, Memory, Shape};
+use super::instruction::{Memory, Shape, UnitOperation};
 use super::lane::Lane;
 use super::plan::{Plan, Unit};
 
@@ -111,7 +111,10 @@ impl Plan {
             Unit::Alu | Unit::Mask => {
                 reads[0] = it.vs1.map(|vs1| read(AluA, vs1, first, VS1 | VD));
                 reads[1] = it.vs2.map(|vs2| read(AluB, vs2, second, VS2 | VD));
-                let old = matches!(it.does, Does::Compare | Does::MaskLogic | Does::MaskIndex);
+                let old = matches!(
+                    it.does,
+                    UnitOperation::Compare | UnitOperation::MaskLogic | UnitOperation::MaskIndex
+                );
                 reads[2] = old.then(|| read(MaskB, it.vd, bits, VD));
                 asks = if own {
                     &[AluA, AluB, MultiplyA, MultiplyB, MaskB, MaskM]
@@ -120,7 +123,7 @@ impl Plan {
                 };
             }
             Unit::Multiplier => {
-                let swapped = matches!(it.does, Does::Multiply { swapped: true, .. });
+                let swapped = matches!(it.does, UnitOperation::Multiply { swapped: true, .. });
                 let (product, added) =
                     if swapped { (Some(it.vd), it.vs2) } else { (it.vs2, it.reads_vd.then_some(it.vd)) };
                 let (two, three) = if swapped { (VD, VS2 | VD) } else { (VS2 | VD, VD) };
@@ -135,7 +138,7 @@ impl Plan {
             }
             Unit::Crypto => {
                 let shared = match it.does {
-                    Does::Crypto { group, scalar: true, .. } => {
+                    UnitOperation::Crypto { group, scalar: true, .. } => {
                         ((group << self.width).div_ceil(8 * lanes), 1)
                     }
                     _ => last,
@@ -147,7 +150,7 @@ impl Plan {
             }
             Unit::Store | Unit::Load => {
                 let indices = |memory: Memory| ((self.vl.div_ceil(lanes) << memory.width).div_ceil(8), 1);
-                if let Does::Memory(memory) = it.does {
+                if let UnitOperation::Memory(memory) = it.does {
                     reads[0] = it.vs2.map(|vs2| read(Queue::Slide, vs2, indices(memory), VS2 | VD));
                 }
                 reads[1] = it.vs1.map(|vs1| read(Queue::Store, vs1, last, VS1 | VD));
@@ -174,7 +177,7 @@ impl Plan {
     /// the neutral element.
     fn widens(&self) -> bool {
         match self.instruction.does {
-            Does::Reduce { zero } => zero,
+            UnitOperation::Reduce { zero } => zero,
             _ => matches!(self.instruction.shape, Shape::Widens | Shape::WidensFirst | Shape::Extends(_)),
         }
     }

@@ -6,7 +6,7 @@
 use serde::Serialize;
 
 use crate::parameter::{choice, parameters, range, truth};
-use crate::{Parameter, Stated, cva6};
+use crate::{FamilyParameter, StatedValues, cva6};
 
 const POWER: &str = "a power of two, as registers are dealt out to lanes (ara.sv)";
 const MEMORY: &str = "beyond lies no memory: the slowest DRAM answers within";
@@ -54,12 +54,12 @@ pub struct Params {
     pub vector: VectorParams,
 }
 
-const HOST: &[Parameter] = cva6::Params::PARAMETERS;
-const OWN: &[Parameter] = VectorParams::PARAMETERS;
+const HOST: &[FamilyParameter] = cva6::Params::PARAMETERS;
+const OWN: &[FamilyParameter] = VectorParams::PARAMETERS;
 
 impl Params {
     /// Every parameter: the scalar core's, then the unit's.
-    pub const PARAMETERS: &'static [Parameter] = &{
+    pub const PARAMETERS: &'static [FamilyParameter] = &{
         let mut all = [HOST[0]; HOST.len() + OWN.len()];
         let mut at = 0;
         while at < all.len() {
@@ -77,7 +77,7 @@ impl Params {
     ///
     /// # Errors
     /// One sentence where one is missing or of another kind.
-    pub fn from_values(stated: Stated<'_>) -> Result<Self, String> {
+    pub fn from_values(stated: StatedValues<'_>) -> Result<Self, String> {
         let mut host = cva6::Params::from_values(stated)?;
         let vector = VectorParams::from_values(stated)?;
         if vector.vector_bus_width > host.bus_width {

@@ -5,7 +5,7 @@
 
 use instar_isa::VectorDetail;
 
-use super::instruction::{Does, Instruction, Shape};
+use super::instruction::{Instruction, Shape, UnitOperation};
 use super::operands::Read;
 use super::params::VectorParams;
 
@@ -87,11 +87,11 @@ impl Plan {
         let (mut vl, mut sew) = (u32::from(detail.vl), detail.sew());
         let mut group = 1u32 << detail.lmul().max(0);
         match instruction.does {
-            Does::Configure => return None,
-            Does::Copy(registers) => {
+            UnitOperation::Configure => return None,
+            UnitOperation::Copy(registers) => {
                 (vl, group) = ((registers * params.vector_register_bits / 8) >> sew, registers);
             }
-            Does::Memory(memory) => {
+            UnitOperation::Memory(memory) => {
                 if !memory.indexed {
                     let shift = memory.width as i8 - sew as i8 + detail.lmul();
                     (sew, group) = (memory.width, 1 << shift.max(0));
@@ -104,7 +104,7 @@ impl Plan {
                     vl = (memory.whole * params.vector_register_bits / 8) >> sew;
                 }
             }
-            Does::ElementToScalar | Does::ScalarToElement if vl > 0 => vl = 1,
+            UnitOperation::ElementToScalar | UnitOperation::ScalarToElement if vl > 0 => vl = 1,
             _ => {}
         }
         if vl == 0 {
@@ -170,8 +170,8 @@ impl Plan {
     ) {
         let lanes = params.vector_lanes;
         match self.instruction.does {
-            Does::Divide => self.interval = DIVIDE * self.vl.div_ceil(lanes).div_ceil(words),
-            Does::Reduce { .. } => {
+            UnitOperation::Divide => self.interval = DIVIDE * self.vl.div_ceil(lanes).div_ceil(words),
+            UnitOperation::Reduce { .. } => {
                 // The element of vs1 is used with the first word.
                 self.beats_a_word = self.beats;
                 (first.0, first.1) = (1, 1);
@@ -180,35 +180,35 @@ impl Plan {
                 }
                 self.registers = 1;
             }
-            Does::MaskLogic => {
+            UnitOperation::MaskLogic => {
                 self.beats = self.vl.div_ceil(64 * lanes);
                 (*first, *second) = ((self.beats, 1), (self.beats, 1));
                 (self.width, self.registers) = (0, 1);
             }
-            Does::MaskToScalar => {
+            UnitOperation::MaskToScalar => {
                 self.beats = ((self.vl << self.width) * 8 / (64 * lanes)).max(1);
                 *second = (self.beats, 1);
             }
-            Does::Compare => self.registers = 1,
+            UnitOperation::Compare => self.registers = 1,
             _ => {}
         }
     }
 
     /// Whether it is a reduction.
     pub fn reduces(&self) -> bool {
-        matches!(self.instruction.does, Does::Reduce { .. })
+        matches!(self.instruction.does, UnitOperation::Reduce { .. })
     }
 
     /// Whether it is a slide that puts a scalar in.
     pub fn fills(&self) -> bool {
-        matches!(self.instruction.does, Does::Slide { scalar: true, .. })
+        matches!(self.instruction.does, UnitOperation::Slide { scalar: true, .. })
     }
 
     /// Of a slide: whether it goes up, and by how many elements; by one where only a register says
     /// it.
     pub fn slides(&self) -> (bool, u32) {
         match self.instruction.does {
-            Does::Slide { up, by, .. } => (up, by.unwrap_or(1)),
+            UnitOperation::Slide { up, by, .. } => (up, by.unwrap_or(1)),
             _ => (false, 0),
         }
     }
@@ -222,7 +222,7 @@ impl Plan {
     /// A register that is rearranged for another width of its elements: a slide of all of it by
     /// nothing.
     pub fn reshuffle(register: u8, width: u8, params: &VectorParams) -> Option<Self> {
-        let does = Does::Slide { up: false, by: Some(0), scalar: false };
+        let does = UnitOperation::Slide { up: false, by: Some(0), scalar: false };
         let instruction = Instruction {
             does,
             shape: Shape::Same,
@@ -249,16 +249,20 @@ pub fn place(address: u64, bytes: u32) -> u64 {
 fn units(instruction: &Instruction) -> (Unit, u8) {
     let one = |unit: Unit| (unit, unit.bit());
     match instruction.does {
-        Does::Multiply { .. } | Does::Divide => one(Unit::Multiplier),
-        Does::Compare | Does::MaskLogic | Does::MaskIndex | Does::MaskToScalar => {
-            (Unit::Mask, Unit::Mask.bit() | Unit::Alu.bit())
-        }
+        UnitOperation::Multiply { .. } | UnitOperation::Divide => one(Unit::Multiplier),
+        UnitOperation::Compare
+        | UnitOperation::MaskLogic
+        | UnitOperation::MaskIndex
+        | UnitOperation::MaskToScalar => (Unit::Mask, Unit::Mask.bit() | Unit::Alu.bit()),
 
-        Does::ElementToScalar => one(Unit::None),
-        Does::Slide { .. } => one(Unit::Slide),
-        Does::Reduce { .. } => (Unit::Alu, Unit::Alu.bit() | Unit::Slide.bit()),
-        Does::Crypto { .. } => one(Unit::Crypto),
-        Does::Memory(memory) => one(if memory.store { Unit::Store } else { Unit::Load }),
-        Does::Configure | Does::Compute | Does::ScalarToElement | Does::Copy(_) => one(Unit::Alu),
+        UnitOperation::ElementToScalar => one(Unit::None),
+        UnitOperation::Slide { .. } => one(Unit::Slide),
+        UnitOperation::Reduce { .. } => (Unit::Alu, Unit::Alu.bit() | Unit::Slide.bit()),
+        UnitOperation::Crypto { .. } => one(Unit::Crypto),
+        UnitOperation::Memory(memory) => one(if memory.store { Unit::Store } else { Unit::Load }),
+        UnitOperation::Configure
+        | UnitOperation::Compute
+        | UnitOperation::ScalarToElement
+        | UnitOperation::Copy(_) => one(Unit::Alu),
     }
 }

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use super::FAMILY;
 use super::group;
-use super::instruction::{Does, Instruction};
+use super::instruction::{Instruction, UnitOperation};
 use super::memo::Memo;
 use super::params::VectorParams;
 use super::plan::{self, Plan, Unit};
@@ -72,7 +72,8 @@ impl Port {
 
     /// What of its address matters. An instruction mostly moves as many bytes as the last time.
     fn place(&mut self, request: &Request, instruction: Instruction, detail: VectorDetail) -> u64 {
-        let Some(address) = request.address.filter(|_| matches!(instruction.does, Does::Memory(_))) else {
+        let Some(address) = request.address.filter(|_| matches!(instruction.does, UnitOperation::Memory(_)))
+        else {
             return 0;
         };
         let at = request.id as usize;
@@ -87,10 +88,10 @@ impl Port {
     }
 
     /// Counts what is taken for granted.
-    fn note(&mut self, does: Does) {
+    fn note(&mut self, does: UnitOperation) {
         match does {
-            Does::Slide { by: None, .. } => self.unknown_slides += 1,
-            Does::Divide => self.divisions += 1,
+            UnitOperation::Slide { by: None, .. } => self.unknown_slides += 1,
+            UnitOperation::Divide => self.divisions += 1,
             _ => {}
         }
     }
@@ -146,7 +147,7 @@ impl Accelerator for Port {
                 },
                 None => Instruction::read(entry.word).map_err(str::to_owned).and_then(|instruction| {
                     match instruction.does {
-                        Does::Crypto { .. } if !self.params.vector_crypto => {
+                        UnitOperation::Crypto { .. } if !self.params.vector_crypto => {
                             Err("needs a unit for cryptography, and the core states vector_crypto = false"
                                 .to_owned())
                         }
@@ -181,9 +182,9 @@ impl Accelerator for Port {
         let place = self.place(&request, instruction, detail);
         self.memo.offer(request.id, instruction, detail, place);
         self.wait = match instruction.does {
-            Does::Memory(_) => stalls::MEMORY,
-            Does::ElementToScalar | Does::MaskToScalar => stalls::RESULT,
-            Does::Configure => stalls::RESHUFFLE,
+            UnitOperation::Memory(_) => stalls::MEMORY,
+            UnitOperation::ElementToScalar | UnitOperation::MaskToScalar => stalls::RESULT,
+            UnitOperation::Configure => stalls::RESHUFFLE,
             _ => stalls::QUEUE,
         };
     }

@@ -3,7 +3,7 @@
 //!
 //! Source: `ara_sequencer.sv`, `lane_sequencer.sv` of soc-hub-fi/Marian e107560.
 
-use super::instruction::Does;
+use super::instruction::UnitOperation;
 use super::lane::Request as Operand;
 use super::operands::Queue;
 use super::plan::{Plan, UNITS, Unit};
@@ -87,8 +87,8 @@ impl VectorUnit {
         let reads = plan.reads.iter().flatten().next().is_some();
         // A slide and an instruction without operands do not wait in the lanes.
         let waits = match it.does {
-            Does::Slide { up: true, .. } => kinds[0] | kinds[1] | kinds[3],
-            Does::Slide { up: false, .. } => kinds[0] | kinds[1],
+            UnitOperation::Slide { up: true, .. } => kinds[0] | kinds[1] | kinds[3],
+            UnitOperation::Slide { up: false, .. } => kinds[0] | kinds[1],
             _ if reads => 0,
             _ => any,
         };
@@ -98,7 +98,7 @@ impl VectorUnit {
         let slot = (!taken).trailing_zeros() as u8;
         self.issue(slot, &next, kinds, any);
         let scalar = !it.writes && plan.unit != Unit::Store;
-        if matches!(it.does, Does::Memory(_)) || scalar {
+        if matches!(it.does, UnitOperation::Memory(_)) || scalar {
             self.waiting = Some(slot);
             return false;
         }
@@ -117,8 +117,8 @@ impl VectorUnit {
     fn wait_for(&mut self, slot: u8, acknowledged: bool) -> bool {
         let plan = &self.plans[usize::from(slot)];
         let cycle = match plan.instruction.does {
-            Does::Memory(_) => acknowledged.then_some(self.now),
-            Does::ElementToScalar => {
+            UnitOperation::Memory(_) => acknowledged.then_some(self.now),
+            UnitOperation::ElementToScalar => {
                 let here = self.lane.has(Queue::MaskB, slot, self.now, 0);
                 if here {
                     self.lane.pop(Queue::MaskB);
@@ -225,7 +225,7 @@ impl VectorUnit {
     fn queues_have_room(&self, plan: &Plan) -> bool {
         let targets = plan.targets;
         let own = match plan.instruction.does {
-            Does::Crypto { pace, .. } => pace.queue,
+            UnitOperation::Crypto { pace, .. } => pace.queue,
             _ => None,
         };
         let depth = |unit: usize| match unit {

@@ -5,7 +5,7 @@
 
 use super::params::Params;
 use crate::cost::{costs, number};
-use crate::{Absent, CustomTiming, Form, Unit, Unmet};
+use crate::{Absent, CostForm, CustomTiming, Unit, Unmet};
 
 /// The interface for coprocessors, as a cost names it.
 pub const CVXIF: &str = "cvxif";
@@ -18,7 +18,7 @@ costs! {
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct Cost {
         /// `"cvxif"` where its unit is a coprocessor's; absent for an operation in EX.
-        result_bus: Option<String> = Form::Unit,
+        result_bus: Option<String> = CostForm::Unit,
         /// Registers that it reads through the operand ports of ID, at most three.
         register_reads: u32 = number(0, Absent::Reads),
         /// Registers that it writes through the one port of EX.

@@ -14,10 +14,10 @@ use super::costs::{Cost, UNIT_NAMES, unmet};
 use super::params::Params;
 use super::stalls::STALLS;
 use super::untimed::UNTIMED;
-use crate::parameter::Stated;
+use crate::parameter::StatedValues;
 use crate::{
-    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model, Pipeline, Stage,
-    Track, Unit, Unmet,
+    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model, PipelineView,
+    Stage, Track, Unit, Unmet,
 };
 
 /// CV32E40P, and cv32e40px, which has CV-X-IF.
@@ -49,7 +49,7 @@ mod moment {
 }
 
 /// It is in EX from the cycle after it left ID on; with the result in hand it is in WB.
-const PIPELINE: Pipeline = Pipeline {
+const PIPELINE: PipelineView = PipelineView {
     moments: &["decode", "issue", "finish"],
     issue: moment::ISSUE,
     finish: moment::FINISH,
@@ -70,7 +70,7 @@ const fn stage(name: &'static str, meaning: &'static str, moment: usize, delay: 
 }
 
 impl CoreParams for Params {
-    fn stated(values: Stated<'_>) -> Result<Self, String> {
+    fn stated(values: StatedValues<'_>) -> Result<Self, String> {
         Self::from_values(values)
     }
 

@@ -17,7 +17,7 @@ pub struct BaseRegisters {
     known: u32,
     values: [u64; 32],
     /// From what each of them was made, since that was asked for ([`Self::mark`]).
-    made: [Made; 32],
+    made: [Origin; 32],
     /// It is noted.
     notes: bool,
     mask: u64,
@@ -25,7 +25,7 @@ pub struct BaseRegisters {
 
 /// From what a value was made.
 #[derive(Clone, Copy, Debug)]
-enum Made {
+enum Origin {
     /// A constant was added to what a register had.
     Register(u8, u64),
     /// A constant was added to the address of an access.
@@ -45,7 +45,7 @@ impl BaseRegisters {
         Self {
             known: 0,
             values: [0; 32],
-            made: [Made::Constant(0); 32],
+            made: [Origin::Constant(0); 32],
             notes: false,
             mask: u64::MAX >> (64 - xlen),
         }
@@ -62,7 +62,7 @@ impl BaseRegisters {
 
     /// From now on it is noted from what values are made.
     pub fn mark(&mut self) {
-        self.made = std::array::from_fn(|register| Made::Register(register as u8, 0));
+        self.made = std::array::from_fn(|register| Origin::Register(register as u8, 0));
         self.notes = true;
     }
 
@@ -80,11 +80,11 @@ impl BaseRegisters {
     /// From what a register plus a constant is made.
     fn base_of(&self, register: u8, more: u64, tape: &Tape) -> Base {
         match self.made[register as usize & 31].plus(more) {
-            Made::Register(register, added) => Base::Register(register, added),
-            Made::Access(place, added) => Base::Access(tape.access(place), added),
-            Made::Told(position, register, added) => Base::Told(tape.position(position), register, added),
-            Made::Constant(value) => Base::Constant(value & self.mask),
-            Made::Unknown => Base::Unknown,
+            Origin::Register(register, added) => Base::Register(register, added),
+            Origin::Access(place, added) => Base::Access(tape.access(place), added),
+            Origin::Told(position, register, added) => Base::Told(tape.position(position), register, added),
+            Origin::Constant(value) => Base::Constant(value & self.mask),
+            Origin::Unknown => Base::Unknown,
         }
     }
 
@@ -140,7 +140,7 @@ impl BaseRegisters {
         self.known = u32::MAX;
         self.values = *x;
         if self.notes {
-            self.made = std::array::from_fn(|register| Made::Told(position, register as u8, 0));
+            self.made = std::array::from_fn(|register| Origin::Told(position, register as u8, 0));
         }
     }
 
@@ -153,8 +153,8 @@ impl BaseRegisters {
     pub fn issued_in_shadow(&mut self, info: &Info, xlen: u32) {
         let result =
             if info.fu == Fu::Alu { info.result(xlen, |register| self.value(register)) } else { None };
-        let base = if info.reads == 0 { Made::Constant(0) } else { self.made[info.base() as usize & 31] };
-        let made = if info.adds { base.plus(info.offset as u64) } else { Made::Unknown };
+        let base = if info.reads == 0 { Origin::Constant(0) } else { self.made[info.base() as usize & 31] };
+        let made = if info.adds { base.plus(info.offset as u64) } else { Origin::Unknown };
         self.written(info);
         if let (Some(result), 1) = (result, info.writes) {
             self.set(info.destination, Some(result), made);
@@ -165,7 +165,7 @@ impl BaseRegisters {
     pub fn forget(&mut self) {
         self.known = 0;
         if self.notes {
-            self.made = [Made::Unknown; 32];
+            self.made = [Origin::Unknown; 32];
         }
     }
 
@@ -189,7 +189,7 @@ impl BaseRegisters {
                 let sum = self.sum(info);
                 let constant = info.offset as u64;
                 let base =
-                    if info.reads == 0 { Made::Constant(0) } else { self.made[info.base() as usize & 31] };
+                    if info.reads == 0 { Origin::Constant(0) } else { self.made[info.base() as usize & 31] };
                 self.written(info);
                 if info.writes == 1 {
                     self.set(info.destination, sum, base.plus(constant));
@@ -199,7 +199,7 @@ impl BaseRegisters {
                 if let Some(place) = access {
                     let less = (info.offset as u64).wrapping_neg();
                     let value = place.address.wrapping_add(less) & self.mask;
-                    self.set(info.base(), Some(value), Made::Access(place, less));
+                    self.set(info.base(), Some(value), Origin::Access(place, less));
                 }
                 self.written(info);
             }
@@ -216,16 +216,16 @@ impl BaseRegisters {
             return;
         }
         if info.writes == 1 {
-            self.made[info.destination as usize & 31] = Made::Unknown;
+            self.made[info.destination as usize & 31] = Origin::Unknown;
         } else if written != 0 {
             (0..32)
                 .filter(|register| written >> register & 1 == 1)
-                .for_each(|it| self.made[it] = Made::Unknown);
+                .for_each(|it| self.made[it] = Origin::Unknown);
         }
     }
 
     #[inline]
-    fn set(&mut self, register: u8, value: Option<u64>, made: Made) {
+    fn set(&mut self, register: u8, value: Option<u64>, made: Origin) {
         if let Some(value) = value {
             self.known |= 1 << register;
             self.values[register as usize & 31] = value;
@@ -236,7 +236,7 @@ impl BaseRegisters {
     }
 }
 
-impl Made {
+impl Origin {
     #[inline]
     fn plus(self, more: u64) -> Self {
         match self {

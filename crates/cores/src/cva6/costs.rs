@@ -7,7 +7,7 @@ use super::info::{CORE_UNITS, CVXIF};
 use super::params::Params;
 use super::possible::impossible;
 use crate::cost::{costs, number};
-use crate::{Absent, CustomTiming, Form, Unit, Unmet};
+use crate::{Absent, CostForm, CustomTiming, Unit, Unmet};
 
 costs! {
     /// What an instruction of a design takes of a CVA6, beside what every core must know of it.
@@ -16,18 +16,18 @@ costs! {
         /// Issue slots taken in its cycle.
         issue_slots: u32 = number(1, Absent::One),
         /// Issue ports that may take it.
-        ports: Vec<u32> = Form::Ports,
+        ports: Vec<u32> = CostForm::Ports,
         /// Register read ports taken in its issue cycle.
         register_reads: u32 = number(0, Absent::Reads),
         /// Unit whose result bus it shares; it has its own where none is named.
-        result_bus: Option<String> = Form::Unit,
+        result_bus: Option<String> = CostForm::Unit,
         /// Scoreboard entries taken. With fewer entries than results, an entry holds several of
         /// them.
         scoreboard_entries: u32 = number(1, Absent::WritesOrOne),
         /// Commit slots taken; with one scoreboard entry all in the same cycle.
         commit_slots: u32 = number(1, Absent::WritesOrOne),
         /// Commit ports that may take it.
-        commit_ports: Vec<u32> = Form::Ports,
+        commit_ports: Vec<u32> = CostForm::Ports,
         /// Register write ports taken at commit.
         write_ports: u32 = number(0, Absent::Writes),
     }

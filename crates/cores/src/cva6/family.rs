@@ -15,10 +15,10 @@ use super::info::UNIT_NAMES;
 use super::params::Params;
 use super::stalls::STALLS;
 use super::untimed::UNTIMED;
-use crate::parameter::Stated;
+use crate::parameter::StatedValues;
 use crate::{
-    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model, Pipeline,
-    Relaxation, Remembered, Resumable, Stage, Surroundings, Track, Unit, Unmet,
+    CachedRegion, CallSurroundings, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model,
+    PipelineView, Relaxation, Remembered, Resumable, Stage, Track, Unit, Unmet,
 };
 
 /// CVA6, single-issue and superscalar.
@@ -53,7 +53,7 @@ pub mod moment {
 
 /// An instruction can issue from the cycle after its decode on, and its result can be used in the
 /// cycle in which it finishes, so that `X` ends with that cycle.
-pub const PIPELINE: Pipeline = Pipeline {
+pub const PIPELINE: PipelineView = PipelineView {
     moments: &["fetch", "decode", "issue", "finish"],
     issue: moment::ISSUE,
     finish: moment::FINISH,
@@ -81,7 +81,7 @@ const fn stage(name: &'static str, meaning: &'static str, moment: usize, delay: 
 }
 
 impl CoreParams for Params {
-    fn stated(values: Stated<'_>) -> Result<Self, String> {
+    fn stated(values: StatedValues<'_>) -> Result<Self, String> {
         Self::from_values(values)
     }
 
@@ -198,7 +198,7 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
     fn relaxation(
         &mut self,
         instructions: &[&StaticEntry],
-        around: Surroundings<'_>,
+        around: CallSurroundings<'_>,
     ) -> Result<Option<Relaxation>, String> {
         if self.behind.is_some() { Ok(None) } else { self.rules_of(instructions, around).map(Some) }
     }

@@ -30,12 +30,12 @@ pub enum Fu {
     /// A design's own unit, by index.
     Own(u8),
     /// The accelerator behind the core.
-    Accelerator(Way),
+    Accelerator(MemoryUse),
 }
 
 /// What an instruction of the accelerator does with memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum MemoryUse {
     /// Nothing.
     Inside,
     /// It reads.
@@ -213,9 +213,9 @@ impl Info {
         };
         let plain = plain(&cores(&entry.sources)?, &cores(&entry.destinations)?);
         let way = match (entry.effect.memory.reads, entry.effect.memory.writes) {
-            (_, true) => Way::Store,
-            (true, false) => Way::Load,
-            (false, false) => Way::Inside,
+            (_, true) => MemoryUse::Store,
+            (true, false) => MemoryUse::Load,
+            (false, false) => MemoryUse::Inside,
         };
         Ok(Self { fu: Fu::Accelerator(way), commit_ports: 1, ..plain })
     }

@@ -23,12 +23,11 @@
 //!    └── a mispredicted branch (execute.rs); behind a fence, CSR access or trap (commit.rs) ◄─┘
 //! ```
 //!
-//! `book.rs` knows each instruction (`info.rs`), `idle.rs` passes over cycles in which nothing
-//! moves, `watch.rs` tells an observer of cycles what was where, `memo` does again what was stepped
-//! before. What is not CVA6's alone stands in `crate::parts`.
+//! `instruction_table.rs` knows each instruction (`info.rs`), `idle.rs` passes over cycles in which
+//! nothing moves, `watch.rs` tells an observer of cycles what was where, `memo` does again what was
+//! stepped before. What is not CVA6's alone stands in `crate::parts`.
 
 mod base_registers;
-mod book;
 pub mod causes;
 mod commit;
 mod costs;
@@ -39,6 +38,7 @@ mod family;
 mod frontend;
 mod idle;
 mod info;
+mod instruction_table;
 mod issue;
 mod load_store;
 mod memo;
@@ -73,10 +73,10 @@ pub use self::params::Params;
 pub(crate) use self::untimed::UNTIMED;
 
 use self::base_registers::BaseRegisters;
-use self::book::Book;
 use self::costs::Timing;
 use self::frontend::Frontend;
 use self::info::{CORE_UNITS, CVXIF, Info};
+use self::instruction_table::InstructionTable;
 use self::load_store::LoadStore;
 use self::memo::{Memo, Tape};
 use self::memory::Memory;
@@ -84,7 +84,7 @@ use self::queue::WRONG;
 use self::rewritten::Rewritten;
 use self::scoreboard::Scoreboard;
 use self::shadow::{Guesses, ShadowBranch};
-use self::vector::Behind;
+use self::vector::AttachedAccelerator;
 use self::watch::{Turn, Watch};
 use crate::coprocessor::{Coprocessor, ResultPort};
 use crate::parts::image::Image;
@@ -102,7 +102,7 @@ const MOST_IDLE: u64 = 100_000;
 #[derive(Clone, Debug)]
 pub struct Cva6<O> {
     params: Params,
-    book: Book,
+    book: InstructionTable,
     image: Image,
     stream: Stream,
     now: u64,
@@ -140,7 +140,7 @@ pub struct Cva6<O> {
     /// The units that the design adds.
     coprocessor: CustomUnits,
     /// The vector unit, where the core has one.
-    behind: Option<Behind>,
+    behind: Option<AttachedAccelerator>,
     /// The load/store unit's queue was empty at the start of the cycle.
     memory_ready: bool,
     /// Free scoreboard entries at the start of the cycle.
@@ -185,7 +185,7 @@ impl<O: CommitObserver> Cva6<O> {
             timings.iter().enumerate().map(|(at, timing)| unit_cost(at, timing.as_ref())).collect();
         let mut model = Self {
             coprocessor: CustomUnits::new(&units, &CORE_UNITS, unit_costs),
-            book: Book::new(timings, units),
+            book: InstructionTable::new(timings, units),
             image: Image::new(params.xlen),
             stream: Stream::default(),
             now: 0,

@@ -12,7 +12,7 @@ use instar_trace::{AccessKind, MemoryAccess};
 
 use super::info::{CORE_UNITS, Fu, Info};
 use super::{Cva6, Params};
-use crate::relaxation::{Fetch, Relaxation, Reload, Resource, Rules, Surroundings, Use};
+use crate::relaxation::{CallSurroundings, Fetch, Relaxation, Reload, Resource, Rules, Use};
 use crate::{CommitObserver, Latency};
 
 /// Cycles from a word of fetch through the issue registers to issue.
@@ -50,7 +50,7 @@ impl<O: CommitObserver> Cva6<O> {
     pub(super) fn rules_of(
         &mut self,
         instructions: &[&StaticEntry],
-        around: Surroundings<'_>,
+        around: CallSurroundings<'_>,
     ) -> Result<Relaxation, String> {
         let infos = instructions.iter().map(|entry| self.book.info_of(entry));
         let infos: Vec<Info> = infos.collect::<Result<_, _>>()?;
@@ -294,8 +294,8 @@ struct Known {
 }
 
 impl Known {
-    fn new(params: &Params, around: Surroundings<'_>) -> Self {
-        let Surroundings { again, straight, accesses } = around;
+    fn new(params: &Params, around: CallSurroundings<'_>) -> Self {
+        let CallSurroundings { again, straight, accesses } = around;
         let of = |kind| accesses.iter().filter(move |access| access.kind == kind);
         // All lines that are read stay in the cache, as no set has more of them than ways.
         let line = u64::from(params.dcache_line_bytes);

@@ -11,7 +11,7 @@ use instar_isa::StaticTable;
 use instar_trace::RetiredBatch;
 use smallvec::SmallVec;
 
-use super::info::{Fu, Way};
+use super::info::{Fu, MemoryUse};
 use super::memo::Op;
 use super::scoreboard::Scoreboard;
 use super::{Cva6, FAMILY, causes, stalls};
@@ -28,7 +28,7 @@ const MOST_PASSED: u64 = 4096;
 
 /// The accelerator, and what the core knows of it.
 #[derive(Clone, Debug)]
-pub(super) struct Behind {
+pub(super) struct AttachedAccelerator {
     pub(super) accelerator: Box<dyn Accelerator>,
     /// Ticket of the instruction that stands before it and has no answer yet.
     offered: Option<u64>,
@@ -42,7 +42,7 @@ pub(super) struct Behind {
     moved: bool,
 }
 
-impl Behind {
+impl AttachedAccelerator {
     pub(super) fn new(accelerator: Box<dyn Accelerator>) -> Self {
         Self { accelerator, offered: None, kept: 0, handed: 0, waited: false, moved: false }
     }
@@ -92,7 +92,7 @@ impl<O: CommitObserver> Cva6<O> {
     /// Puts an accelerator behind the core.
     pub(crate) fn with_accelerator(mut self, accelerator: Box<dyn Accelerator>) -> Self {
         self.book.accelerator = true;
-        self.behind = Some(Behind::new(accelerator));
+        self.behind = Some(AttachedAccelerator::new(accelerator));
         self
     }
 
@@ -144,7 +144,7 @@ impl<O: CommitObserver> Cva6<O> {
                 behind.moved = true;
                 self.scoreboard.finish(ticket, cycle);
                 let entry = self.scoreboard.get(ticket);
-                if entry.fu == Fu::Accelerator(Way::Store)
+                if entry.fu == Fu::Accelerator(MemoryUse::Store)
                     && let Some(retired) = self.stream.get(entry.position)
                 {
                     self.load_store.tape.note(0, |tape| Op::Empty(tape.position(entry.position)));
@@ -185,7 +185,7 @@ impl<O: CommitObserver> Cva6<O> {
         self.behind.as_ref().is_some_and(|behind| self.memory_waits(behind, store))
     }
 
-    fn memory_waits(&self, behind: &Behind, store: bool) -> bool {
+    fn memory_waits(&self, behind: &AttachedAccelerator, store: bool) -> bool {
         let under_way = behind.accelerator.under_way();
         let (head, tail) = self.scoreboard.tickets();
         // What was handed over and has no answer yet may not be under way yet.
@@ -193,8 +193,8 @@ impl<O: CommitObserver> Cva6<O> {
         let speculative = (first..tail).map(|ticket| self.scoreboard.get(ticket).fu);
         let (mut loads, mut stores) = (under_way.loads > 0, under_way.stores > 0);
         for fu in speculative {
-            loads |= fu == Fu::Accelerator(Way::Load);
-            stores |= fu == Fu::Accelerator(Way::Store);
+            loads |= fu == Fu::Accelerator(MemoryUse::Load);
+            stores |= fu == Fu::Accelerator(MemoryUse::Store);
         }
         stores || store && loads
     }

@@ -10,9 +10,9 @@ use std::collections::VecDeque;
 use smallvec::SmallVec;
 
 use super::Cva6;
-use super::book::entry_number;
 use super::family::moment;
 use super::info::Fu;
+use super::instruction_table::entry_number;
 use super::queue::{Fetched, WRONG};
 use super::scoreboard::PENDING;
 use super::{causes, stalls};

@@ -15,10 +15,10 @@ use super::data;
 use super::params::Params;
 use super::stalls::STALLS;
 use super::untimed::UNTIMED;
-use crate::parameter::Stated;
+use crate::parameter::StatedValues;
 use crate::{
-    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model, Pipeline, Stage,
-    Track, Unit, Unmet,
+    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model, PipelineView,
+    Stage, Track, Unit, Unmet,
 };
 
 /// karu64.
@@ -49,7 +49,7 @@ mod moment {
     pub const FINISH: usize = 2;
 }
 
-const PIPELINE: Pipeline = Pipeline {
+const PIPELINE: PipelineView = PipelineView {
     moments: &["decode", "issue", "finish"],
     issue: moment::ISSUE,
     finish: moment::FINISH,
@@ -65,7 +65,7 @@ const PIPELINE: Pipeline = Pipeline {
 };
 
 impl CoreParams for Params {
-    fn stated(values: Stated<'_>) -> Result<Self, String> {
+    fn stated(values: StatedValues<'_>) -> Result<Self, String> {
         Self::from_values(values)
     }
 

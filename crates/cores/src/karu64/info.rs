@@ -4,7 +4,7 @@ use instar_isa::{Class, Op, RegisterFile, RegisterRange, StaticEntry};
 
 use super::costs::Cost;
 use super::untimed::untimed;
-use super::vector::{Does, Instruction};
+use super::vector::{Instruction, VectorOperation};
 use crate::parts::registers;
 use crate::{CustomTiming, Latency};
 
@@ -40,7 +40,7 @@ pub(super) enum Kind {
 impl Kind {
     /// Whether it is vcompress.
     pub fn compresses(self) -> bool {
-        matches!(self, Self::Vector(Instruction { does: Does::Compress, .. }))
+        matches!(self, Self::Vector(Instruction { does: VectorOperation::Compress, .. }))
     }
 }
 
@@ -80,7 +80,7 @@ impl Info {
             Class::System if entry.op == Op::Wfi => Kind::Simple,
             Class::System => Kind::Leave,
             Class::Vector => match Instruction::read(entry.word) {
-                Ok(Instruction { does: Does::Configure, .. }) => Kind::Simple,
+                Ok(Instruction { does: VectorOperation::Configure, .. }) => Kind::Simple,
                 Ok(instruction) => Kind::Vector(instruction),
                 Err(reason) => return Err(refusal(entry, reason)),
             },

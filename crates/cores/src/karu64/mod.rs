@@ -136,7 +136,9 @@ impl<O: CommitObserver> Karu64<O> {
         for at in 0..batch.len() {
             self.frontend.restart(0, batch.pcs[at]);
             let store = match self.info(table, batch.ids[at]).kind {
-                Kind::Vector(it) => matches!(it.does, vector::Does::Memory(memory) if memory.store),
+                Kind::Vector(it) => {
+                    matches!(it.does, vector::VectorOperation::Memory(memory) if memory.store)
+                }
                 kind => kind == Kind::Store,
             };
             for access in batch.accesses_of(at).iter().filter(|_| !store) {

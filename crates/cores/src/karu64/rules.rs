@@ -9,7 +9,7 @@ use instar_trace::{Flags, MemoryAccess};
 
 use super::info::{Info, Kind};
 use super::stalls::CHARGES;
-use super::vector::Does;
+use super::vector::VectorOperation;
 use super::{FAMILY, Karu64, causes, stalls};
 use crate::in_order::{Issued, Waits};
 use crate::{Causes, Commit, CommitObserver, Stall};
@@ -162,7 +162,7 @@ impl<O: CommitObserver> Karu64<O> {
         compressed: Option<usize>,
     ) -> Busy {
         let Some(detail) = self.detail(detail) else { return Busy::NOT };
-        if let Does::Memory(memory) = it.does {
+        if let VectorOperation::Memory(memory) = it.does {
             let taken = self.vector.access(&memory, detail, accesses, &mut self.data);
             return Busy::of(taken.cycles + 1, stalls::VECTOR_MEMORY).with(taken.lines, stalls::DATA_MISS);
         }

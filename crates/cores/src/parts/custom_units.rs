@@ -5,7 +5,7 @@
 //! of `[timing]`.
 
 use crate::coprocessor::{Coprocessor, Offer, Promise, ResultPort};
-use crate::parts::cvxif::{Passage, Shell, Way};
+use crate::parts::cvxif::{Shell, UnitResidence, UnitTiming};
 use crate::relative::Relative;
 use crate::{Latency, Unit};
 
@@ -70,11 +70,11 @@ impl CustomUnits {
 
     /// Of an instruction that is handed over through CV-X-IF: its unit there, and its way through
     /// it.
-    fn passage(&self, offer: &Offer) -> Option<(usize, Passage)> {
+    fn passage(&self, offer: &Offer) -> Option<(usize, UnitResidence)> {
         let cost = self.cost(offer).filter(|cost| cost.port == ResultPort::Interface)?;
         let unit = cost.hardware.unwrap_or(usize::from(offer.unit));
         let latency = u64::from(cost.latency.of(0, offer.operand));
-        let way = Way { unit, latency, sequenced: cost.sequenced };
+        let way = UnitTiming { unit, latency, sequenced: cost.sequenced };
         Some((unit, self.shell.passage(way, offer.now)))
     }
 }

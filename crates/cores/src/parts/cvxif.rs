@@ -18,7 +18,7 @@ const AHEAD: usize = 256;
 
 /// What becomes of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Passage {
+pub struct UnitResidence {
     /// Cycle in which its unit takes it.
     begins: u64,
     /// Cycle in which its result is in the last bank.
@@ -31,7 +31,7 @@ pub struct Passage {
 
 /// What a unit needs for an instruction.
 #[derive(Clone, Copy, Debug)]
-pub struct Way {
+pub struct UnitTiming {
     /// Number of the unit.
     pub unit: usize,
     /// Cycles from its operands to its result, and one: the result of an instruction of latency 1
@@ -51,7 +51,7 @@ pub struct Shell {
     /// Cycles in which those begin that may still wait, in order.
     beginning: Vec<u64>,
     /// Passages of each unit, the oldest first.
-    units: Vec<(usize, Vec<Passage>)>,
+    units: Vec<(usize, Vec<UnitResidence>)>,
     /// Cycles in which a result leaves.
     leaving: Vec<u64>,
 }
@@ -80,8 +80,8 @@ impl Shell {
     }
 
     /// What would become of an instruction that is issued now.
-    pub fn passage(&self, way: Way, now: u64) -> Passage {
-        let Way { unit, latency, sequenced } = way;
+    pub fn passage(&self, way: UnitTiming, now: u64) -> UnitResidence {
+        let UnitTiming { unit, latency, sequenced } = way;
         let before = self.units.iter().find(|(name, _)| *name == unit).map_or(&[][..], |(_, all)| &all[..]);
         // The unit stands still while a result waits in its last bank.
         let moves = |cycle: u64| !before.iter().any(|one| one.there <= cycle && cycle < one.leaves);
@@ -90,21 +90,21 @@ impl Shell {
         let first = (now + 1).max(self.last + 1).max(idle);
         if latency <= 1 {
             let leaves = (first..).find(|&cycle| free(cycle)).unwrap_or(first);
-            return Passage { begins: leaves, there: leaves, leaves, alone: false };
+            return UnitResidence { begins: leaves, there: leaves, leaves, alone: false };
         }
         if sequenced {
             let there = first + latency - 1;
             let leaves = (there..).find(|&cycle| free(cycle)).unwrap_or(there);
-            return Passage { begins: first, there, leaves, alone: true };
+            return UnitResidence { begins: first, there, leaves, alone: true };
         }
         let begins = (first..).find(|&cycle| moves(cycle)).unwrap_or(first);
         let there = (begins..).filter(|&cycle| moves(cycle)).nth(latency as usize - 2).unwrap_or(begins) + 1;
         let leaves = (there..).find(|&cycle| free(cycle)).unwrap_or(there);
-        Passage { begins, there, leaves, alone: false }
+        UnitResidence { begins, there, leaves, alone: false }
     }
 
     /// Hands an instruction over.
-    pub fn hand_over(&mut self, unit: usize, passage: Passage, now: u64) {
+    pub fn hand_over(&mut self, unit: usize, passage: UnitResidence, now: u64) {
         self.last = passage.begins;
         self.beginning.retain(|&begins| begins >= now);
         self.beginning.push(passage.begins);
@@ -125,16 +125,16 @@ impl Shell {
         relative.carry_time(&mut self.last);
         relative.carry_moments(&mut self.beginning);
         relative.carry_moments(&mut self.leaving);
-        let mut flying: Vec<(usize, Passage)> = Vec::new();
+        let mut flying: Vec<(usize, UnitResidence)> = Vec::new();
         for (unit, all) in &self.units {
             let ahead = all.iter().filter(|passage| relative.is_ahead(passage.leaves));
             flying.extend(ahead.map(|&passage| (*unit, passage)));
         }
         let mut count = flying.len();
         relative.carry_count(&mut count);
-        let none = Passage { begins: 0, there: 0, leaves: 0, alone: false };
+        let none = UnitResidence { begins: 0, there: 0, leaves: 0, alone: false };
         flying.resize(count, (0, none));
-        for (unit, Passage { begins, there, leaves, alone }) in &mut flying {
+        for (unit, UnitResidence { begins, there, leaves, alone }) in &mut flying {
             relative.carry_count(unit);
             [begins, there, leaves].into_iter().for_each(|cycle| relative.carry_time(cycle));
             relative.carry_flags([alone]);
@@ -161,10 +161,10 @@ mod tests {
     use super::*;
 
     fn issued(shell: &mut Shell, unit: usize, latency: u64, now: u64) -> u64 {
-        issued_as(shell, Way { unit, latency, sequenced: false }, now)
+        issued_as(shell, UnitTiming { unit, latency, sequenced: false }, now)
     }
 
-    fn issued_as(shell: &mut Shell, way: Way, now: u64) -> u64 {
+    fn issued_as(shell: &mut Shell, way: UnitTiming, now: u64) -> u64 {
         assert!(shell.takes(now));
         let (passage, unit) = (shell.passage(way, now), way.unit);
         shell.hand_over(unit, passage, now);
@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn what_comes_behind_a_loop_in_its_unit_begins_when_the_loops_result_has_left() {
         let mut shell = Shell::default();
-        let looped = Way { unit: 0, latency: 6, sequenced: true };
+        let looped = UnitTiming { unit: 0, latency: 6, sequenced: true };
         assert_eq!(issued_as(&mut shell, looped, 10), 16);
         // It waits in the buffer from cycle 12 to 17, and nothing passes it.
         assert_eq!(issued(&mut shell, 0, 1, 11), 17);

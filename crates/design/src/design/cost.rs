@@ -4,7 +4,9 @@
 //! Source: docs/reference/design.md; what is not stated there is derived from the instruction's own
 //! operands.
 
-use instar_cores::{Absent, Amount, CostKey, CustomTiming, FAMILIES, Family, Form, Latency, Needs, OwnCost};
+use instar_cores::{
+    Absent, CoreNeeds, CostForm, CostKey, CostValue, CustomTiming, FAMILIES, Family, Latency, OwnCost,
+};
 use instar_isa::{CustomInstruction, IndexExpr, OperandRegister, RegisterFile};
 use serde::Serialize;
 
@@ -16,7 +18,7 @@ use instar_diagnostic::suggestion;
 /// A functional unit that the design adds.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename = "DesignUnit")]
-pub struct Unit {
+pub struct StatedUnit {
     /// Its name.
     pub name: String,
     /// One line on what it is.
@@ -131,7 +133,7 @@ const MULTIPLIER: &str = "mul";
 /// Upper bound of any count of cycles, slots or ports: above it a number is a slip.
 const MANY: i64 = 4096;
 
-impl Unit {
+impl StatedUnit {
     /// Reads `[units.<name>]`.
     pub fn read(table: Table<'_>, name: &str) -> Self {
         let title = table.text("title").map_or_else(String::new, |t| t.value);
@@ -226,7 +228,7 @@ pub fn told_twice<'d>(
 /// no business.
 fn of_vectors(table: &Table<'_>, instruction: &CustomInstruction, family: Option<&'static Family>) {
     for key in family.map_or(&[][..], |family| family.costs) {
-        let Form::Number { absent: Absent::Vectors, .. } = key.form else { continue };
+        let CostForm::Number { absent: Absent::Vectors, .. } = key.form else { continue };
         match (instruction.on_vectors(), table.has(key.key)) {
             (true, false) => table.missing(key.key, "<number>"),
             (false, true) => {
@@ -263,7 +265,12 @@ fn derived(instruction: &CustomInstruction, family: Option<&Family>) -> CustomTi
         serialises: false,
         speculative: !own_state && !instruction.memory.writes,
         vector_reads: instruction.vector_reads.clone(),
-        needs: Needs { reads, writes, loads: instruction.memory.reads, stores: instruction.memory.writes },
+        needs: CoreNeeds {
+            reads,
+            writes,
+            loads: instruction.memory.reads,
+            stores: instruction.memory.writes,
+        },
     }
 }
 
@@ -301,14 +308,16 @@ pub fn change(
 }
 
 /// The value of one of a family's own keys, where it is stated.
-fn amount(table: &Table<'_>, key: &CostKey, instruction: &CustomInstruction) -> Option<Amount> {
+fn amount(table: &Table<'_>, key: &CostKey, instruction: &CustomInstruction) -> Option<CostValue> {
     let name = key.key;
     match key.form {
-        Form::Number { least, .. } => {
-            table.integer(name, i64::from(least), MANY).map(|n| Amount::Number(n.value as u32))
+        CostForm::Number { least, .. } => {
+            table.integer(name, i64::from(least), MANY).map(|n| CostValue::Number(n.value as u32))
         }
-        Form::Unit => table.text(name).map(|unit| Amount::Unit((unit.value != "own").then_some(unit.value))),
-        Form::Ports => {
+        CostForm::Unit => {
+            table.text(name).map(|unit| CostValue::Unit((unit.value != "own").then_some(unit.value)))
+        }
+        CostForm::Ports => {
             let stated = table.integers(name, 0, 15)?;
             if stated.is_empty()
                 && let Some(entry) = table.find(name)
@@ -320,7 +329,7 @@ fn amount(table: &Table<'_>, key: &CostKey, instruction: &CustomInstruction) -> 
             let mut ports: Vec<u32> = stated.iter().map(|port| port.value as u32).collect();
             ports.sort_unstable();
             ports.dedup();
-            Some(Amount::Ports(ports))
+            Some(CostValue::Ports(ports))
         }
     }
 }

@@ -68,7 +68,7 @@ pub struct Published {
 /// Where a stand-in looks for its match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub enum Region {
+pub enum StandInRegion {
     /// The code of a symbol.
     Symbol(String),
     /// Addresses from the first up to, not including, the second.
@@ -83,7 +83,7 @@ pub struct StandIn {
     pub matches: String,
     /// Where.
     #[serde(rename = "in")]
-    pub region: Region,
+    pub region: StandInRegion,
     /// Index of the design's instruction.
     pub custom: usize,
     /// Its mnemonic.
@@ -229,7 +229,7 @@ impl StandIn {
     }
 }
 
-fn region(table: &Table<'_>) -> Option<Region> {
+fn region(table: &Table<'_>) -> Option<StandInRegion> {
     let Some(entry) = table.find("in") else {
         table.missing("in", "\"<symbol>\" or [<first address>, <end address>]");
         return None;
@@ -239,7 +239,7 @@ fn region(table: &Table<'_>) -> Option<Region> {
         if let [low, high] = bounds.as_slice()
             && low.value < high.value
         {
-            return Some(Region::Addresses([low.value as u64, high.value as u64]));
+            return Some(StandInRegion::Addresses([low.value as u64, high.value as u64]));
         }
         table.document.problem(
             entry.item.span.clone(),
@@ -248,7 +248,7 @@ fn region(table: &Table<'_>) -> Option<Region> {
         );
         return None;
     }
-    table.as_text("in", &entry.item).map(|t| Region::Symbol(t.value))
+    table.as_text("in", &entry.item).map(|t| StandInRegion::Symbol(t.value))
 }
 
 /// Integer registers by number (`x10`) or by the psABI's name (`a0`).

@@ -10,8 +10,8 @@ use super::area::AddedArea;
 use super::cost::Provenance;
 use super::read::{MOST_FILES, all_instructions};
 use super::variant::{Change, Variant};
-use super::{Design, Part, encoding, names};
-use crate::lookup::Found;
+use super::{Design, JoinedDesign, encoding, names};
+use crate::lookup::FoundFile;
 
 impl Design {
     /// One design of several, which must not be at odds: encodings, mnemonics, names of extensions,
@@ -41,7 +41,7 @@ impl Design {
         joined.parts = vec![joined.part()];
         for next in designs {
             joined.parts.push(next.part());
-            joined.found = Found { name: format!("{}+{}", joined.name, next.name), ..joined.found };
+            joined.found = FoundFile { name: format!("{}+{}", joined.name, next.name), ..joined.found };
             joined.name.clone_from(&joined.found.name);
             joined.title = format!("{} + {}", joined.title, next.title);
             joined.summary = format!("{}; {}", joined.summary.trim_end_matches('.'), next.summary);
@@ -67,8 +67,8 @@ impl Design {
         Ok(joined)
     }
 
-    fn part(&self) -> Part {
-        Part { found: self.found.clone(), instructions: self.instructions.len() }
+    fn part(&self) -> JoinedDesign {
+        JoinedDesign { found: self.found.clone(), instructions: self.instructions.len() }
     }
 }
 

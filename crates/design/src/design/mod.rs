@@ -23,8 +23,8 @@ use instar_cores::{Family, Latency};
 use instar_isa::{CustomInstruction, IndexExpr};
 
 use crate::document::shown;
-use crate::lookup::{Found, Library};
-use cost::{StatedCost, Unit, source_registers};
+use crate::lookup::{FoundFile, Library};
+use cost::{StatedCost, StatedUnit, source_registers};
 use encoding::DeclaredSpace;
 use evaluation::{Evaluation, Published, StandIn};
 use instar_diagnostic::Error;
@@ -44,9 +44,9 @@ pub struct ExtensionFile {
 
 /// A design of several that are joined.
 #[derive(Clone)]
-pub struct Part {
+pub struct JoinedDesign {
     /// Where it was found.
-    pub found: Found,
+    pub found: FoundFile,
     /// How many of the instructions are its; those of the parts before come first.
     pub instructions: usize,
 }
@@ -55,7 +55,7 @@ pub struct Part {
 #[derive(Clone)]
 pub struct Design {
     /// Where it was found.
-    pub found: Found,
+    pub found: FoundFile,
     /// Its name.
     pub name: String,
     /// Its title.
@@ -75,7 +75,7 @@ pub struct Design {
     /// What every variant changes in a core.
     pub core_changes: Vec<(String, Vec<Change>)>,
     /// Units that it adds.
-    pub units: Vec<Unit>,
+    pub units: Vec<StatedUnit>,
     /// What the cores pay.
     pub costs: Vec<StatedCost>,
     /// What variants are compared with.
@@ -89,13 +89,13 @@ pub struct Design {
     /// Stand-ins for recorded traces.
     pub stand_ins: Vec<StandIn>,
     /// The designs that it was joined of; empty for one that stands in one file.
-    pub parts: Vec<Part>,
+    pub parts: Vec<JoinedDesign>,
 }
 
 impl Design {
     /// Finds, reads and checks a design.
     pub fn find(library: &Library, name: &str) -> Result<Self, Error> {
-        let found = library.find(crate::lookup::Kind::Design, name)?;
+        let found = library.find(crate::lookup::DescriptionKind::Design, name)?;
         Ok(read::read(found, library)?)
     }
 
@@ -204,7 +204,7 @@ impl Design {
     }
 
     /// Where the design was found that instruction `at` is of.
-    fn owner(&self, at: usize) -> &Found {
+    fn owner(&self, at: usize) -> &FoundFile {
         let mut end = 0;
         let owner = self.parts.iter().find(|part| {
             end += part.instructions;

@@ -12,7 +12,7 @@ use instar_diagnostic::{Diagnostic, Source, Span};
 use instar_isa::assembler;
 
 use super::ExtensionFile;
-use super::cost::Unit;
+use super::cost::StatedUnit;
 use crate::document::{Document, shown};
 
 /// A name as an identifier of C, of assemblers and of SystemVerilog.
@@ -21,7 +21,7 @@ pub fn identifier(name: &str) -> String {
 }
 
 /// Checks all names of a design's descriptions, and its units among them.
-pub fn check(document: &Document, design: &str, extensions: &[ExtensionFile], units: &[Unit]) {
+pub fn check(document: &Document, design: &str, extensions: &[ExtensionFile], units: &[StatedUnit]) {
     let mut names = Names::default();
     for extension in extensions {
         names.extension(document, extension);
@@ -125,7 +125,7 @@ impl Names {
         }
     }
 
-    fn unit(&mut self, document: &Document, design: &str, unit: &Unit) {
+    fn unit(&mut self, document: &Document, design: &str, unit: &StatedUnit) {
         let name = identifier(&unit.name);
         let module = format!("{}_{name}", identifier(design));
         let refuse = |message: String| {

@@ -7,15 +7,15 @@ use instar_cores::{FAMILIES, Family, Latency};
 use instar_diagnostic::{Diagnostic, Source};
 use instar_isa::{CustomInstruction, Isa, RegisterFile, Xlen};
 
-use super::cost::{StatedCost, Unit, each_mnemonic, told_twice};
+use super::cost::{StatedCost, StatedUnit, each_mnemonic, told_twice};
 use super::encoding::{self, DeclaredSpace};
 use super::evaluation::{Evaluation, Published, StandIn};
-use super::variant::{Change, Stated, Variant, read_changes};
+use super::variant::{Change, StatedVariants, Variant, read_changes};
 use super::{Design, ExtensionFile, base, names, sequence, vectors};
 use crate::core::CoreFile;
 use crate::document::{Document, shown};
 use crate::family::{self, family};
-use crate::lookup::{Found, Kind, Library};
+use crate::lookup::{DescriptionKind, FoundFile, Library};
 use crate::table::{Located, Table};
 use crate::tree::Span;
 use instar_diagnostic::suggestion;
@@ -28,13 +28,13 @@ struct Host {
 }
 
 /// Reads and checks the design in `found`.
-pub fn read(found: Found, library: &Library) -> Result<Design, Vec<Diagnostic>> {
+pub fn read(found: FoundFile, library: &Library) -> Result<Design, Vec<Diagnostic>> {
     let document = Document::open(&found.path)?;
     let design = read_tables(found, library, &document);
     document.finish(design)
 }
 
-fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
+fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Design {
     let root = document.root();
     let header = root.table("design").unwrap_or_else(|| {
         root.missing("[design]", "…, with name, title, summary and extensions");
@@ -72,9 +72,9 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
     base::check(document, isa.as_ref(), machines(&hosts), &extensions);
     vectors::check(document, isa.as_ref(), machines(&hosts), &extensions);
     let core_changes = read_core_changes(&root, &hosts);
-    let units: Vec<Unit> = root.table("units").map_or_else(Vec::new, |table| {
+    let units: Vec<StatedUnit> = root.table("units").map_or_else(Vec::new, |table| {
         let below = table.entries().iter().filter_map(|e| Some((table.as_table(e)?, &e.key)));
-        below.map(|(unit, name)| Unit::read(unit, name)).collect()
+        below.map(|(unit, name)| StatedUnit::read(unit, name)).collect()
     });
     names::check(document, &name, &extensions, &units);
     let costs = read_costs(&root, &instructions, &hosts, complete);
@@ -87,7 +87,7 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
         let baseline = Variant::read(table, &found.folder, &cores, &earlier, None);
         baselines.push(baseline);
     }
-    let stated = Stated { instructions: &instructions, costs: &costs, cores: &cores, complete };
+    let stated = StatedVariants { instructions: &instructions, costs: &costs, cores: &cores, complete };
     let mut variants: Vec<Variant> = Vec::new();
     for table in root.tables("variants") {
         let earlier: Vec<&Variant> = baselines.iter().chain(&variants).collect();
@@ -165,7 +165,7 @@ fn read_tables(found: Found, library: &Library, document: &Document) -> Design {
 pub const MOST_FILES: usize = u8::MAX as usize;
 
 fn read_extensions(
-    found: &Found,
+    found: &FoundFile,
     document: &Document,
     named: &[Located<String>],
     // The width where they leave it open.
@@ -238,11 +238,14 @@ fn read_hosts(root: &Table<'_>, library: &Library, named: &[Located<String>]) ->
         if hosts.iter().any(|h| h.name == name) {
             return;
         }
-        let file = library.find(Kind::Core, name).map_err(|error| error.to_string()).and_then(|found| {
-            CoreFile::load(&found.path, library).map_err(|problems| {
-                problems.first().map_or_else(String::new, |p| format!("{}:{}: {}", p.file, p.line, p.message))
-            })
-        });
+        let file =
+            library.find(DescriptionKind::Core, name).map_err(|error| error.to_string()).and_then(|found| {
+                CoreFile::load(&found.path, library).map_err(|problems| {
+                    problems
+                        .first()
+                        .map_or_else(String::new, |p| format!("{}:{}: {}", p.file, p.line, p.message))
+                })
+            });
         if let Err(sentence) = &file {
             root.document.problem(span.clone(), sentence.clone(), Some("name a core that is known".into()));
         }
@@ -440,7 +443,7 @@ const UNIT: &str = "unit";
 /// Units named by costs must be the design's or the core's.
 fn check_units<'a>(
     document: &Document,
-    units: &[Unit],
+    units: &[StatedUnit],
     costs: impl IntoIterator<Item = &'a StatedCost>,
     hosts: &[Host],
 ) {
@@ -466,7 +469,7 @@ fn check_units<'a>(
 
 /// Units that a unit of the design blocks must be the core's, and its name one that no unit of the
 /// core has.
-fn check_blocks(document: &Document, units: &[Unit], hosts: &[Host]) {
+fn check_blocks(document: &Document, units: &[StatedUnit], hosts: &[Host]) {
     let mut families: Vec<&str> =
         hosts.iter().filter_map(|h| h.file.as_ref()).map(|f| f.family.as_str()).collect();
     if families.is_empty() {
@@ -577,7 +580,10 @@ fn instruction(
 }
 
 /// Where an instruction stands in its description.
-pub(super) fn place(extension: &ExtensionFile, instruction: &instar_coredsl::Instruction) -> Diagnostic {
+pub(super) fn place(
+    extension: &ExtensionFile,
+    instruction: &instar_coredsl::DescribedInstruction,
+) -> Diagnostic {
     let name = shown(&extension.path);
     Source { name: &name, text: &extension.text }.diagnostic(instruction.span, "")
 }

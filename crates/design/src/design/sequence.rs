@@ -9,7 +9,7 @@ use instar_cores::Latency;
 use instar_diagnostic::Source;
 
 use super::ExtensionFile;
-use super::cost::{StatedCost, Unit};
+use super::cost::{StatedCost, StatedUnit};
 use super::variant::Variant;
 use crate::document::{Document, shown};
 use crate::tree::Span;
@@ -23,7 +23,7 @@ pub const fn sequenced_latency(rounds: u32) -> u32 {
 /// Checks the costs with `sequenced_rounds`.
 pub fn check(
     document: &Document,
-    units: &[Unit],
+    units: &[StatedUnit],
     costs: &[StatedCost],
     variants: &[Variant],
     extensions: &[ExtensionFile],

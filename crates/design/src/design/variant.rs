@@ -12,11 +12,11 @@ use crate::design::ExtensionFile;
 use crate::design::area::AddedArea;
 use crate::design::cost::{Provenance, StatedCost, change, each_mnemonic, keys, told_twice};
 use crate::table::{Located, Table};
-use crate::tree::{Span, Value};
+use crate::tree::{PlainValue, Span};
 use instar_diagnostic::suggestion;
 
 /// What variants change: the design's instructions and their costs.
-pub struct Stated<'a> {
+pub struct StatedVariants<'a> {
     /// Its instructions.
     pub instructions: &'a [CustomInstruction],
     /// Its costs.
@@ -34,7 +34,7 @@ pub struct Change {
     /// The parameter.
     pub name: String,
     /// Its new value.
-    pub value: Value,
+    pub value: PlainValue,
     /// `file:line`.
     pub source: String,
     /// Where it stands.
@@ -90,7 +90,7 @@ impl Variant {
         folder: &Path,
         cores: &[String],
         earlier: &[&Self],
-        stated: Option<&Stated<'_>>,
+        stated: Option<&StatedVariants<'_>>,
     ) -> Self {
         let name = table.required_text("name", "\"<name>\"");
         let title = table.text("title").map_or_else(|| name.value.clone(), |t| t.value);
@@ -155,7 +155,7 @@ impl Variant {
     }
 
     /// `timing."<core>"."<mnemonic>" = { latency = 2 }`, applied to what the design states.
-    fn read_timing(&self, table: &Table<'_>, stated: &Stated<'_>) -> Vec<StatedCost> {
+    fn read_timing(&self, table: &Table<'_>, stated: &StatedVariants<'_>) -> Vec<StatedCost> {
         let Some(timing) = table.table("timing") else { return Vec::new() };
         let mut changed = Vec::new();
         for host in timing.entries() {

@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use super::settings::Condition;
+use super::settings::SettingCondition;
 use crate::design::Design;
 use crate::design::cost::Provenance;
 use crate::table::{Located, Table};
@@ -14,14 +14,14 @@ use crate::table::{Located, Table};
 #[derive(Clone, Debug)]
 pub struct Area {
     /// Which points have the part: all of these hold.
-    pub when: Vec<Condition>,
+    pub when: Vec<SettingCondition>,
     /// What it takes.
-    pub amount: Amount,
+    pub amount: PartArea,
 }
 
 /// What a part takes.
 #[derive(Clone, Debug)]
-pub enum Amount {
+pub enum PartArea {
     /// As somebody found it.
     Stated {
         /// Thousand gate equivalents.
@@ -57,14 +57,14 @@ pub struct Circuits {
 impl Area {
     /// Reads one of `[[areas]]`.
     pub fn read(table: Table<'_>) -> Option<Self> {
-        let when = table.table("when").map_or_else(Vec::new, |below| Condition::read(&below));
+        let when = table.table("when").map_or_else(Vec::new, |below| SettingCondition::read(&below));
         let amount = if table.has("design") || table.has("variant") { added(&table) } else { stated(&table) };
         table.finish();
         Some(Self { when, amount: amount? })
     }
 }
 
-impl Amount {
+impl PartArea {
     /// Where a stated figure comes from, in words.
     pub fn source(&self) -> Option<String> {
         let Self::Stated { per, provenance, reason, .. } = self else { return None };
@@ -74,7 +74,7 @@ impl Amount {
     }
 }
 
-fn stated(table: &Table<'_>) -> Option<Amount> {
+fn stated(table: &Table<'_>) -> Option<PartArea> {
     let kge = match table.find("kge") {
         Some(entry) => table.as_number("kge", &entry.item),
         None => {
@@ -85,14 +85,14 @@ fn stated(table: &Table<'_>) -> Option<Amount> {
     let per = table.text_or_texts("per");
     let provenance = Provenance::of_area(table);
     let reason = table.required_text("where", "\"<where the figure stands>\"").value;
-    Some(Amount::Stated { kge: kge?, per, provenance, reason })
+    Some(PartArea::Stated { kge: kge?, per, provenance, reason })
 }
 
-fn added(table: &Table<'_>) -> Option<Amount> {
+fn added(table: &Table<'_>) -> Option<PartArea> {
     let design = table.required_text("design", "\"<design>\"");
     let variant = table.required_text("variant", "\"<variant of the design>\"");
     let synthesised = table.boolean("synthesis").unwrap_or(false);
-    (!design.value.is_empty() && !variant.value.is_empty()).then_some(Amount::Added {
+    (!design.value.is_empty() && !variant.value.is_empty()).then_some(PartArea::Added {
         design,
         variant,
         synthesised,

@@ -5,14 +5,14 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use super::area::{self, Amount};
-use super::settings::{CACHES, Condition, Setting, Test, is_named};
-use super::{Axis, Stated};
+use super::area::{self, PartArea};
+use super::settings::{CACHES, SettingCondition, SpaceSetting, Test, is_named};
+use super::{Axis, StatedSpace};
 use crate::core::CoreFile;
 use crate::design::Design;
 use crate::document::Document;
-use crate::lookup::{Found, Kind, Library};
-use crate::tree::{Span, Value};
+use crate::lookup::{DescriptionKind, FoundFile, Library};
+use crate::tree::{PlainValue, Span};
 use crate::workload::Workload;
 use instar_diagnostic::suggestion;
 
@@ -22,7 +22,7 @@ pub struct Named {
     /// Folder of the space, against which paths are resolved.
     pub folder: PathBuf,
     /// Cores.
-    pub cores: BTreeMap<String, (Found, CoreFile)>,
+    pub cores: BTreeMap<String, (FoundFile, CoreFile)>,
     /// Designs.
     pub designs: BTreeMap<String, Design>,
     /// Workloads with a set.
@@ -31,11 +31,11 @@ pub struct Named {
 
 impl Named {
     /// Loads all that is named and notes what is wrong with it.
-    pub fn load(document: &Document, library: &Library, stated: &Stated) -> Self {
+    pub fn load(document: &Document, library: &Library, stated: &StatedSpace) -> Self {
         let mut known = Self { folder: document.folder(), ..Self::default() };
         let settings = || all_settings(stated);
         for setting in settings() {
-            if let Value::Text(text) = &setting.value
+            if let PlainValue::Text(text) = &setting.value
                 && let Err(sentence) = known.load_named(library, setting, text)
             {
                 document.problem(setting.span.clone(), sentence, None);
@@ -70,7 +70,7 @@ impl Named {
     }
 
     /// The axis that a condition names by its name, which is no setting, with the axis' place.
-    pub fn axis_of<'a>(&self, stated: &'a Stated, key: &str) -> Option<(usize, &'a Axis)> {
+    pub fn axis_of<'a>(&self, stated: &'a StatedSpace, key: &str) -> Option<(usize, &'a Axis)> {
         let mut parameters = self.cores.values().flat_map(|(_, core)| &core.parameters);
         if is_named(key) || parameters.any(|parameter| parameter.name == key) {
             return None;
@@ -89,11 +89,11 @@ impl Named {
         if is_path { self.path(given).display().to_string() } else { given.to_owned() }
     }
 
-    fn load_named(&mut self, library: &Library, setting: &Setting, text: &str) -> Result<(), String> {
+    fn load_named(&mut self, library: &Library, setting: &SpaceSetting, text: &str) -> Result<(), String> {
         let name = self.name(text);
         match setting.key.as_str() {
             "core" if !self.cores.contains_key(text) => {
-                let found = library.find(Kind::Core, &name).map_err(|e| e.to_string())?;
+                let found = library.find(DescriptionKind::Core, &name).map_err(|e| e.to_string())?;
                 let file =
                     CoreFile::load(&found.path, library).map_err(|e| crate::Error::from(e).to_string())?;
                 self.cores.insert(text.to_owned(), (found, file));
@@ -121,8 +121,8 @@ impl Named {
     }
 
     /// Loads the design whose variant a part of the area is of.
-    fn load_area(&mut self, document: &Document, library: &Library, amount: &Amount) {
-        let Amount::Added { design, .. } = amount else { return };
+    fn load_area(&mut self, document: &Document, library: &Library, amount: &PartArea) {
+        let PartArea::Added { design, .. } = amount else { return };
         if self.designs.contains_key(&design.value) {
             return;
         }
@@ -134,14 +134,14 @@ impl Named {
         }
     }
 
-    fn check_area(&self, document: &Document, amount: &Amount) {
+    fn check_area(&self, document: &Document, amount: &PartArea) {
         match amount {
-            Amount::Stated { per, .. } => {
+            PartArea::Stated { per, .. } => {
                 for name in per {
                     named(document, &name.span, "numeric parameter", &name.value, &self.numbers());
                 }
             }
-            Amount::Added { design, variant, synthesised } => {
+            PartArea::Added { design, variant, synthesised } => {
                 let wrong = self.designs.get(&design.value);
                 let wrong = wrong.and_then(|found| area::wrong(found, &variant.value, *synthesised));
                 if let Some((message, hint)) = wrong {
@@ -154,33 +154,40 @@ impl Named {
     /// Parameters of the space's cores that are numbers.
     fn numbers(&self) -> Vec<&str> {
         let parameters = self.cores.values().flat_map(|(_, core)| &core.parameters);
-        let numbers = parameters.filter(|p| matches!(p.value, Value::Integer(_)));
+        let numbers = parameters.filter(|p| matches!(p.value, PlainValue::Integer(_)));
         numbers.map(|p| p.name.as_str()).collect()
     }
 
     /// Whether some design, workload or core of the space knows what is set.
-    fn check_setting(&self, document: &Document, setting: &Setting) {
-        let Setting { key, value, key_span, span, .. } = setting;
+    fn check_setting(&self, document: &Document, setting: &SpaceSetting) {
+        let SpaceSetting { key, value, key_span, span, .. } = setting;
         match (key.as_str(), value) {
-            ("variant", Value::Text(name)) => {
+            ("variant", PlainValue::Text(name)) => {
                 let names = self.designs.values().flat_map(|d| d.baselines.iter().chain(&d.variants));
                 let names: Vec<&str> = names.map(|v| v.name.as_str()).collect();
                 named(document, span, "variant", name, &names);
             }
-            ("operation", Value::Text(name)) => {
+            ("operation", PlainValue::Text(name)) => {
                 let names = self.workloads.values();
                 let names: Vec<&str> =
                     names.flat_map(|w| w.functions.names().chain(w.operations.names())).collect();
                 named(document, span, "function or operation", name, &names);
             }
-            ("caches", Value::Text(name)) => named(document, span, "state of caches", name, &CACHES),
+            ("caches", PlainValue::Text(name)) => named(document, span, "state of caches", name, &CACHES),
             (key, _) if is_named(key) => {}
             (key, value) => self.check_parameter(document, key, value, key_span, span),
         }
     }
 
     /// A parameter that no core of the space has, or a value that is legal on none of them.
-    fn check_parameter(&self, document: &Document, key: &str, value: &Value, key_span: &Span, span: &Span) {
+    fn check_parameter(
+        &self,
+        document: &Document,
+        key: &str,
+        value: &PlainValue,
+        key_span: &Span,
+        span: &Span,
+    ) {
         let having: Vec<_> = self
             .cores
             .values()
@@ -202,11 +209,11 @@ impl Named {
         }
     }
 
-    fn check_condition(&self, document: &Document, condition: &Condition) {
-        let Condition { key, test, key_span, span } = condition;
+    fn check_condition(&self, document: &Document, condition: &SettingCondition) {
+        let SettingCondition { key, test, key_span, span } = condition;
         match test {
             Test::OneOf(values) if is_named(key) => {
-                if values.iter().any(|value| !matches!(value, Value::Text(_))) {
+                if values.iter().any(|value| !matches!(value, PlainValue::Text(_))) {
                     let hint = "write the name in quotation marks".to_owned();
                     document.problem(span.clone(), format!("`{key}` is compared with a name"), Some(hint));
                 }
@@ -222,9 +229,9 @@ impl Named {
 }
 
 /// A condition on an axis that is no setting compares its labels.
-fn check_labels(document: &Document, condition: &Condition, (_, axis): (usize, &Axis)) {
-    let plain = |value: &Value| match value {
-        Value::Text(text) => text.clone(),
+fn check_labels(document: &Document, condition: &SettingCondition, (_, axis): (usize, &Axis)) {
+    let plain = |value: &PlainValue| match value {
+        PlainValue::Text(text) => text.clone(),
         other => other.to_string(),
     };
     let labels: Vec<String> = axis.values.iter().map(|value| plain(&value.label)).collect();
@@ -251,13 +258,13 @@ fn named(document: &Document, span: &Span, what: &str, name: &str, names: &[&str
 }
 
 /// What base, axes and rules set.
-pub fn all_settings(stated: &Stated) -> impl Iterator<Item = &Setting> {
+pub fn all_settings(stated: &StatedSpace) -> impl Iterator<Item = &SpaceSetting> {
     let axes = stated.axes.iter().flat_map(|axis| axis.values.iter().map(|value| &value.settings));
     let rules = stated.rules.iter().map(|rule| &rule.set);
     std::iter::once(&stated.base).chain(axes).chain(rules).flat_map(|settings| &settings.0)
 }
 
-fn all_conditions(stated: &Stated) -> impl Iterator<Item = &Condition> {
+fn all_conditions(stated: &StatedSpace) -> impl Iterator<Item = &SettingCondition> {
     let rules = stated.rules.iter().flat_map(|rule| &rule.when);
     rules.chain(stated.areas.iter().flat_map(|area| &area.when))
 }

@@ -9,23 +9,23 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use super::Stated;
-use super::area::{Amount, Circuits};
+use super::StatedSpace;
+use super::area::{Circuits, PartArea};
 use super::check::{Named, absolute};
-use super::settings::{Condition, Settings};
+use super::settings::{SettingCondition, Settings};
 use super::{Axis, MOST_POINTS};
 use crate::design::Design;
 use crate::document::Document;
 use crate::family;
 use crate::host::HostCore;
-use crate::tree::Value;
+use crate::tree::PlainValue;
 
 /// One point of a space.
 #[derive(Clone, Debug, Default, Serialize)]
 #[serde(rename = "PointInfo")]
 pub struct Point {
     /// Its label on each axis, in their order.
-    pub labels: Vec<Value>,
+    pub labels: Vec<PlainValue>,
     /// Core, by name or path.
     pub core: String,
     /// Design, by name or path.
@@ -64,7 +64,7 @@ pub struct Point {
 type Standing = HashMap<(String, Option<String>, Option<String>), Result<HostCore, String>>;
 
 /// All points; the last axis turns fastest.
-pub fn expand(document: &Document, known: &Named, stated: &Stated) -> Vec<Point> {
+pub fn expand(document: &Document, known: &Named, stated: &StatedSpace) -> Vec<Point> {
     let wanted = stated.axes.iter().try_fold(1usize, |n, axis| n.checked_mul(axis.values.len()));
     if wanted.is_none_or(|n| n > MOST_POINTS) {
         let count = wanted.map_or_else(|| "far too many".to_owned(), |n| n.to_string());
@@ -88,7 +88,7 @@ pub fn expand(document: &Document, known: &Named, stated: &Stated) -> Vec<Point>
 
 struct Spanning<'a> {
     known: &'a Named,
-    stated: &'a Stated,
+    stated: &'a StatedSpace,
     standing: RefCell<Standing>,
 }
 
@@ -112,7 +112,7 @@ impl Spanning<'_> {
     }
 
     /// Labels, and the settings of base and axes.
-    fn coordinates(&self, at: usize) -> (Vec<Value>, Settings) {
+    fn coordinates(&self, at: usize) -> (Vec<PlainValue>, Settings) {
         let mut settings = self.stated.base.clone();
         let mut labels = Vec::new();
         let mut below: usize = self.stated.axes.iter().map(|axis| axis.values.len()).product();
@@ -128,7 +128,7 @@ impl Spanning<'_> {
     }
 
     /// Applies the rules in their order; the reason of the first one that refuses.
-    fn follow_rules(&self, labels: &[Value], settings: &mut Settings) -> Option<String> {
+    fn follow_rules(&self, labels: &[PlainValue], settings: &mut Settings) -> Option<String> {
         for rule in &self.stated.rules {
             if !self.all_hold(&rule.when, labels, settings) {
                 continue;
@@ -141,7 +141,7 @@ impl Spanning<'_> {
         None
     }
 
-    fn all_hold(&self, conditions: &[Condition], labels: &[Value], settings: &Settings) -> bool {
+    fn all_hold(&self, conditions: &[SettingCondition], labels: &[PlainValue], settings: &Settings) -> bool {
         conditions.iter().all(|condition| match self.known.axis_of(self.stated, &condition.key) {
             Some((at, _)) => condition.holds(Some(&labels[at])),
             None => condition.holds(self.value(settings, &condition.key).as_ref()),
@@ -149,7 +149,7 @@ impl Spanning<'_> {
     }
 
     /// A setting; what the space does not set stands in the core's file or in the variant.
-    fn value(&self, settings: &Settings, key: &str) -> Option<Value> {
+    fn value(&self, settings: &Settings, key: &str) -> Option<PlainValue> {
         settings.get(key).cloned().or_else(|| {
             self.with_standing(settings, |host| {
                 let parameters = &host.ok()?.file.parameters;
@@ -159,7 +159,7 @@ impl Spanning<'_> {
     }
 
     /// The point without what its hardware says; the error names what the space file lacks.
-    fn described(&self, labels: Vec<Value>, settings: &Settings) -> Result<Point, (String, String)> {
+    fn described(&self, labels: Vec<PlainValue>, settings: &Settings) -> Result<Point, (String, String)> {
         let own = |key| settings.text(key).map(str::to_owned);
         let path = |key| settings.text(key).map(|given| absolute(&self.known.path(given)));
         let names = self.stated.axes.iter().map(|axis| &axis.name).zip(&labels);
@@ -256,7 +256,7 @@ impl Spanning<'_> {
 
     /// The areas that the space states; where it states none, what the design's variant adds to its
     /// core.
-    fn add_area(&self, settings: &Settings, labels: &[Value], point: &mut Point) {
+    fn add_area(&self, settings: &Settings, labels: &[PlainValue], point: &mut Point) {
         if self.stated.areas.is_empty() {
             // A parameter that the space changes is hardware that the design's figure does not
             // count.
@@ -269,19 +269,19 @@ impl Spanning<'_> {
         }
         for area in self.stated.areas.iter().filter(|area| self.all_hold(&area.when, labels, settings)) {
             let kge = match &area.amount {
-                Amount::Stated { kge, per, .. } => {
+                PartArea::Stated { kge, per, .. } => {
                     let times = per.iter().map(|name| match self.value(settings, &name.value) {
-                        Some(Value::Integer(number)) => number as f64,
+                        Some(PlainValue::Integer(number)) => number as f64,
                         _ => 1.0,
                     });
                     kge * times.product::<f64>()
                 }
-                Amount::Added { design, variant, synthesised: true } => {
+                PartArea::Added { design, variant, synthesised: true } => {
                     let (design, variant) = (self.known.name(&design.value), variant.value.clone());
                     point.area_of.push(Circuits { design, variant });
                     0.0
                 }
-                Amount::Added { design, variant, synthesised: false } => {
+                PartArea::Added { design, variant, synthesised: false } => {
                     let found = self.known.designs.get(&design.value);
                     let Some(area) = found.and_then(|design| design.area_of(&variant.value)) else {
                         continue;

@@ -14,12 +14,12 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use crate::lookup::Library;
-use crate::tree::Value;
-pub use area::{Amount, Area, Circuits};
+use crate::tree::PlainValue;
+pub use area::{Area, Circuits, PartArea};
 pub use expand::Point;
 use instar_diagnostic::Error;
-pub use picture::{Picture, Published};
-pub use settings::{Condition, Setting, Settings};
+pub use picture::{Picture, PublishedGrid};
+pub use settings::{SettingCondition, Settings, SpaceSetting};
 
 /// Most points that one space may have.
 pub const MOST_POINTS: usize = 50_000;
@@ -43,7 +43,7 @@ pub struct Axis {
 #[serde(rename = "AxisValueInfo")]
 pub struct AxisValue {
     /// As results name it.
-    pub label: Value,
+    pub label: PlainValue,
     /// What it sets.
     #[serde(skip)]
     pub settings: Settings,
@@ -51,9 +51,9 @@ pub struct AxisValue {
 
 /// What follows from other settings.
 #[derive(Clone, Debug)]
-pub struct Rule {
+pub struct SpaceRule {
     /// Where it holds: all of these.
-    pub when: Vec<Condition>,
+    pub when: Vec<SettingCondition>,
     /// What it sets there.
     pub set: Settings,
     /// Why there is no such hardware.
@@ -61,13 +61,13 @@ pub struct Rule {
 }
 
 /// What a space file states, before its points are spanned.
-pub struct Stated {
+pub struct StatedSpace {
     /// What holds everywhere.
     pub base: Settings,
     /// Its axes.
     pub axes: Vec<Axis>,
     /// What follows.
-    pub rules: Vec<Rule>,
+    pub rules: Vec<SpaceRule>,
     /// Areas of parts.
     pub areas: Vec<Area>,
     /// Whether areas come from synthesis.
@@ -91,7 +91,7 @@ pub struct Space {
     /// How it is drawn.
     pub picture: Picture,
     /// Figures of others to be shown beside ours.
-    pub published: Vec<Published>,
+    pub published: Vec<PublishedGrid>,
     /// All points, refused ones too.
     pub points: Vec<Point>,
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::Axis;
 use crate::table::{Located, Table};
-use crate::tree::{Node, Value};
+use crate::tree::{Node, PlainValue};
 use instar_diagnostic::suggestion;
 
 /// What a picture may show.
@@ -26,13 +26,13 @@ pub struct Picture {
     /// Vertical axis of a heat map; without it lines are drawn.
     pub y: Option<String>,
     /// With which point of its panel each is compared: axis and value.
-    pub reference: Vec<(String, Value)>,
+    pub reference: Vec<(String, PlainValue)>,
 }
 
 /// A published grid over two axes.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename = "GridInfo")]
-pub struct Published {
+pub struct PublishedGrid {
     /// What it shows.
     pub title: String,
     /// Where it stands.
@@ -72,7 +72,7 @@ impl Picture {
     }
 }
 
-fn read_reference(table: &Table<'_>, axes: &[Axis]) -> Vec<(String, Value)> {
+fn read_reference(table: &Table<'_>, axes: &[Axis]) -> Vec<(String, PlainValue)> {
     let pairs = table.entries().iter().filter_map(|entry| {
         let name = Located { value: entry.key.clone(), span: entry.key_span.clone() };
         let axis = known_axis(table, &name, axes)?;
@@ -88,7 +88,7 @@ fn read_reference(table: &Table<'_>, axes: &[Axis]) -> Vec<(String, Value)> {
     pairs.collect()
 }
 
-impl Published {
+impl PublishedGrid {
     /// Reads one entry of `[[published]]`.
     pub fn read(table: Table<'_>, axes: &[Axis]) -> Self {
         let title = table.required_text("title", "\"<what it shows>\"").value;

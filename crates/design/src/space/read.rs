@@ -6,13 +6,13 @@ use std::path::Path;
 
 use super::check::{Named, all_settings};
 use super::expand::expand;
-use super::picture::{Picture, Published};
-use super::settings::{Condition, Settings, is_named};
-use super::{Area, Axis, AxisValue, Rule, Space, Stated};
+use super::picture::{Picture, PublishedGrid};
+use super::settings::{SettingCondition, Settings, is_named};
+use super::{Area, Axis, AxisValue, Space, SpaceRule, StatedSpace};
 use crate::document::Document;
 use crate::lookup::Library;
 use crate::table::{Located, Table};
-use crate::tree::{Entry, Item, Node, Span, Value};
+use crate::tree::{Entry, Item, Node, PlainValue, Span};
 use instar_diagnostic::{Error, suggestion};
 
 /// Columns of the results that an axis may not be called.
@@ -42,9 +42,9 @@ pub fn read(path: &Path, library: &Library) -> Result<Space, Error> {
     let rules = root.tables("rules").into_iter().map(read_rule).collect();
     let areas = root.tables("areas").into_iter().filter_map(Area::read).collect();
     let picture = root.table("picture").map_or_else(Picture::default, |t| Picture::read(t, &axes));
-    let published = root.tables("published").into_iter().map(|t| Published::read(t, &axes)).collect();
+    let published = root.tables("published").into_iter().map(|t| PublishedGrid::read(t, &axes)).collect();
     root.finish();
-    let stated = Stated { base, axes, rules, areas, synthesised: synthesised.is_some() };
+    let stated = StatedSpace { base, axes, rules, areas, synthesised: synthesised.is_some() };
     if let Some(span) = &synthesised {
         check_synthesised(&document, &stated, span);
     }
@@ -82,7 +82,7 @@ fn read_areas_from(table: &Table<'_>) -> Option<Span> {
 
 /// What a space cannot have beside areas from synthesis: others, and traces, whose program nobody
 /// can look into.
-fn check_synthesised(document: &Document, stated: &Stated, span: &Span) {
+fn check_synthesised(document: &Document, stated: &StatedSpace, span: &Span) {
     if !stated.areas.is_empty() {
         let hint = "keep [[areas]], or areas = \"synthesis\"".to_owned();
         document.problem(span.clone(), "areas are stated and asked of synthesis", Some(hint));
@@ -211,13 +211,13 @@ fn range_values(table: &Table<'_>, key: &Located<String>, entry: &Entry) -> Vec<
         return Vec::new();
     }
     let value = |n: i64| {
-        let item = Item { node: Node::Scalar(Value::Integer(n)), span: entry.item.span.clone() };
+        let item = Item { node: Node::Scalar(PlainValue::Integer(n)), span: entry.item.span.clone() };
         plain_value(table, key, &item)
     };
     (0..=(last - first) / step).filter_map(|at| value(first + at * step)).collect()
 }
 
-fn read_rule(table: Table<'_>) -> Rule {
+fn read_rule(table: Table<'_>) -> SpaceRule {
     let when = read_when(&table);
     if when.is_empty() {
         table.problem(
@@ -234,9 +234,9 @@ fn read_rule(table: Table<'_>) -> Rule {
         );
     }
     table.finish();
-    Rule { when, set: set.unwrap_or_default(), refuse }
+    SpaceRule { when, set: set.unwrap_or_default(), refuse }
 }
 
-fn read_when(table: &Table<'_>) -> Vec<Condition> {
-    table.table("when").map_or_else(Vec::new, |below| Condition::read(&below))
+fn read_when(table: &Table<'_>) -> Vec<SettingCondition> {
+    table.table("when").map_or_else(Vec::new, |below| SettingCondition::read(&below))
 }

@@ -5,7 +5,7 @@
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::table::{Located, Table};
-use crate::tree::{Item, Node, Span, Value};
+use crate::tree::{Item, Node, PlainValue, Span};
 
 /// Settings that are no parameter of the core; their values are strings.
 pub const NAMED: [&str; 9] =
@@ -16,11 +16,11 @@ pub const CACHES: [&str; 2] = ["warm", "cold"];
 
 /// One setting with its place.
 #[derive(Clone, Debug)]
-pub struct Setting {
+pub struct SpaceSetting {
     /// One of [`NAMED`], or a parameter of the core.
     pub key: String,
     /// Its value.
-    pub value: Value,
+    pub value: PlainValue,
     /// `file:line`.
     pub source: String,
     /// Where its key stands.
@@ -31,7 +31,7 @@ pub struct Setting {
 
 /// Settings, each key once.
 #[derive(Clone, Debug, Default)]
-pub struct Settings(pub Vec<Setting>);
+pub struct Settings(pub Vec<SpaceSetting>);
 
 impl Settings {
     /// Reads the settings of a table, but for the keys in `other`, which the caller reads.
@@ -50,14 +50,14 @@ impl Settings {
     }
 
     /// The value of `key`.
-    pub fn get(&self, key: &str) -> Option<&Value> {
+    pub fn get(&self, key: &str) -> Option<&PlainValue> {
         self.0.iter().find(|s| s.key == key).map(|s| &s.value)
     }
 
     /// The value of a key of [`NAMED`].
     pub fn text(&self, key: &str) -> Option<&str> {
         match self.get(key) {
-            Some(Value::Text(text)) => Some(text),
+            Some(PlainValue::Text(text)) => Some(text),
             _ => None,
         }
     }
@@ -71,7 +71,7 @@ impl Settings {
     }
 
     /// Those that are parameters of the core.
-    pub fn parameters(&self) -> impl Iterator<Item = &Setting> {
+    pub fn parameters(&self) -> impl Iterator<Item = &SpaceSetting> {
         self.0.iter().filter(|s| !is_named(&s.key))
     }
 }
@@ -91,19 +91,19 @@ pub fn is_named(key: &str) -> bool {
     NAMED.contains(&key)
 }
 
-fn setting(table: &Table<'_>, key: &str, key_span: Span, item: &Item) -> Option<Setting> {
+fn setting(table: &Table<'_>, key: &str, key_span: Span, item: &Item) -> Option<SpaceSetting> {
     let value = table.as_value(key, item)?.value;
-    if is_named(key) && !matches!(value, Value::Text(_)) {
+    if is_named(key) && !matches!(value, PlainValue::Text(_)) {
         table.as_text(key, item);
         return None;
     }
     let (source, span) = (table.document.place(&item.span), item.span.clone());
-    Some(Setting { key: key.to_owned(), value, source, key_span, span })
+    Some(SpaceSetting { key: key.to_owned(), value, source, key_span, span })
 }
 
 /// What must hold of one setting.
 #[derive(Clone, Debug)]
-pub struct Condition {
+pub struct SettingCondition {
     /// The setting.
     pub key: String,
     /// Its allowed values.
@@ -118,12 +118,12 @@ pub struct Condition {
 #[derive(Clone, Debug)]
 pub enum Test {
     /// One of these.
-    OneOf(Vec<Value>),
+    OneOf(Vec<PlainValue>),
     /// Integers from the first to the second, both included.
     Between(i64, i64),
 }
 
-impl Condition {
+impl SettingCondition {
     /// Reads the table `when`: a value, a list of values, or `{ at_least = 2, at_most = 4 }` by
     /// key.
     pub fn read(table: &Table<'_>) -> Vec<Self> {
@@ -151,10 +151,10 @@ impl Condition {
     }
 
     /// Whether it holds of `value`.
-    pub fn holds(&self, value: Option<&Value>) -> bool {
+    pub fn holds(&self, value: Option<&PlainValue>) -> bool {
         match (&self.test, value) {
             (Test::OneOf(values), Some(value)) => values.contains(value),
-            (Test::Between(low, high), Some(Value::Integer(n))) => (low..=high).contains(&n),
+            (Test::Between(low, high), Some(PlainValue::Integer(n))) => (low..=high).contains(&n),
             _ => false,
         }
     }

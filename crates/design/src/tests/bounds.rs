@@ -52,7 +52,7 @@ fn a_pipe_in_place_of_a_file_is_refused_and_not_waited_for() {
         assert!(std::process::Command::new("mkfifo").arg(pipe).status().unwrap().success());
     }
     let library = folder.library();
-    assert!(library.list(crate::Kind::Core).is_empty());
+    assert!(library.list(crate::DescriptionKind::Core).is_empty());
     match crate::document::Document::open(&workload) {
         Err(problems) => assert!(shown(&problems)[0].contains("named pipe"), "{:?}", shown(&problems)),
         Ok(_) => panic!("a pipe was read"),

@@ -3,7 +3,7 @@
 //! Source: docs/reference/core.md.
 
 use super::{Folder, core_text, project_library, shown};
-use crate::{CoreFile, Kind, Value};
+use crate::{CoreFile, DescriptionKind, PlainValue};
 
 /// What is said of the superscalar core with a line of `parameter` written otherwise.
 fn fault(name: &str, parameter: &str, line: &str) -> String {
@@ -23,7 +23,7 @@ const GOOD: &str = r#"commit_ports = { value = 2, range = [1, 4], from = "rtl", 
 #[test]
 fn every_core_of_the_project_reads_without_a_fault() {
     let library = project_library();
-    let all = library.list(Kind::Core);
+    let all = library.list(DescriptionKind::Core);
     assert!(all.len() >= 2, "{all:?}");
     for found in all {
         let core =
@@ -43,7 +43,7 @@ fn a_value_outside_its_own_range_is_refused() {
 #[test]
 fn a_cores_rtl_names_its_package_and_a_bench_beside_the_cores() {
     let library = project_library();
-    let found = library.find(Kind::Core, "cva6-2022").unwrap();
+    let found = library.find(DescriptionKind::Core, "cva6-2022").unwrap();
     let rtl = CoreFile::load(&found.path, &library).unwrap().rtl.unwrap();
     assert_eq!(rtl.package.as_deref(), Some("pythondata-cpu-cva6"));
     assert!(rtl.bench.join(format!("{}.sv", rtl.top)).is_file(), "{}", rtl.bench.display());
@@ -114,7 +114,9 @@ const THREE: &str = "[parameters]\ncommit_ports = { value = 3, from = \"assumed\
 #[test]
 fn a_core_states_its_differences_to_the_one_that_it_is_based_on() {
     let library = project_library();
-    let base = CoreFile::load(&library.find(Kind::Core, "cva6-superscalar").unwrap().path, &library).unwrap();
+    let base =
+        CoreFile::load(&library.find(DescriptionKind::Core, "cva6-superscalar").unwrap().path, &library)
+            .unwrap();
     let mine = based("based", &format!("{MINE}{THREE}"), None).unwrap();
     assert_eq!((&mine.family, &mine.isa), (&base.family, &base.isa));
     assert_eq!(mine.based_on, [base.path]);
@@ -167,10 +169,10 @@ fn a_change_keeps_who_made_it() {
     let folder = Folder::new("change");
     let path = folder.write("cores/cva6-superscalar.toml", &core_text());
     let mut core = CoreFile::load(&path, &project_library()).unwrap();
-    core.change("commit_ports", Value::Integer(3), "variant \"x\"").unwrap();
+    core.change("commit_ports", PlainValue::Integer(3), "variant \"x\"").unwrap();
     let changed = core.parameters.iter().find(|p| p.name == "commit_ports").unwrap();
-    assert_eq!((changed.value.clone(), changed.source.as_str()), (Value::Integer(3), "variant \"x\""));
-    let (message, hint) = core.change("commit_ports", Value::Text("three".into()), "").unwrap_err();
+    assert_eq!((changed.value.clone(), changed.source.as_str()), (PlainValue::Integer(3), "variant \"x\""));
+    let (message, hint) = core.change("commit_ports", PlainValue::Text("three".into()), "").unwrap_err();
     assert!(message.contains("`commit_ports` of core \"cva6-superscalar\" cannot be \"three\""), "{message}");
     assert!(hint.ends_with("is right"), "{hint}");
 }
@@ -178,9 +180,10 @@ fn a_change_keeps_who_made_it() {
 #[test]
 fn the_isa_string_names_the_bits_of_a_vector_register_that_the_parameter_states() {
     let library = project_library();
-    let mut core = CoreFile::load(&library.find(Kind::Core, "marian").unwrap().path, &library).unwrap();
+    let mut core =
+        CoreFile::load(&library.find(DescriptionKind::Core, "marian").unwrap().path, &library).unwrap();
     let before = core.isa.clone();
-    core.change("vector_register_bits", Value::Integer(2048), "override").unwrap();
+    core.change("vector_register_bits", PlainValue::Integer(2048), "override").unwrap();
     assert_eq!(core.isa, before.replace("zvl512b", "zvl2048b"));
     let base = "[core]\nname = \"mine\"\nbased_on = \"marian\"\nsummary = \"Wide.\"\n";
     let wide = "[parameters]\nvector_register_bits = { value = 1024, from = \"assumed\" }\n";

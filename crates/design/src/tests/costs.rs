@@ -3,8 +3,8 @@
 //! Source: docs/reference/design.md.
 
 use super::design::{DESCRIPTION, DESIGN, fault, folder, read, said_of};
-use crate::tree::Value;
-use crate::{Design, HostCore, Kind};
+use crate::tree::PlainValue;
+use crate::{DescriptionKind, Design, HostCore};
 
 const INTERVAL: &str = "interval = 1\n";
 
@@ -64,12 +64,12 @@ fn a_parameter_changed_by_the_user_is_checked_against_the_costs() {
     let folder = folder("override", &three, DESCRIPTION);
     let library = folder.library();
     let design = Design::find(&library, "rotxor").unwrap();
-    let found = library.find(Kind::Core, "cva6-superscalar").unwrap();
-    let assemble = |overrides: &[(String, Value)]| {
+    let found = library.find(DescriptionKind::Core, "cva6-superscalar").unwrap();
+    let assemble = |overrides: &[(String, PlainValue)]| {
         HostCore::assemble(&library, &found, Some(&design), Some("fast"), overrides)
     };
     assert!(assemble(&[]).is_ok());
-    let said = assemble(&[("commit_ports".into(), Value::Integer(2))]).unwrap_err().to_string();
+    let said = assemble(&[("commit_ports".into(), PlainValue::Integer(2))]).unwrap_err().to_string();
     assert!(said.contains("design.toml:13: `write_ports`: \"x.rotxor\" takes 3 write_ports"), "{said}");
     assert!(said.contains("the core has 2 (commit_ports)"), "{said}");
 }

@@ -2,7 +2,7 @@
 //!
 //! Source: docs/reference/design.md.
 
-use instar_cores::{Amount, Latency};
+use instar_cores::{CostValue, Latency};
 
 use super::{Folder, core_text, project_library};
 use crate::{Design, Error};
@@ -88,7 +88,7 @@ fn what_is_not_stated_follows_from_the_operands() {
     let cost = &design.costs_on("cva6-superscalar", None).unwrap()[0].cost;
     let keys = ["register_reads", "write_ports", "commit_slots", "scoreboard_entries", "issue_slots"];
     let own = keys.map(|key| cost.own.get(key).cloned());
-    assert_eq!(own, [2, 1, 1, 1, 1].map(|n| Some(Amount::Number(n))));
+    assert_eq!(own, [2, 1, 1, 1, 1].map(|n| Some(CostValue::Number(n))));
     assert_eq!((cost.serialises, cost.speculative), (false, true));
     assert_eq!(design.cores, ["cva6-superscalar"]);
 }
@@ -291,7 +291,7 @@ fn a_stand_in_names_its_place_and_its_registers() {
 #[test]
 fn every_design_of_the_project_reads_without_a_fault() {
     let library = project_library();
-    for found in library.list(crate::Kind::Design) {
+    for found in library.list(crate::DescriptionKind::Design) {
         Design::find(&library, &found.name).unwrap_or_else(|e| panic!("{e}"));
     }
 }

@@ -4,7 +4,7 @@
 
 use super::design::{DESCRIPTION, DESIGN, folder};
 use super::{Folder, project};
-use crate::{Design, Error, HostCore, Kind, Value};
+use crate::{DescriptionKind, Design, Error, HostCore, PlainValue};
 use instar_isa::RegisterFile;
 
 /// Another design beside `rotxor`, in custom-1, with a register of its own.
@@ -78,13 +78,13 @@ fn two_designs_bring_their_instructions_costs_units_changes_and_variants() {
     assert_eq!(joined.variants[1].replaces, ["mix", "add"]);
     assert_eq!(joined.variants[1].parts.len(), 2);
 
-    let found = folder.library().find(Kind::Core, "cva6-superscalar").unwrap();
+    let found = folder.library().find(DescriptionKind::Core, "cva6-superscalar").unwrap();
     let latencies = |variant: &str| {
         let host = HostCore::assemble(&folder.library(), &found, Some(&joined), Some(variant), &[]).unwrap();
         let changed =
             |name: &str| host.file.parameters.iter().find(|p| p.name == name).unwrap().value.clone();
-        assert_eq!(changed("commit_ports"), Value::Integer(3));
-        assert_eq!(changed("register_read_ports"), Value::Integer(5));
+        assert_eq!(changed("commit_ports"), PlainValue::Integer(3));
+        assert_eq!(changed("register_read_ports"), PlainValue::Integer(5));
         assert_eq!(host.units.len(), 1);
         host.timings().into_iter().map(|t| format!("{:?}", t.unwrap().latency)).collect::<Vec<_>>()
     };
@@ -179,7 +179,7 @@ fn a_core_for_which_one_of_them_states_no_cost_is_told_with_its_file() {
     );
     let joined = join(&folder, &["rotxor", "sum"]).unwrap();
     assert!(joined.cores.is_empty());
-    let found = folder.library().find(Kind::Core, "cva6-single").unwrap();
+    let found = folder.library().find(DescriptionKind::Core, "cva6-single").unwrap();
     let Err(error) = HostCore::assemble(&folder.library(), &found, Some(&joined), None, &[]) else {
         panic!("it was assembled")
     };

@@ -4,7 +4,7 @@
 
 use super::{Folder, core_text, project_library};
 use crate::core::CoreFile;
-use crate::{Kind, family};
+use crate::{DescriptionKind, family};
 
 /// What is said of the core file in which the line of `name` is another one.
 fn fault(name: &str, value: i64, range: [i64; 2]) -> String {
@@ -62,7 +62,7 @@ fn a_file_that_allows_another_number_than_the_family_is_refused() {
 #[test]
 fn every_parameter_of_every_core_lies_within_its_family() {
     let library = project_library();
-    for found in library.list(Kind::Core) {
+    for found in library.list(DescriptionKind::Core) {
         let core = CoreFile::load(&found.path, &library).unwrap();
         let family = family::family(&core.family).unwrap();
         assert_eq!(core.parameters.len(), family.parameters.len(), "{}", core.name);

@@ -10,7 +10,7 @@ use std::path::Path;
 
 use super::design::{DESCRIPTION, DESIGN, folder};
 use super::{Folder, project, project_library};
-use crate::{CoreFile, Design, Kind, Space, Workload};
+use crate::{CoreFile, DescriptionKind, Design, Space, Workload};
 
 thread_local! {
     /// Page and key of everything that this thread's readers asked for.
@@ -68,13 +68,13 @@ values = [[1.0, 1.5], [2.0, 2.5], [3.0, 3.5]]
 /// Reads every description of the project, and some that have what those lack.
 fn read_everything() {
     let library = project_library();
-    for found in library.list(Kind::Design) {
+    for found in library.list(DescriptionKind::Design) {
         Design::find(&library, &found.name).unwrap();
     }
-    for found in library.list(Kind::Core) {
+    for found in library.list(DescriptionKind::Core) {
         CoreFile::load(&found.path, &library).unwrap();
     }
-    for found in library.list(Kind::Workload) {
+    for found in library.list(DescriptionKind::Workload) {
         Workload::find(&library, &found.name).unwrap();
     }
     for example in std::fs::read_dir(project().join("docs/examples")).unwrap() {

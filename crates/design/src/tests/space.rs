@@ -5,7 +5,7 @@
 
 use super::{Folder, project_library, shown};
 use crate::space::Point;
-use crate::{Error, Space, Value};
+use crate::{Error, PlainValue, Space};
 
 const BASE: &str = r#"
 [space]
@@ -41,7 +41,7 @@ fn said(name: &str, text: &str) -> String {
     }
 }
 
-fn override_of<'a>(point: &'a Point, key: &str) -> Option<&'a Value> {
+fn override_of<'a>(point: &'a Point, key: &str) -> Option<&'a PlainValue> {
     point.overrides.get(key)
 }
 
@@ -64,7 +64,7 @@ fn a_rule_sets_what_depends_on_an_axis() {
     let rule = "[[rules]]\nwhen = { issue_width = { at_least = 2 } }\nset = { alus = 3 }\n";
     let points = points("rule", &format!("{BASE}{ISSUE}{rule}"));
     let alus: Vec<_> = points.iter().map(|p| override_of(p, "alus").cloned()).collect();
-    assert_eq!(alus, [None, Some(Value::Integer(3)), Some(Value::Integer(3))]);
+    assert_eq!(alus, [None, Some(PlainValue::Integer(3)), Some(PlainValue::Integer(3))]);
     assert_ne!(points[1].fingerprint, points[2].fingerprint);
 }
 
@@ -72,7 +72,7 @@ fn a_rule_sets_what_depends_on_an_axis() {
 fn a_rule_sees_what_stands_in_the_cores_own_file() {
     let rule = "[[rules]]\nwhen = { fetch_width = 64, issue_width = 1 }\nset = { alus = 1 }\n";
     let points = points("standing", &format!("{BASE}{ISSUE}{rule}"));
-    assert_eq!(override_of(&points[0], "alus"), Some(&Value::Integer(1)));
+    assert_eq!(override_of(&points[0], "alus"), Some(&PlainValue::Integer(1)));
     assert_eq!(override_of(&points[1], "alus"), None);
 }
 

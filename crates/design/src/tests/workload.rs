@@ -3,7 +3,7 @@
 //! Source: docs/reference/workload.md.
 
 use super::{Folder, project, project_library};
-use crate::{Kind, Workload};
+use crate::{DescriptionKind, Workload};
 
 const ROTXOR: &str = r#"
 name = "rotxor"
@@ -56,7 +56,7 @@ fn a_number_by_set_is_kept_for_each_set() {
 #[test]
 fn every_workload_of_the_project_reads_without_a_fault() {
     let library = project_library();
-    let all = library.list(Kind::Workload);
+    let all = library.list(DescriptionKind::Workload);
     assert!(all.len() >= 2, "{all:?}");
     for found in all {
         let workload = Workload::find(&library, &found.name).unwrap_or_else(|e| panic!("{e}"));

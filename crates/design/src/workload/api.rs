@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::call::element_bytes;
-use super::{Argument, ArgumentKind, Numbers, Operation, Ordered, Rule, Secret, Status};
+use super::{ArgumentKind, Numbers, Operation, OrderedMap, StatedArgument, StatedSecret, Status, VectorRule};
 use crate::design::variant::known;
 use crate::table::{Located, Table};
 
@@ -141,7 +141,7 @@ impl Api {
     }
 
     /// The operations of the runtime's wrappers.
-    pub fn operations(&self, sets: &[String]) -> Ordered<Operation> {
+    pub fn operations(&self, sets: &[String]) -> OrderedMap<Operation> {
         let keygen: (_, &[&str], &[&str]) =
             ("keygen", &["out pk", "out sk", "in random", "length random"], &["random"]);
         let rest: [(_, &[&str], &[&str]); 2] = match self.form {
@@ -167,7 +167,7 @@ impl Api {
             ],
         };
         let named = std::iter::once(keygen).chain(rest);
-        Ordered(
+        OrderedMap(
             named
                 .map(|(name, args, secret)| (name.to_owned(), operation(name, args, secret, sets)))
                 .collect(),
@@ -181,12 +181,12 @@ impl Api {
     }
 
     /// Which case goes to which operation: fields have the names of the arguments.
-    pub fn rules(operations: &Ordered<Operation>) -> Vec<Rule> {
+    pub fn rules(operations: &OrderedMap<Operation>) -> Vec<VectorRule> {
         let fields = |operation: &Operation, wanted: fn(ArgumentKind) -> bool| {
             let names = operation.args.iter().filter(|argument| wanted(argument.kind));
             names.map(|argument| (argument.name.clone(), json!(argument.name))).collect()
         };
-        let rule = |operation: &Operation| Rule {
+        let rule = |operation: &Operation| VectorRule {
             when: json!({ "op": operation.name }),
             operation: operation.name.clone(),
             inputs: fields(operation, |kind| kind == ArgumentKind::In),
@@ -199,10 +199,10 @@ impl Api {
 /// An operation by its arguments: `out` and `in` are bytes, `words` and `given` one word, `length`
 /// counts a buffer.
 fn operation(name: &str, arguments: &[&str], secret: &[&str], sets: &[String]) -> Operation {
-    let args: Vec<Argument> = arguments.iter().map(|spelt| argument(spelt, sets)).collect();
+    let args: Vec<StatedArgument> = arguments.iter().map(|spelt| argument(spelt, sets)).collect();
     let declared: Vec<String> = args.iter().map(declaration).collect();
     let symbol = format!("instar_api_{name}");
-    let secrets = secret.iter().map(|name| Secret {
+    let secrets = secret.iter().map(|name| StatedSecret {
         name: (*name).to_owned(),
         argument: args.iter().position(|argument| argument.name == *name).unwrap_or_default(),
         start: in_each(sets, 0),
@@ -224,7 +224,7 @@ fn in_each(sets: &[String], number: i64) -> Numbers {
     sets.iter().map(|set| (set.clone(), number)).collect()
 }
 
-fn argument(spelt: &str, sets: &[String]) -> Argument {
+fn argument(spelt: &str, sets: &[String]) -> StatedArgument {
     let (kind, name) = spelt.split_once(' ').unwrap_or(("in", spelt));
     let (kind, element) = match kind {
         "out" => (ArgumentKind::Out, "bytes"),
@@ -234,7 +234,7 @@ fn argument(spelt: &str, sets: &[String]) -> Argument {
         _ => (ArgumentKind::In, "bytes"),
     };
     let is_length = kind == ArgumentKind::Length;
-    Argument {
+    StatedArgument {
         name: if is_length { format!("{name}_length") } else { name.to_owned() },
         kind,
         element: element.to_owned(),
@@ -251,7 +251,7 @@ fn argument(spelt: &str, sets: &[String]) -> Argument {
     }
 }
 
-fn declaration(argument: &Argument) -> String {
+fn declaration(argument: &StatedArgument) -> String {
     let element = if argument.element == "u32" { "uint32_t" } else { "uint8_t" };
     match argument.kind {
         ArgumentKind::Length => format!("size_t {}", argument.name),

@@ -7,10 +7,10 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use super::{Numbers, Ordered, Secret};
+use super::{Numbers, OrderedMap, StatedSecret};
 use crate::design::variant::known;
 use crate::table::{Located, Table};
-use crate::tree::{Item, Node, Value};
+use crate::tree::{Item, Node, PlainValue};
 
 /// How an argument is passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -43,7 +43,7 @@ impl ArgumentKind {
 /// One argument.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename = "ArgumentInfo")]
-pub struct Argument {
+pub struct StatedArgument {
     /// Its name.
     pub name: String,
     /// How it is passed.
@@ -74,7 +74,7 @@ pub struct Argument {
 /// What is promised of an output.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename = "OutputInfo")]
-pub struct Output {
+pub struct StatedOutput {
     /// Every element lies in it.
     pub range: Option<[Numbers; 2]>,
     /// Equality is modulo this number.
@@ -99,11 +99,11 @@ pub struct Function {
     /// The C declaration.
     pub prototype: String,
     /// Its arguments.
-    pub args: Vec<Argument>,
+    pub args: Vec<StatedArgument>,
     /// `nothing` or a scalar type.
     pub returns: String,
     /// What is promised of outputs.
-    pub output: BTreeMap<String, Output>,
+    pub output: BTreeMap<String, StatedOutput>,
     /// Representation of what it takes and gives.
     pub domain: Option<String>,
     /// Functions that share a domain.
@@ -123,11 +123,11 @@ pub struct Operation {
     /// The C declaration.
     pub prototype: String,
     /// Its arguments.
-    pub args: Vec<Argument>,
+    pub args: Vec<StatedArgument>,
     /// `nothing`, `status` or a scalar type.
     pub returns: String,
     /// Arguments, or slices of them, that hold secrets.
-    pub secret: Vec<Secret>,
+    pub secret: Vec<StatedSecret>,
     /// The cases whose mean cost is the operation's.
     /// Python: `dict[str, Any] | None`
     pub measure: Option<serde_json::Value>,
@@ -189,7 +189,7 @@ pub fn number_called(
         return None;
     }
     let named = entries.iter().find(|entry| entry.key == name.value)?;
-    if matches!(named.item.node, Node::Scalar(Value::Text(_))) {
+    if matches!(named.item.node, Node::Scalar(PlainValue::Text(_))) {
         return None; // told where it stands: names of names would lead in circles
     }
     number_of(table, &name.value, &named.item, sets, limits)
@@ -215,7 +215,7 @@ fn number_of(
 ) -> Option<Numbers> {
     let entries = match &item.node {
         Node::Table(entries) => entries,
-        Node::Scalar(Value::Text(name)) if table.name != "numbers" => {
+        Node::Scalar(PlainValue::Text(name)) if table.name != "numbers" => {
             let name = Located { value: name.clone(), span: item.span.clone() };
             return number_called(table, &name, sets, (low, high));
         }
@@ -265,7 +265,7 @@ fn number_range(table: &Table<'_>, sets: &[String], limits: Limits) -> Option<[N
     }
 }
 
-impl Argument {
+impl StatedArgument {
     fn read(table: Table<'_>, sets: &[String]) -> Self {
         let name = table.required_text("name", "\"<name>\"").value;
         let kind = table.required_text("kind", "\"in\", \"out\", \"inout\", \"length\" or \"scalar\"");
@@ -376,7 +376,7 @@ impl Argument {
     }
 }
 
-impl Output {
+impl StatedOutput {
     fn read(table: Table<'_>, sets: &[String]) -> Self {
         let range = number_range(&table, sets, (i64::MIN, i64::MAX));
         let equal_mod = numbers(&table, "equal_mod", sets, (1, i64::MAX));
@@ -420,7 +420,7 @@ impl Function {
         }
         let symbol = table.required_text("symbol", "\"<C name>\"").value;
         let prototype = table.required_text("prototype", "\"<C declaration>\"").value;
-        let args = Argument::read_all(&table, sets);
+        let args = StatedArgument::read_all(&table, sets);
         let returns = returns(&table, false);
         let mut output = BTreeMap::new();
         if let Some(outputs) = table.table("output") {
@@ -434,7 +434,7 @@ impl Function {
                 if known(&table, &key, "output", "outputs of this function", &names)
                     && let Some(below) = outputs.as_table(entry)
                 {
-                    output.insert(entry.key.clone(), Output::read(below, sets));
+                    output.insert(entry.key.clone(), StatedOutput::read(below, sets));
                 }
             }
         }
@@ -475,9 +475,9 @@ impl Operation {
     pub fn read(table: Table<'_>, name: &str, sets: &[String]) -> Self {
         let symbol = table.required_text("symbol", "\"<C name>\"").value;
         let prototype = table.required_text("prototype", "\"<C declaration>\"").value;
-        let args = Argument::read_all(&table, sets);
+        let args = StatedArgument::read_all(&table, sets);
         let returns = returns(&table, true);
-        let secret = Secret::read_all(&table, &args, sets);
+        let secret = StatedSecret::read_all(&table, &args, sets);
         let measure = table.find("measure").map(|entry| plain(&entry.item));
         table.finish();
         Self { name: name.to_owned(), symbol, prototype, args, returns, secret, measure }
@@ -487,9 +487,9 @@ impl Operation {
 /// A value as it is, for those who interpret conditions on cases.
 pub fn plain(item: &Item) -> serde_json::Value {
     match &item.node {
-        Node::Scalar(Value::Boolean(b)) => (*b).into(),
-        Node::Scalar(Value::Integer(n)) => (*n).into(),
-        Node::Scalar(Value::Text(t)) => t.clone().into(),
+        Node::Scalar(PlainValue::Boolean(b)) => (*b).into(),
+        Node::Scalar(PlainValue::Integer(n)) => (*n).into(),
+        Node::Scalar(PlainValue::Text(t)) => t.clone().into(),
         Node::Fraction(_) | Node::Other(_) => serde_json::Value::Null,
         Node::List(items) => items.iter().map(plain).collect(),
         Node::Table(entries) => entries.iter().map(|e| (e.key.clone(), plain(&e.item))).collect(),
@@ -497,9 +497,9 @@ pub fn plain(item: &Item) -> serde_json::Value {
 }
 
 /// Reads every table below `key` with `read`, in the order of the file.
-pub fn named<T>(root: &Table<'_>, key: &'static str, read: impl Fn(Table<'_>, &str) -> T) -> Ordered<T> {
-    let Some(table) = root.table(key) else { return Ordered::default() };
+pub fn named<T>(root: &Table<'_>, key: &'static str, read: impl Fn(Table<'_>, &str) -> T) -> OrderedMap<T> {
+    let Some(table) = root.table(key) else { return OrderedMap::default() };
     let below =
         table.entries().iter().filter_map(|e| Some((e.key.clone(), read(table.as_table(e)?, &e.key))));
-    Ordered(below.collect())
+    OrderedMap(below.collect())
 }

@@ -14,14 +14,14 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use crate::lookup::{Found, Kind, Library};
-use crate::tree::Value;
+use crate::lookup::{DescriptionKind, FoundFile, Library};
+use crate::tree::PlainValue;
 pub use api::Api;
-pub use call::{Argument, ArgumentKind, Function, Operation, Output};
+pub use call::{ArgumentKind, Function, Operation, StatedArgument, StatedOutput};
 use instar_diagnostic::Error;
 use instar_diagnostic::suggestion;
-pub use secret::{Declassify, Secret};
-pub use vectors::{Derived, Rule, Vectors};
+pub use secret::{StatedDeclassify, StatedSecret};
+pub use vectors::{Derived, StatedVectors, VectorRule};
 
 /// A number by parameter set; a workload without sets has the one set `""`.
 pub type Numbers = BTreeMap<String, i64>;
@@ -29,13 +29,13 @@ pub type Numbers = BTreeMap<String, i64>;
 /// A parameter set.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename = "SetInfo")]
-pub struct Set {
+pub struct ParameterSet {
     /// Its name.
     pub name: String,
     /// As the standard spells it.
     pub title: String,
     /// Preprocessor definitions.
-    pub defines: BTreeMap<String, Value>,
+    pub defines: BTreeMap<String, PlainValue>,
 }
 
 /// What an operation answers.
@@ -56,7 +56,7 @@ pub struct Status {
 pub struct Workload {
     /// Where it was found.
     #[serde(flatten)]
-    pub found: Found,
+    pub found: FoundFile,
     /// Its title.
     pub title: String,
     /// The standard that it implements.
@@ -73,34 +73,34 @@ pub struct Workload {
     /// The interface of PQClean and pqm4, where the scheme has that.
     pub api: Option<Api>,
     /// Its parameter sets; none where it has no such thing.
-    pub sets: Ordered<Set>,
+    pub sets: OrderedMap<ParameterSet>,
     /// Replaceable functions, those of required workloads too.
-    pub functions: Ordered<Function>,
+    pub functions: OrderedMap<Function>,
     /// Whole operations.
-    pub operations: Ordered<Operation>,
+    pub operations: OrderedMap<Operation>,
     /// What operations answer.
     pub status: Option<Status>,
     /// What it makes public, and what those that it requires do.
-    pub declassify: Vec<Declassify>,
+    pub declassify: Vec<StatedDeclassify>,
     /// Where cases are and what they check.
-    pub vectors: Option<Vectors>,
+    pub vectors: Option<StatedVectors>,
     /// Folders `kernels/<name>`.
     pub backends: BTreeMap<String, PathBuf>,
     /// Those that it requires and that hide a built-in one.
-    pub hiding: Vec<Found>,
+    pub hiding: Vec<FoundFile>,
 }
 
 /// Named things in the order of the file.
 #[derive(Clone, Debug)]
-pub struct Ordered<T>(pub Vec<(String, T)>);
+pub struct OrderedMap<T>(pub Vec<(String, T)>);
 
-impl<T> Default for Ordered<T> {
+impl<T> Default for OrderedMap<T> {
     fn default() -> Self {
         Self(Vec::new())
     }
 }
 
-impl<T> Ordered<T> {
+impl<T> OrderedMap<T> {
     /// The thing of this name.
     pub fn get(&self, name: &str) -> Option<&T> {
         self.0.iter().find(|(n, _)| n == name).map(|(_, thing)| thing)
@@ -112,7 +112,7 @@ impl<T> Ordered<T> {
     }
 }
 
-impl<T: Serialize> Serialize for Ordered<T> {
+impl<T: Serialize> Serialize for OrderedMap<T> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(name, thing)| (name, thing)))
     }
@@ -121,7 +121,7 @@ impl<T: Serialize> Serialize for Ordered<T> {
 impl Workload {
     /// Finds, reads and checks a workload.
     pub fn find(library: &Library, name: &str) -> Result<Self, Error> {
-        let found = library.find(Kind::Workload, name)?;
+        let found = library.find(DescriptionKind::Workload, name)?;
         Ok(read::read(found, library, &mut Vec::new())?)
     }
 
@@ -129,7 +129,7 @@ impl Workload {
     pub fn find_set(library: &Library, name: &str) -> Result<(Self, String), Error> {
         let ends = name.rmatch_indices('-').map(|(at, _)| at);
         for end in std::iter::once(name.len()).chain(ends) {
-            let Ok(found) = library.find(Kind::Workload, &name[..end]) else { continue };
+            let Ok(found) = library.find(DescriptionKind::Workload, &name[..end]) else { continue };
             let workload = read::read(found, library, &mut Vec::new())?;
             let set = name[end..].trim_start_matches('-');
             return match (set.is_empty(), workload.sets.0.is_empty()) {
@@ -152,7 +152,7 @@ impl Workload {
                 }
             };
         }
-        library.find(Kind::Workload, name).map(|_| unreachable!("it was not found above"))
+        library.find(DescriptionKind::Workload, name).map(|_| unreachable!("it was not found above"))
     }
 
     /// The set names that numbers are given for.
@@ -162,6 +162,6 @@ impl Workload {
 }
 
 /// Names of the sets, or the one name `""`.
-fn set_names(sets: &Ordered<Set>) -> Vec<String> {
+fn set_names(sets: &OrderedMap<ParameterSet>) -> Vec<String> {
     if sets.0.is_empty() { vec![String::new()] } else { sets.names().map(str::to_owned).collect() }
 }

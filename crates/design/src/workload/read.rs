@@ -9,21 +9,30 @@ use instar_diagnostic::{Diagnostic, Error};
 
 use super::call::{Function, Operation, named, named_numbers};
 use super::check::{backends, existing, matching};
-use super::vectors::Vectors;
-use super::{Api, Declassify, Numbers, Set, Status, Workload, set_names};
+use super::vectors::StatedVectors;
+use super::{Api, Numbers, ParameterSet, StatedDeclassify, Status, Workload, set_names};
 use crate::document::Document;
-use crate::lookup::{Found, Kind, Library, Origin};
+use crate::lookup::{DescriptionKind, FoundFile, Library, Origin};
 use crate::table::{Located, Table};
-use crate::tree::{Node, Value};
+use crate::tree::{Node, PlainValue};
 
 /// Reads and checks the workload in `found`; `above` are the names of those that require it.
-pub fn read(found: Found, library: &Library, above: &mut Vec<String>) -> Result<Workload, Vec<Diagnostic>> {
+pub fn read(
+    found: FoundFile,
+    library: &Library,
+    above: &mut Vec<String>,
+) -> Result<Workload, Vec<Diagnostic>> {
     let document = Document::open(&found.path)?;
     let workload = read_tables(found, library, &document, above);
     document.finish(workload)
 }
 
-fn read_tables(found: Found, library: &Library, document: &Document, above: &mut Vec<String>) -> Workload {
+fn read_tables(
+    found: FoundFile,
+    library: &Library,
+    document: &Document,
+    above: &mut Vec<String>,
+) -> Workload {
     let root = document.root();
     let folder = found.folder.clone();
     let name = root.required_text("name", "\"<the folder's name>\"");
@@ -62,10 +71,11 @@ fn read_tables(found: Found, library: &Library, document: &Document, above: &mut
     if status.is_none() && operations.0.iter().any(|(_, o)| o.returns == "status") {
         root.missing("[status]", "…, because an operation returns a status");
     }
-    let declassify = root.tables("declassify").into_iter().map(|t| Declassify::read(t, &names)).collect();
+    let declassify =
+        root.tables("declassify").into_iter().map(|t| StatedDeclassify::read(t, &names)).collect();
     let vectors = match &api {
-        Some(_) => Some(Vectors::of_rules(Api::rules(&operations), !sets.0.is_empty())),
-        None => root.table("vectors").map(|t| Vectors::read(t, &folder, &sets, &operations)),
+        Some(_) => Some(StatedVectors::of_rules(Api::rules(&operations), !sets.0.is_empty())),
+        None => root.table("vectors").map(|t| StatedVectors::read(t, &folder, &sets, &operations)),
     };
     root.finish();
 
@@ -195,25 +205,26 @@ fn require(
 /// The workload that one in `found` requires: what the name means to everybody, so that a local one
 /// which hides a built-in one serves those that stand on it too. Only one that was given by its
 /// path has its neighbours first, as nobody else finds them.
-fn required_from(found: &Found, library: &Library, name: &str) -> Result<Found, Error> {
+fn required_from(found: &FoundFile, library: &Library, name: &str) -> Result<FoundFile, Error> {
     let parent = found.folder.parent().map(Path::to_owned);
     let neighbours = Library { search: parent.into_iter().collect(), here: PathBuf::new(), data: None };
-    let beside = || neighbours.find(Kind::Workload, name).ok().map(|beside| built_in_or(library, beside));
+    let beside =
+        || neighbours.find(DescriptionKind::Workload, name).ok().map(|beside| built_in_or(library, beside));
     match found.origin {
-        Origin::Path => beside().map_or_else(|| library.find(Kind::Workload, name), Ok),
-        _ => library.find(Kind::Workload, name).or_else(|error| beside().ok_or(error)),
+        Origin::Path => beside().map_or_else(|| library.find(DescriptionKind::Workload, name), Ok),
+        _ => library.find(DescriptionKind::Workload, name).or_else(|error| beside().ok_or(error)),
     }
 }
 
 /// A neighbour, with the built-in one that it hides.
-fn built_in_or(library: &Library, beside: Found) -> Found {
-    let everybodys = library.find(Kind::Workload, &beside.folder.to_string_lossy());
-    everybodys.map_or(beside.clone(), |known| Found { shadows: known.shadows, ..beside })
+fn built_in_or(library: &Library, beside: FoundFile) -> FoundFile {
+    let everybodys = library.find(DescriptionKind::Workload, &beside.folder.to_string_lossy());
+    everybodys.map_or(beside.clone(), |known| FoundFile { shadows: known.shadows, ..beside })
 }
 
 /// `hash = true`: all sources; or a list of some of them.
 fn read_hash(root: &Table<'_>, document: &Document, folder: &Path, sources: &[PathBuf]) -> Vec<PathBuf> {
-    if matches!(root.find("hash").map(|entry| &entry.item.node), Some(Node::Scalar(Value::Boolean(_)))) {
+    if matches!(root.find("hash").map(|entry| &entry.item.node), Some(Node::Scalar(PlainValue::Boolean(_)))) {
         return if root.boolean("hash") == Some(true) { sources.to_vec() } else { Vec::new() };
     }
     let listed = root.texts("hash");
@@ -224,7 +235,7 @@ fn read_hash(root: &Table<'_>, document: &Document, folder: &Path, sources: &[Pa
     listed.into_iter().map(|name| folder.join(name.value)).collect()
 }
 
-fn read_set(table: Table<'_>, name: &str) -> Set {
+fn read_set(table: Table<'_>, name: &str) -> ParameterSet {
     let title = table.required_text("title", "\"<as the standard spells it>\"").value;
     let mut defines = BTreeMap::new();
     if let Some(table) = table.table("defines") {
@@ -235,7 +246,7 @@ fn read_set(table: Table<'_>, name: &str) -> Set {
         }
     }
     table.finish();
-    Set { name: name.to_owned(), title, defines }
+    ParameterSet { name: name.to_owned(), title, defines }
 }
 
 fn read_status(table: Table<'_>) -> Status {
@@ -270,7 +281,7 @@ impl Spread for Numbers {
     }
 }
 
-impl Spread for Declassify {
+impl Spread for StatedDeclassify {
     fn spread(&mut self, sets: &[String]) {
         self.count.iter_mut().for_each(|count| count.spread(sets));
     }

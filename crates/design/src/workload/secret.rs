@@ -5,14 +5,14 @@
 use serde::Serialize;
 
 use super::Numbers;
-use super::call::{Argument, element_bytes, number_called, numbers};
+use super::call::{StatedArgument, element_bytes, number_called, numbers};
 use crate::design::variant::known;
 use crate::table::{Located, Table};
 
 /// An argument, or a part of it, that holds a secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename = "SecretInfo")]
-pub struct Secret {
+pub struct StatedSecret {
     /// As the file spells it: `sk[32..64]`.
     pub name: String,
     /// Index of the argument.
@@ -26,7 +26,7 @@ pub struct Secret {
 /// Where a scheme makes something public.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename = "DeclassifyInfo")]
-pub struct Declassify {
+pub struct StatedDeclassify {
     /// A symbol.
     pub function: String,
     /// `return`, `branches`, `addresses`, `latencies` or `arg:<name>`: one or several forms that
@@ -38,13 +38,18 @@ pub struct Declassify {
     pub why: String,
 }
 
-impl Secret {
+impl StatedSecret {
     /// Reads `secret = ["sk[32..64]", "rnd"]` of an operation with these arguments.
-    pub fn read_all(table: &Table<'_>, args: &[Argument], sets: &[String]) -> Vec<Self> {
+    pub fn read_all(table: &Table<'_>, args: &[StatedArgument], sets: &[String]) -> Vec<Self> {
         table.texts("secret").into_iter().filter_map(|item| Self::read(table, &item, args, sets)).collect()
     }
 
-    fn read(table: &Table<'_>, item: &Located<String>, args: &[Argument], sets: &[String]) -> Option<Self> {
+    fn read(
+        table: &Table<'_>,
+        item: &Located<String>,
+        args: &[StatedArgument],
+        sets: &[String],
+    ) -> Option<Self> {
         let (name, slice) = match item.value.split_once('[') {
             Some((name, slice)) => (name, Some(slice)),
             None => (item.value.as_str(), None),
@@ -102,7 +107,7 @@ impl Secret {
     }
 }
 
-impl Declassify {
+impl StatedDeclassify {
     /// Reads one `[[declassify]]`.
     pub fn read(table: Table<'_>, sets: &[String]) -> Self {
         let function = table.required_text("function", "\"<symbol>\"").value;

@@ -6,7 +6,7 @@
 use serde::Serialize;
 
 use super::call::plain;
-use super::{Operation, Ordered, Set};
+use super::{Operation, OrderedMap, ParameterSet};
 use crate::design::variant::known;
 use crate::table::{Located, Table};
 use crate::tree::{Entry, Node};
@@ -14,7 +14,7 @@ use crate::tree::{Entry, Node};
 /// One entry of `[[vectors.rules]]`.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename = "RuleInfo")]
-pub struct Rule {
+pub struct VectorRule {
     /// Field → condition.
     /// Python: `dict[str, Any]`
     pub when: serde_json::Value,
@@ -45,7 +45,7 @@ pub struct Derived {
 /// `[vectors]`.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename = "VectorsInfo")]
-pub struct Vectors {
+pub struct StatedVectors {
     /// The project's own files.
     pub files: Vec<std::path::PathBuf>,
     /// Names of the files in a folder of further vectors.
@@ -63,13 +63,13 @@ pub struct Vectors {
     /// Python: `list[dict[str, Any]]`
     pub slow: serde_json::Value,
     /// The rules, the first that holds wins.
-    pub rules: Vec<Rule>,
+    pub rules: Vec<VectorRule>,
 }
 
-impl Vectors {
+impl StatedVectors {
     /// These rules, for cases that stand in no file of the workload; their field `set` holds the
     /// set's title.
-    pub fn of_rules(rules: Vec<Rule>, has_sets: bool) -> Self {
+    pub fn of_rules(rules: Vec<VectorRule>, has_sets: bool) -> Self {
         Self {
             files: Vec::new(),
             shared: Vec::new(),
@@ -85,8 +85,8 @@ impl Vectors {
     pub fn read(
         table: Table<'_>,
         folder: &std::path::Path,
-        sets: &Ordered<Set>,
-        operations: &Ordered<Operation>,
+        sets: &OrderedMap<ParameterSet>,
+        operations: &OrderedMap<Operation>,
     ) -> Self {
         let files = table.texts("files");
         for file in files.iter().filter(|f| !folder.join(&f.value).is_file()) {
@@ -98,7 +98,7 @@ impl Vectors {
         let others = table_of(&table, "others").map_or(serde_json::Value::Null, |e| plain(&e.item));
         let derived = table.table("derived").map(Derived::read);
         let slow = conditions(&table, "slow");
-        let rules = table.tables("rules").into_iter().map(|t| Rule::read(t, operations)).collect();
+        let rules = table.tables("rules").into_iter().map(|t| VectorRule::read(t, operations)).collect();
         table.finish();
         let files = files.into_iter().map(|f| folder.join(f.value)).collect();
         Self { files, shared, set, others, derived, slow, rules }
@@ -145,8 +145,8 @@ fn conditions(table: &Table<'_>, key: &'static str) -> serde_json::Value {
     plain(&entry.item)
 }
 
-impl Rule {
-    fn read(table: Table<'_>, operations: &Ordered<Operation>) -> Self {
+impl VectorRule {
+    fn read(table: Table<'_>, operations: &OrderedMap<Operation>) -> Self {
         let when = table_of(&table, "when");
         let operation = table.required_text("operation", "\"<operation>\"");
         let names: Vec<String> = operations.names().map(str::to_owned).collect();
@@ -180,7 +180,7 @@ impl Rule {
 }
 
 /// `set`: a field, or `{ field, values }` where the field's values are not the sets' titles.
-fn read_set(table: &Table<'_>, sets: &Ordered<Set>) -> serde_json::Value {
+fn read_set(table: &Table<'_>, sets: &OrderedMap<ParameterSet>) -> serde_json::Value {
     let Some(entry) = table.find("set") else { return serde_json::Value::Null };
     if !matches!(entry.item.node, Node::Table(_)) {
         return table.text("set").map_or(serde_json::Value::Null, |field| field.value.into());

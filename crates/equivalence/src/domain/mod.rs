@@ -10,10 +10,10 @@ use std::rc::Rc;
 use instar_coredsl::ir::{BinaryOp, UnaryOp};
 use instar_coredsl::walk::Domain;
 use instar_coredsl::{Description, Type};
-use instar_isa::{Field, RegisterFile};
+use instar_isa::{CustomField, RegisterFile};
 use num_bigint::BigInt;
 
-use crate::code::Code;
+use crate::code::LinkedFunction;
 use crate::memory::{Memory, World};
 use crate::own::Own;
 use crate::terms::{Bitwise, Shift, Term};
@@ -44,9 +44,9 @@ pub(crate) struct Machine {
 /// One instruction in a walk.
 pub(crate) struct Reading<'a, 'c> {
     pub world: &'a mut World,
-    pub code: &'a Code<'a>,
+    pub code: &'a LinkedFunction<'a>,
     pub description: &'a Description,
-    pub fields: &'a [Field],
+    pub fields: &'a [CustomField],
     pub word: u32,
     pub pc: u64,
     /// The number of the description's first own file over all descriptions of the design; None for

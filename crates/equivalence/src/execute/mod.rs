@@ -17,7 +17,7 @@ use num_bigint::BigInt;
 use crate::assume::{Assumption, SP};
 use instar_sim::Reference;
 
-use crate::code::Code;
+use crate::code::LinkedFunction;
 use crate::domain::{Machine, Reading, Slot};
 use crate::memory::{Memory, World};
 use crate::own::Own;
@@ -54,13 +54,13 @@ pub(crate) enum Stop {
 
 /// One of the two programs.
 pub(crate) struct Side<'a> {
-    pub code: &'a Code<'a>,
+    pub code: &'a LinkedFunction<'a>,
     pub own: Own<'a>,
     steps: Steps<'a>,
 }
 
 impl<'a> Side<'a> {
-    pub fn new(code: &'a Code<'a>, of_a: bool) -> Self {
+    pub fn new(code: &'a LinkedFunction<'a>, of_a: bool) -> Self {
         Self { code, own: Own::new(code, of_a), steps: Steps::new(code) }
     }
 

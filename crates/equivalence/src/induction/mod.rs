@@ -12,7 +12,7 @@ mod head;
 use std::collections::BTreeSet;
 
 use crate::allowed;
-use crate::code::Contract;
+use crate::code::ProofContract;
 use crate::compare;
 use crate::domain::Machine;
 use crate::execute::{Decisions, End, Side, Stop};
@@ -71,7 +71,7 @@ pub(crate) fn prove<'a>(
     world: &mut World,
     (left, right): (&mut Side<'a>, &mut Side<'a>),
     decisions: &Decisions,
-    contract: &Contract,
+    contract: &ProofContract,
 ) -> Result<Rounds, String> {
     let (x, y) = (left.start(world), right.start(world));
     let start = ((x, left.code.entry), (y, right.code.entry));
@@ -105,7 +105,7 @@ struct Both<'s, 'a> {
     cuts: Vec<Cut>,
     /// Cells of the frames of A and B that one of them writes.
     cells: [BTreeSet<i64>; 2],
-    contract: &'s Contract,
+    contract: &'s ProofContract,
 }
 
 impl Both<'_, '_> {

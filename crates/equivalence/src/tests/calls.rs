@@ -33,13 +33,13 @@ fn a_call_is_what_the_callee_does() {
         // Where it was called from is lost.
         (vec![call(8), RET, addi(A0, A0, 5), RET], "as if the function never ended"),
     ] {
-        let most = Contract { max_instructions: 1000, ..Contract::default() };
+        let most = ProofContract { max_instructions: 1000, ..ProofContract::default() };
         let found = compared(&inside, &wrong, &most).expect_err(why);
         assert!(found.contains(why), "{found}");
     }
     // Where code lies leaves neither in a register nor in memory.
     let told = [&[addi(T0, RA, 0), call(12), sw(RA, 0, A2), T0 << 15 | 0x67][..], &inside].concat();
-    assert!(compared(&told, &[&[addi(0, 0, 0)], &told[..]].concat(), &Contract::default()).is_err());
+    assert!(compared(&told, &[&[addi(0, 0, 0)], &told[..]].concat(), &ProofContract::default()).is_err());
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn operands_that_may_be_exchanged_are() {
     let of = |word: u32, rs1: u32, rs2: u32| [rs2 << 20 | rs1 << 15 | A0 << 7 | word, RET];
     // mul, mulh, mulhu; min, minu, max, maxu.
     for word in [0x0200_0033, 0x0200_1033, 0x0200_3033, 0x0a00_4033, 0x0a00_5033, 0x0a00_6033, 0x0a00_7033] {
-        let compared = |a: &[u32], b: &[u32]| compared_of("rv32im_zbb", a, b, &Contract::default());
+        let compared = |a: &[u32], b: &[u32]| compared_of("rv32im_zbb", a, b, &ProofContract::default());
         compared(&of(word, A0, A1), &of(word, A1, A0)).unwrap();
         assert!(compared(&of(word, A0, A1), &of(word, A0, A2)).is_err());
         let other = word ^ 0x1000;

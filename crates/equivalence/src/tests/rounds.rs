@@ -182,8 +182,8 @@ fn a_pointer_that_moves_still_points_into_the_same_buffer() {
     let (a, mut b) = (through(&a), through(&b));
     b[4] = sw(T0 + 1, 4, A0);
     assert!(compared(&a, &b, &NOTHING).is_err());
-    assert!(compared(&a, &b, &Contract { noalias: vec![(10, 12)], ..NOTHING }).is_ok());
-    assert!(compared(&a, &b, &Contract { noalias: vec![(11, 12)], ..NOTHING }).is_err());
+    assert!(compared(&a, &b, &ProofContract { noalias: vec![(10, 12)], ..NOTHING }).is_ok());
+    assert!(compared(&a, &b, &ProofContract { noalias: vec![(11, 12)], ..NOTHING }).is_err());
 }
 
 #[test]

@@ -28,7 +28,7 @@ const FENCE_TSO: u32 = 0x8330_000f;
 const PAUSE: u32 = 0x0100_000f;
 const AT_FENCES: &str = "other harts and devices see and change memory at fences only";
 
-fn refused_with(a: &[u32], b: &[u32], contract: &Contract, with: &str) {
+fn refused_with(a: &[u32], b: &[u32], contract: &ProofContract, with: &str) {
     let why = compared(a, b, contract).expect_err("B may trap");
     assert!(why.contains(with), "{why}");
     assert!(!why.contains('\n'), "{why}");
@@ -75,7 +75,7 @@ fn what_is_only_read_is_not_written() {
     refused(&reads, &back, "B: f+0x4 writes memory at a1, which A only reads");
     proved(&back, &reads);
     let nothing = [RET];
-    let none = Contract { returns: 0, ..Contract::default() };
+    let none = ProofContract { returns: 0, ..ProofContract::default() };
     refused_with(&nothing, &[lw(T0, 0, A1), sw(T0, 0, A1), RET], &none, "which A does not access");
 }
 
@@ -96,9 +96,9 @@ fn a_wider_access_needs_that_the_address_is_a_multiple() {
     for (a, b) in [(&bytes[..], &word[..]), (&bytes, &halves), (&halves, &word)] {
         refused_with(a, b, &NOTHING, "at a0, and nothing that A does shows this to be a multiple of");
         assert!(compared(b, a, &NOTHING).is_ok());
-        let declared = Contract { aligned: vec![(10, 4)], ..NOTHING };
+        let declared = ProofContract { aligned: vec![(10, 4)], ..NOTHING };
         assert_eq!(compared(a, b, &declared).unwrap().assumptions, ["a0 is a multiple of 4"]);
-        let less = Contract { aligned: vec![(10, 1), (11, 4)], ..NOTHING };
+        let less = ProofContract { aligned: vec![(10, 1), (11, 4)], ..NOTHING };
         assert!(compared(a, b, &less).is_err());
     }
     // Another access by the same pointer shows it, or the path.
@@ -145,7 +145,7 @@ fn comparisons_are_decided_only_within_memory_that_was_accessed_on_the_path() {
             addi(A0, 0, 0),
             RET,
         ];
-        let found = compared(&words, &[lw(T0, 0, A0), addi(A0, 0, 0), RET], &Contract::default());
+        let found = compared(&words, &[lw(T0, 0, A0), addi(A0, 0, 0), RET], &ProofContract::default());
         assert_eq!(found.is_ok(), holds, "{found:?}");
         if let Ok(proof) = found {
             assert_eq!(
@@ -315,7 +315,7 @@ fn rounds_that_the_arguments_count_access_no_more_than_the_others() {
         branch(6, T0, A2, -20),
         RET,
     ];
-    let apart = Contract { noalias: vec![(10, 11)], ..NOTHING };
+    let apart = ProofContract { noalias: vec![(10, 11)], ..NOTHING };
     refused_with(&bytes, &halves, &apart, "shows this to be a multiple of 2");
     assert!(compared(&halves, &bytes, &apart).is_ok());
 }
@@ -330,7 +330,7 @@ fn a_jump_to_half_an_instruction_is_refused_without_c() {
 /// The same where all may be written, of one result, with more places.
 fn placed(a: &[u32], b: &[u32], places: &Places) -> Result<Proof, String> {
     let code = |words| code(words, ISA, true, places, &located);
-    prove(&code(a), &code(b), &Contract { returns: 1, ..Contract::default() })
+    prove(&code(a), &code(b), &ProofContract { returns: 1, ..ProofContract::default() })
         .map_err(|refusal| refusal.sentence)
 }
 

@@ -9,7 +9,7 @@ use std::fmt::Write;
 use instar_coredsl::ir::{BinaryOp, UnaryOp};
 use instar_coredsl::walk::Domain;
 use instar_coredsl::{Description, Type};
-use instar_isa::{Field, RegisterFile};
+use instar_isa::{CustomField, RegisterFile};
 use num_bigint::BigInt;
 
 use super::value::{Sort, Value};
@@ -35,7 +35,7 @@ pub(super) struct Machine {
 
 pub(super) struct Terms<'a> {
     description: &'a Description,
-    fields: &'a [Field],
+    fields: &'a [CustomField],
     known: &'a GivenFields,
     step: &'a str,
     inputs: BTreeMap<String, Sort>,
@@ -46,7 +46,7 @@ pub(super) struct Terms<'a> {
 impl<'a> Terms<'a> {
     pub fn new(
         description: &'a Description,
-        fields: &'a [Field],
+        fields: &'a [CustomField],
         known: &'a GivenFields,
         step: &'a str,
     ) -> Self {
@@ -242,7 +242,7 @@ impl Domain for Terms<'_> {
     }
 
     fn field(&mut self, field: usize, ty: Type) -> Value {
-        let Field { name, width, segments } = &self.fields[field];
+        let CustomField { name, width, segments } = &self.fields[field];
         if let Some(value) = self.known.get(name) {
             return Value::known(&BigInt::from(*value), ty);
         }

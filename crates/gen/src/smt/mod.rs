@@ -12,10 +12,10 @@ use std::collections::BTreeMap;
 
 use instar_coredsl::Description;
 use instar_coredsl::walk::walk;
-use instar_isa::{Field, RegisterFile};
+use instar_isa::{CustomField, RegisterFile};
 
 use domain::{Machine, Terms};
-pub use sequence::{LOCAL, Part, Sequenced, sequenced};
+pub use sequence::{LOCAL, SequencePart, SequencedTerms, sequenced};
 pub use value::Sort;
 use value::Value;
 
@@ -23,7 +23,7 @@ use value::Value;
 pub type GivenFields = BTreeMap<String, u32>;
 
 /// The fields of an instruction with this encoding, all of them known.
-pub fn known(fields: &[Field], word: u32) -> GivenFields {
+pub fn known(fields: &[CustomField], word: u32) -> GivenFields {
     fields.iter().map(|field| (field.name.clone(), field.extract(word))).collect()
 }
 

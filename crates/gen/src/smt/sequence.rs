@@ -19,7 +19,7 @@ pub const LOCAL: &str = "local.";
 
 /// One of the three.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct SequencePart {
     /// Registers; inputs are the locals before it too.
     pub meaning: Meaning,
     /// By name: each local behind it.
@@ -28,7 +28,7 @@ pub struct Part {
 
 /// An instruction cut at a loop.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sequenced {
+pub struct SequencedTerms {
     /// By round: the index. An index behind the last is known in what comes behind the loop.
     pub indices: Vec<BigInt>,
     /// The local that is the index, without [`LOCAL`].
@@ -36,11 +36,11 @@ pub struct Sequenced {
     /// Bits of each local.
     pub widths: BTreeMap<String, u32>,
     /// What comes before the loop.
-    pub start: Part,
+    pub start: SequencePart,
     /// A round.
-    pub round: Part,
+    pub round: SequencePart,
     /// What comes behind it.
-    pub end: Part,
+    pub end: SequencePart,
 }
 
 /// Instruction number `at`, cut at its loop of so many rounds. Symbols begin with `step` and a
@@ -54,7 +54,7 @@ pub fn sequenced(
     rounds: u32,
     known: &GivenFields,
     step: &str,
-) -> Result<Sequenced, String> {
+) -> Result<SequencedTerms, String> {
     let sequence = description.sequence(at, rounds)?;
     let instruction = &description.instructions[at];
     let body = instruction.behaviour.body();
@@ -77,14 +77,14 @@ pub fn sequenced(
         let named = names.iter().flatten().cloned();
         let locals = named.zip(left.locals.iter().flatten().map(Value::text)).collect();
         let meaning = collected(description, terms, left.machine, &left.raised, String::new());
-        Part { meaning, locals }
+        SequencePart { meaning, locals }
     };
     let widths = (names.iter().zip(&body.locals))
         .flat_map(|(names, local)| names.iter().map(|name| (name.clone(), local.ty.width)))
         .collect();
     let ty = body.locals[index].ty;
     let plain = instar_coredsl::Type::unsigned(ty.width);
-    Ok(Sequenced {
+    Ok(SequencedTerms {
         indices: (0..rounds).map(|round| plain.wrap(&sequence.index(round))).collect(),
         index: names[index][0].clone(),
         widths,

@@ -10,8 +10,8 @@ use crate::layout::RegisterField::{At, Fixed, Prime};
 use crate::layout::Restriction::{
     ImmediateNonzero, NotSpImmediateNonzero, RdNonzero, Rs1Nonzero, Rs2Nonzero,
 };
-use crate::layout::{ImmediateField, Layout, NONE, signed, unsigned};
-use crate::tables::Instruction;
+use crate::layout::{ImmediateField, NONE, WordLayout, signed, unsigned};
+use crate::tables::ManualEncoding;
 
 const IMMEDIATE_6: ImmediateField = signed(5, &[(2, 0, 5), (12, 5, 1)]);
 const JUMP_OFFSET: ImmediateField =
@@ -20,63 +20,74 @@ const BRANCH_OFFSET: ImmediateField = signed(8, &[(3, 1, 2), (10, 3, 2), (2, 5, 
 const WORD_OFFSET: ImmediateField = unsigned(6, &[(6, 2, 1), (10, 3, 3), (5, 6, 1)]);
 const DOUBLE_OFFSET: ImmediateField = unsigned(7, &[(10, 3, 3), (5, 6, 2)]);
 
-const ADDI4SPN: Layout = Layout::new("{rd}, {rs1}, {imm}")
+const ADDI4SPN: WordLayout = WordLayout::new("{rd}, {rs1}, {imm}")
     .rd(Prime(2))
     .rs1(Fixed(2))
     .immediate(unsigned(9, &[(6, 2, 1), (5, 3, 1), (11, 4, 2), (7, 6, 4)]))
     .restrict(ImmediateNonzero);
-const LW: Layout = Layout::new("{rd}, {imm}({rs1})").rd(Prime(2)).rs1(Prime(7)).immediate(WORD_OFFSET);
-const LD: Layout = LW.immediate(DOUBLE_OFFSET);
-const SW: Layout = Layout::new("{rs2}, {imm}({rs1})").rs2(Prime(2)).rs1(Prime(7)).immediate(WORD_OFFSET);
-const SD: Layout = SW.immediate(DOUBLE_OFFSET);
-const NOP: Layout = Layout::new("").rd(Fixed(0)).rs1(Fixed(0)).immediate(Constant(0));
-const NOP_HINT: Layout = Layout { syntax: "{imm}", ..NOP }.immediate(IMMEDIATE_6).restrict(ImmediateNonzero);
-const ADDI: Layout =
-    Layout::new("{rd}, {imm}").rd(At(7)).rs1(At(7)).immediate(IMMEDIATE_6).restrict(RdNonzero);
-const LI: Layout = Layout::new("{rd}, {imm}").rd(At(7)).rs1(Fixed(0)).immediate(IMMEDIATE_6);
-const ADDI16SP: Layout = Layout::new("{rd}, {imm}")
+const LW: WordLayout =
+    WordLayout::new("{rd}, {imm}({rs1})").rd(Prime(2)).rs1(Prime(7)).immediate(WORD_OFFSET);
+const LD: WordLayout = LW.immediate(DOUBLE_OFFSET);
+const SW: WordLayout =
+    WordLayout::new("{rs2}, {imm}({rs1})").rs2(Prime(2)).rs1(Prime(7)).immediate(WORD_OFFSET);
+const SD: WordLayout = SW.immediate(DOUBLE_OFFSET);
+const NOP: WordLayout = WordLayout::new("").rd(Fixed(0)).rs1(Fixed(0)).immediate(Constant(0));
+const NOP_HINT: WordLayout =
+    WordLayout { syntax: "{imm}", ..NOP }.immediate(IMMEDIATE_6).restrict(ImmediateNonzero);
+const ADDI: WordLayout =
+    WordLayout::new("{rd}, {imm}").rd(At(7)).rs1(At(7)).immediate(IMMEDIATE_6).restrict(RdNonzero);
+const LI: WordLayout = WordLayout::new("{rd}, {imm}").rd(At(7)).rs1(Fixed(0)).immediate(IMMEDIATE_6);
+const ADDI16SP: WordLayout = WordLayout::new("{rd}, {imm}")
     .rd(Fixed(2))
     .rs1(Fixed(2))
     .immediate(signed(9, &[(6, 4, 1), (2, 5, 1), (5, 6, 1), (3, 7, 2), (12, 9, 1)]))
     .restrict(ImmediateNonzero);
-const LUI: Layout = Layout::new("{rd}, {hex}")
+const LUI: WordLayout = WordLayout::new("{rd}, {hex}")
     .rd(At(7))
     .immediate(signed(17, &[(2, 12, 5), (12, 17, 1)]))
     .restrict(NotSpImmediateNonzero);
-const SHIFT: Layout = Layout::new("{rd}, {imm}").rd(Prime(7)).rs1(Prime(7)).immediate(SHAMT);
+const SHIFT: WordLayout = WordLayout::new("{rd}, {imm}").rd(Prime(7)).rs1(Prime(7)).immediate(SHAMT);
 const SHAMT: ImmediateField = unsigned(5, &[(2, 0, 5), (12, 5, 1)]);
-const ANDI: Layout = SHIFT.immediate(IMMEDIATE_6);
-const ARITHMETIC: Layout = Layout::new("{rd}, {rs2}").rd(Prime(7)).rs1(Prime(7)).rs2(Prime(2));
-const J: Layout = Layout::new("{target}").rd(Fixed(0)).immediate(JUMP_OFFSET);
-const JAL: Layout = Layout::new("{target}").rd(Fixed(1)).immediate(JUMP_OFFSET);
-const BZ: Layout = Layout::new("{rs1}, {target}").rs1(Prime(7)).rs2(Fixed(0)).immediate(BRANCH_OFFSET);
-const SLLI: Layout = Layout::new("{rd}, {imm}").rd(At(7)).rs1(At(7)).immediate(SHAMT);
-const LWSP: Layout = Layout::new("{rd}, {imm}({rs1})")
+const ANDI: WordLayout = SHIFT.immediate(IMMEDIATE_6);
+const ARITHMETIC: WordLayout = WordLayout::new("{rd}, {rs2}").rd(Prime(7)).rs1(Prime(7)).rs2(Prime(2));
+const J: WordLayout = WordLayout::new("{target}").rd(Fixed(0)).immediate(JUMP_OFFSET);
+const JAL: WordLayout = WordLayout::new("{target}").rd(Fixed(1)).immediate(JUMP_OFFSET);
+const BZ: WordLayout =
+    WordLayout::new("{rs1}, {target}").rs1(Prime(7)).rs2(Fixed(0)).immediate(BRANCH_OFFSET);
+const SLLI: WordLayout = WordLayout::new("{rd}, {imm}").rd(At(7)).rs1(At(7)).immediate(SHAMT);
+const LWSP: WordLayout = WordLayout::new("{rd}, {imm}({rs1})")
     .rd(At(7))
     .rs1(Fixed(2))
     .immediate(unsigned(7, &[(4, 2, 3), (12, 5, 1), (2, 6, 2)]))
     .restrict(RdNonzero);
-const LDSP: Layout = LWSP.immediate(unsigned(8, &[(5, 3, 2), (12, 5, 1), (2, 6, 3)]));
-const SWSP: Layout = Layout::new("{rs2}, {imm}({rs1})")
+const LDSP: WordLayout = LWSP.immediate(unsigned(8, &[(5, 3, 2), (12, 5, 1), (2, 6, 3)]));
+const SWSP: WordLayout = WordLayout::new("{rs2}, {imm}({rs1})")
     .rs2(At(2))
     .rs1(Fixed(2))
     .immediate(unsigned(7, &[(9, 2, 4), (7, 6, 2)]));
-const SDSP: Layout = SWSP.immediate(unsigned(8, &[(10, 3, 3), (7, 6, 3)]));
-const JR: Layout = Layout::new("{rs1}").rd(Fixed(0)).rs1(At(7)).immediate(Constant(0)).restrict(Rs1Nonzero);
-const JALR: Layout = JR.rd(Fixed(1));
-const MV: Layout = Layout::new("{rd}, {rs2}").rd(At(7)).rs1(Fixed(0)).rs2(At(2)).restrict(Rs2Nonzero);
-const ADD: Layout = MV.rs1(At(7));
+const SDSP: WordLayout = SWSP.immediate(unsigned(8, &[(10, 3, 3), (7, 6, 3)]));
+const JR: WordLayout =
+    WordLayout::new("{rs1}").rd(Fixed(0)).rs1(At(7)).immediate(Constant(0)).restrict(Rs1Nonzero);
+const JALR: WordLayout = JR.rd(Fixed(1));
+const MV: WordLayout = WordLayout::new("{rd}, {rs2}").rd(At(7)).rs1(Fixed(0)).rs2(At(2)).restrict(Rs2Nonzero);
+const ADD: WordLayout = MV.rs1(At(7));
 
 /// Tables of the words that these stand for.
-const LONG: &[&[Instruction]] = &[super::i::TABLE];
+const LONG: &[&[ManualEncoding]] = &[super::i::TABLE];
 
-const fn new(op: Op, mnemonic: &'static str, mask: u32, value: u32, layout: &'static Layout) -> Instruction {
-    Instruction::expanding(op, LONG, mnemonic, mask, value, layout)
+const fn new(
+    op: Op,
+    mnemonic: &'static str,
+    mask: u32,
+    value: u32,
+    layout: &'static WordLayout,
+) -> ManualEncoding {
+    ManualEncoding::expanding(op, LONG, mnemonic, mask, value, layout)
 }
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     new(Op::Addi,   "c.addi4spn", 0xe003, 0x0000, &ADDI4SPN),
     new(Op::Lw,     "c.lw",       0xe003, 0x4000, &LW),
     new(Op::Ld,     "c.ld",       0xe003, 0x6000, &LD).only64(),

@@ -3,16 +3,16 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "M".
 
 use crate::layout::R;
-use crate::tables::Instruction;
+use crate::tables::ManualEncoding;
 use crate::{Class, Op};
 
-const fn new(op: Op, name: &'static str, value: u32) -> Instruction {
-    Instruction::new(op, name, 0xfe00_707f, value, &R, Class::Divide)
+const fn new(op: Op, name: &'static str, value: u32) -> ManualEncoding {
+    ManualEncoding::new(op, name, 0xfe00_707f, value, &R, Class::Divide)
 }
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     new(Op::Div,    "div",    0x0200_4033).divides(true, false),
     new(Op::Divu,   "divu",   0x0200_5033).divides(false, false),
     new(Op::Rem,    "rem",    0x0200_6033).divides(true, false),

@@ -3,8 +3,8 @@
 //! Source: the "Instruction Set Listings" of the RISC-V manual, one module per extension.
 
 use crate::extension::Extension;
-use crate::layout::{ImmediateField, Layout, Operands, R, R_BYTE, RegisterField, UNARY};
-use crate::{AccessSize, Class, Division, Effect, Flow, Memory, Op, RegisterFile, Xlen};
+use crate::layout::{ImmediateField, Operands, R, R_BYTE, RegisterField, UNARY, WordLayout};
+use crate::{AccessSize, Class, Division, Effect, MemoryEffect, NextPc, Op, RegisterFile, Xlen};
 
 macro_rules! tables {
     ($($(#[$doc:meta])* $variant:ident $name:literal
@@ -13,7 +13,7 @@ macro_rules! tables {
         $($(mod $table;)*)+
 
         /// The tables of each extension.
-        pub const TABLES: &[(Extension, &[Instruction])] = &[$($((Extension::$variant, $table::TABLE),)*)+];
+        pub const TABLES: &[(Extension, &[ManualEncoding])] = &[$($((Extension::$variant, $table::TABLE),)*)+];
     };
 }
 
@@ -39,7 +39,7 @@ impl Widths {
 
 /// One encoding of the manual.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Instruction {
+pub struct ManualEncoding {
     /// What it does; a compressed instruction bears the operation that it expands to.
     pub op: Op,
     /// Its mnemonic.
@@ -49,7 +49,7 @@ pub struct Instruction {
     /// Their values.
     pub value: u32,
     /// Operands and syntax.
-    pub layout: &'static Layout,
+    pub layout: &'static WordLayout,
     /// Class of the operation.
     pub class: Class,
     /// What it does beside computing.
@@ -62,13 +62,13 @@ pub struct Instruction {
     pub also: &'static [Extension],
 }
 
-impl Instruction {
+impl ManualEncoding {
     pub(crate) const fn new(
         op: Op,
         mnemonic: &'static str,
         mask: u32,
         value: u32,
-        layout: &'static Layout,
+        layout: &'static WordLayout,
         class: Class,
     ) -> Self {
         let effect = Effect::of(class);
@@ -89,11 +89,11 @@ impl Instruction {
     /// A shorter word for an instruction of the tables `of`; class and effect are its own.
     pub(crate) const fn expanding(
         op: Op,
-        of: &[&[Instruction]],
+        of: &[&[ManualEncoding]],
         mnemonic: &'static str,
         mask: u32,
         value: u32,
-        layout: &'static Layout,
+        layout: &'static WordLayout,
     ) -> Self {
         let mut table = 0;
         while table < of.len() {
@@ -114,12 +114,12 @@ impl Instruction {
     }
 
     /// The same with these memory accesses.
-    pub(crate) const fn memory(self, memory: Memory) -> Self {
+    pub(crate) const fn memory(self, memory: MemoryEffect) -> Self {
         Self { effect: Effect { memory, ..self.effect }, ..self }
     }
 
     /// The same, going on there.
-    pub(crate) const fn flow(self, flow: Flow) -> Self {
+    pub(crate) const fn flow(self, flow: NextPc) -> Self {
         Self { effect: Effect { flow, ..self.effect }, ..self }
     }
 
@@ -173,7 +173,7 @@ impl Instruction {
 
     /// Whether every word of this encoding is also one of `other`: `zext.h` is a `pack`, hints are
     /// instructions without effect. The decoder tries the narrower one first.
-    pub const fn is_within(&self, other: &Instruction) -> bool {
+    pub const fn is_within(&self, other: &ManualEncoding) -> bool {
         self.mask != other.mask
             && self.mask & other.mask == other.mask
             && self.value & other.mask == other.value
@@ -204,18 +204,18 @@ impl Instruction {
 }
 
 /// A computation of two registers.
-const fn r(op: Op, mnemonic: &'static str, value: u32) -> Instruction {
-    Instruction::new(op, mnemonic, 0xfe00_707f, value, &R, Class::Alu)
+const fn r(op: Op, mnemonic: &'static str, value: u32) -> ManualEncoding {
+    ManualEncoding::new(op, mnemonic, 0xfe00_707f, value, &R, Class::Alu)
 }
 
 /// A computation of one register.
-const fn unary(op: Op, mnemonic: &'static str, value: u32) -> Instruction {
-    Instruction::new(op, mnemonic, 0xfff0_707f, value, &UNARY, Class::Alu)
+const fn unary(op: Op, mnemonic: &'static str, value: u32) -> ManualEncoding {
+    ManualEncoding::new(op, mnemonic, 0xfff0_707f, value, &UNARY, Class::Alu)
 }
 
 /// A computation of two registers, the second of which gives one byte.
-const fn byte(op: Op, mnemonic: &'static str, value: u32, class: Class) -> Instruction {
-    Instruction::new(op, mnemonic, 0x3e00_707f, value, &R_BYTE, class)
+const fn byte(op: Op, mnemonic: &'static str, value: u32, class: Class) -> ManualEncoding {
+    ManualEncoding::new(op, mnemonic, 0x3e00_707f, value, &R_BYTE, class)
 }
 
 /// An instruction of the vector unit that accesses no memory.
@@ -224,9 +224,9 @@ const fn vector(
     mnemonic: &'static str,
     mask: u32,
     value: u32,
-    layout: &'static Layout,
-) -> Instruction {
-    Instruction::new(op, mnemonic, mask, value, layout, Class::Vector)
+    layout: &'static WordLayout,
+) -> ManualEncoding {
+    ManualEncoding::new(op, mnemonic, mask, value, layout, Class::Vector)
 }
 
 /// A load of elements of so many bytes; 0 where vtype says how many.
@@ -235,10 +235,10 @@ const fn vector_load(
     mnemonic: &'static str,
     mask: u32,
     value: u32,
-    layout: &'static Layout,
+    layout: &'static WordLayout,
     bytes: u16,
-) -> Instruction {
-    vector(op, mnemonic, mask, value, layout).memory(elements(Memory::several(true, false), bytes))
+) -> ManualEncoding {
+    vector(op, mnemonic, mask, value, layout).memory(elements(MemoryEffect::several(true, false), bytes))
 }
 
 /// A store of elements of so many bytes; 0 where vtype says how many.
@@ -247,12 +247,12 @@ const fn vector_store(
     mnemonic: &'static str,
     mask: u32,
     value: u32,
-    layout: &'static Layout,
+    layout: &'static WordLayout,
     bytes: u16,
-) -> Instruction {
-    vector(op, mnemonic, mask, value, layout).memory(elements(Memory::several(false, true), bytes))
+) -> ManualEncoding {
+    vector(op, mnemonic, mask, value, layout).memory(elements(MemoryEffect::several(false, true), bytes))
 }
 
-const fn elements(memory: Memory, bytes: u16) -> Memory {
-    if bytes == 0 { memory } else { Memory { size: AccessSize::Bytes(bytes), ..memory } }
+const fn elements(memory: MemoryEffect, bytes: u16) -> MemoryEffect {
+    if bytes == 0 { memory } else { MemoryEffect { size: AccessSize::Bytes(bytes), ..memory } }
 }

@@ -4,11 +4,11 @@
 
 use crate::Class::System;
 use crate::layout::NONE;
-use crate::tables::Instruction;
-use crate::{Flow, Op};
+use crate::tables::ManualEncoding;
+use crate::{NextPc, Op};
 
 /// The encodings.
-pub const TABLE: &[Instruction] = &[
-    Instruction::new(Op::Mret, "mret", 0xffff_ffff, 0x3020_0073, &NONE, System).flow(Flow::TrapReturn),
-    Instruction::new(Op::Wfi, "wfi", 0xffff_ffff, 0x1050_0073, &NONE, System),
+pub const TABLE: &[ManualEncoding] = &[
+    ManualEncoding::new(Op::Mret, "mret", 0xffff_ffff, 0x3020_0073, &NONE, System).flow(NextPc::TrapReturn),
+    ManualEncoding::new(Op::Wfi, "wfi", 0xffff_ffff, 0x1050_0073, &NONE, System),
 ];

@@ -4,7 +4,7 @@
 //! Instructions".
 
 use crate::Op;
-use crate::tables::{Instruction, vector};
+use crate::tables::{ManualEncoding, vector};
 use crate::vector::{
     VI_MASK, VI_UNMASKED, VIM, VIM_MASK, VV_MASK, VV_UNMASKED, VVM, VVM_MASK, VX_MASK, VX_UNMASKED, VXM,
     VXM_MASK,
@@ -12,7 +12,7 @@ use crate::vector::{
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     vector(Op::VadcVxm,  "vadc.vxm",  0xfe00_707f, 0x4000_4057, &VXM),
     vector(Op::VmadcVxm, "vmadc.vxm", 0xfe00_707f, 0x4400_4057, &VXM_MASK),
     vector(Op::VmadcVx,  "vmadc.vx",  0xfe00_707f, 0x4600_4057, &VX_UNMASKED),

@@ -4,12 +4,12 @@
 //! Instructions".
 
 use crate::Op;
-use crate::tables::{Instruction, vector};
+use crate::tables::{ManualEncoding, vector};
 use crate::vector::{VI, VU, VV, VX};
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     vector(Op::VsadduVx,  "vsaddu.vx",  0xfc00_707f, 0x8000_4057, &VX),
     vector(Op::VsaddVx,   "vsadd.vx",   0xfc00_707f, 0x8400_4057, &VX),
     vector(Op::VssubuVx,  "vssubu.vx",  0xfc00_707f, 0x8800_4057, &VX),

@@ -4,12 +4,12 @@
 //! Instructions".
 
 use crate::Op;
-use crate::tables::{Instruction, vector};
+use crate::tables::{ManualEncoding, vector};
 use crate::vector::{MAC_VV, MAC_VX, UNARY_APART, VI, VIM, VMV_VI, VMV_VV, VMV_VX, VU, VV, VVM, VX, VXM};
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     vector(Op::VaddVx,    "vadd.vx",    0xfc00_707f, 0x0000_4057, &VX),
     vector(Op::VsubVx,    "vsub.vx",    0xfc00_707f, 0x0800_4057, &VX),
     vector(Op::VrsubVx,   "vrsub.vx",   0xfc00_707f, 0x0c00_4057, &VX),

@@ -3,12 +3,12 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Mask Instructions".
 
 use crate::Op;
-use crate::tables::{Instruction, vector};
+use crate::tables::{ManualEncoding, vector};
 use crate::vector::{NULLARY, TO_X, UNARY_APART, VV_UNMASKED};
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     vector(Op::VmandnMm, "vmandn.mm", 0xfe00_707f, 0x6200_2057, &VV_UNMASKED),
     vector(Op::VmandMm,  "vmand.mm",  0xfe00_707f, 0x6600_2057, &VV_UNMASKED),
     vector(Op::VmorMm,   "vmor.mm",   0xfe00_707f, 0x6a00_2057, &VV_UNMASKED),

@@ -4,14 +4,14 @@
 
 use crate::Op;
 use crate::extension::Extension;
-use crate::tables::{Instruction, vector_load, vector_store};
+use crate::tables::{ManualEncoding, vector_load, vector_store};
 use crate::vector::{
     LOAD, LOAD_INDEXED, LOAD_MASKED, LOAD_STRIDED, STORE, STORE_INDEXED, STORE_MASKED, STORE_STRIDED,
 };
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     vector_load(Op::VlmV,      "vlm.v",      0xfff0_707f, 0x02b0_0007, &LOAD, 1),
     vector_store(Op::VsmV,      "vsm.v",      0xfff0_707f, 0x02b0_0027, &STORE, 1),
     vector_load(Op::Vle8V,     "vle8.v",     0xfdf0_707f, 0x0000_0007, &LOAD_MASKED, 1),

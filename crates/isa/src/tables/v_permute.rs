@@ -4,14 +4,14 @@
 //! Instructions".
 
 use crate::Op;
-use crate::tables::{Instruction, vector};
+use crate::tables::{ManualEncoding, vector};
 use crate::vector::{
     TO_X_UNMASKED, VMV_VX, VU, VU_APART, VV_APART, VV_UNMASKED_APART, VX, VX_APART, whole_move,
 };
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     vector(Op::VrgatherVx,     "vrgather.vx",     0xfc00_707f, 0x3000_4057, &VX_APART),
     vector(Op::VslideupVx,     "vslideup.vx",     0xfc00_707f, 0x3800_4057, &VX_APART),
     vector(Op::VslidedownVx,   "vslidedown.vx",   0xfc00_707f, 0x3c00_4057, &VX),

@@ -3,12 +3,12 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Reduction Operations".
 
 use crate::Op;
-use crate::tables::{Instruction, vector};
+use crate::tables::{ManualEncoding, vector};
 use crate::vector::VV_MASK;
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     vector(Op::VwredsumuVs, "vwredsumu.vs", 0xfc00_707f, 0xc000_0057, &VV_MASK),
     vector(Op::VwredsumVs,  "vwredsum.vs",  0xfc00_707f, 0xc400_0057, &VV_MASK),
     vector(Op::VredsumVs,   "vredsum.vs",   0xfc00_707f, 0x0000_2057, &VV_MASK),

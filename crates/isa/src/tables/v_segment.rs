@@ -5,12 +5,12 @@
 
 use crate::Op;
 use crate::extension::Extension;
-use crate::tables::{Instruction, vector_load, vector_store};
+use crate::tables::{ManualEncoding, vector_load, vector_store};
 use crate::vector::{LOAD_MASKED, LOAD_STRIDED, STORE_MASKED, STORE_STRIDED};
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     vector_load(Op::Vle8V,    "vlseg2e8.v",    0xfdf0_707f, 0x2000_0007, &LOAD_MASKED, 1),
     vector_load(Op::Vle8V,    "vlseg3e8.v",    0xfdf0_707f, 0x4000_0007, &LOAD_MASKED, 1),
     vector_load(Op::Vle8V,    "vlseg4e8.v",    0xfdf0_707f, 0x6000_0007, &LOAD_MASKED, 1),

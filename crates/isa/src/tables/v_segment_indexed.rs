@@ -5,12 +5,12 @@
 
 use crate::Op;
 use crate::extension::Extension;
-use crate::tables::{Instruction, vector_load, vector_store};
+use crate::tables::{ManualEncoding, vector_load, vector_store};
 use crate::vector::{LOAD_INDEXED_APART, STORE_INDEXED};
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     vector_load(Op::Vluxei8V,  "vluxseg2ei8.v",  0xfc00_707f, 0x2400_0007, &LOAD_INDEXED_APART, 0),
     vector_load(Op::Vluxei8V,  "vluxseg3ei8.v",  0xfc00_707f, 0x4400_0007, &LOAD_INDEXED_APART, 0),
     vector_load(Op::Vluxei8V,  "vluxseg4ei8.v",  0xfc00_707f, 0x6400_0007, &LOAD_INDEXED_APART, 0),

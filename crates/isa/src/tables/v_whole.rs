@@ -5,12 +5,12 @@
 
 use crate::Op;
 use crate::extension::Extension;
-use crate::tables::{Instruction, vector_load, vector_store};
+use crate::tables::{ManualEncoding, vector_load, vector_store};
 use crate::vector::{whole_load, whole_store};
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     vector_load(Op::Vlr, "vl1re8.v",  0xfff0_707f, 0x0280_0007, &whole_load(1), 1),
     vector_load(Op::Vlr, "vl1re16.v", 0xfff0_707f, 0x0280_5007, &whole_load(1), 2),
     vector_load(Op::Vlr, "vl1re32.v", 0xfff0_707f, 0x0280_6007, &whole_load(1), 4),

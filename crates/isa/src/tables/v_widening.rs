@@ -4,12 +4,12 @@
 //! Instructions".
 
 use crate::Op;
-use crate::tables::{Instruction, vector};
+use crate::tables::{ManualEncoding, vector};
 use crate::vector::{MAC_VV_APART, MAC_VX_APART, VV_APART, VX, VX_APART, WV};
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     vector(Op::VwadduVv,   "vwaddu.vv",   0xfc00_707f, 0xc000_2057, &VV_APART),
     vector(Op::VwaddVv,    "vwadd.vv",    0xfc00_707f, 0xc400_2057, &VV_APART),
     vector(Op::VwsubuVv,   "vwsubu.vv",   0xfc00_707f, 0xc800_2057, &VV_APART),

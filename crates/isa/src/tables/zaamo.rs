@@ -4,16 +4,16 @@
 //! Operations".
 
 use crate::layout::AMO;
-use crate::tables::Instruction;
-use crate::{Class, Memory, Op};
+use crate::tables::ManualEncoding;
+use crate::{Class, MemoryEffect, Op};
 
-const fn amo(op: Op, name: &'static str, value: u32, bytes: u16) -> Instruction {
-    Instruction::new(op, name, 0xf800_707f, value, &AMO, Class::Atomic).memory(Memory::update(bytes))
+const fn amo(op: Op, name: &'static str, value: u32, bytes: u16) -> ManualEncoding {
+    ManualEncoding::new(op, name, 0xf800_707f, value, &AMO, Class::Atomic).memory(MemoryEffect::update(bytes))
 }
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     amo(Op::AmoswapW,   "amoswap.w",  0x0800_202f, 4),
     amo(Op::AmoaddW,    "amoadd.w",   0x0000_202f, 4),
     amo(Op::AmoxorW,    "amoxor.w",   0x2000_202f, 4),

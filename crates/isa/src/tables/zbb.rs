@@ -3,12 +3,18 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "B", section "Zbb".
 
 use crate::extension::Extension;
-use crate::layout::{Layout, SHIFT_5, SHIFT_6};
-use crate::tables::{Instruction, r, unary};
+use crate::layout::{SHIFT_5, SHIFT_6, WordLayout};
+use crate::tables::{ManualEncoding, r, unary};
 use crate::{Class, Op};
 
-const fn shift(op: Op, name: &'static str, mask: u32, value: u32, layout: &'static Layout) -> Instruction {
-    Instruction::new(op, name, mask, value, layout, Class::Alu)
+const fn shift(
+    op: Op,
+    name: &'static str,
+    mask: u32,
+    value: u32,
+    layout: &'static WordLayout,
+) -> ManualEncoding {
+    ManualEncoding::new(op, name, mask, value, layout, Class::Alu)
 }
 
 /// These are in Zbkb too.
@@ -16,7 +22,7 @@ const ZBKB: &[Extension] = &[Extension::Zbkb];
 
 /// The encodings. `zext.h` and `rev8` differ between RV32 and RV64.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     r(Op::Andn,  "andn",  0x4000_7033).also(ZBKB),
     r(Op::Orn,   "orn",   0x4000_6033).also(ZBKB),
     r(Op::Xnor,  "xnor",  0x4000_4033).also(ZBKB),

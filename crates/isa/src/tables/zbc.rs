@@ -4,11 +4,11 @@
 
 use crate::extension::Extension;
 use crate::layout::R;
-use crate::tables::Instruction;
+use crate::tables::ManualEncoding;
 use crate::{Class, Op};
 
-const fn r(op: Op, name: &'static str, value: u32) -> Instruction {
-    Instruction::new(op, name, 0xfe00_707f, value, &R, Class::Multiply)
+const fn r(op: Op, name: &'static str, value: u32) -> ManualEncoding {
+    ManualEncoding::new(op, name, 0xfe00_707f, value, &R, Class::Multiply)
 }
 
 /// These are in Zbkc too, which has no others.
@@ -16,7 +16,7 @@ const ZBKC: &[Extension] = &[Extension::Zbkc];
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     r(Op::Clmul,  "clmul",  0x0a00_1033).also(ZBKC),
     r(Op::Clmulr, "clmulr", 0x0a00_2033),
     r(Op::Clmulh, "clmulh", 0x0a00_3033).also(ZBKC),

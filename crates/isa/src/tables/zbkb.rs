@@ -3,12 +3,12 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zk", section "Zbkb".
 
 use crate::Op;
-use crate::tables::{Instruction, r, unary};
+use crate::tables::{ManualEncoding, r, unary};
 
 /// The encodings. Where Zbb is there too, `pack` (RV32) and `packw` (RV64) with rs2 = x0 are its
 /// `zext.h`.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     r(Op::Pack,      "pack",  0x0800_4033),
     r(Op::Packh,     "packh", 0x0800_7033),
     r(Op::Packw,     "packw", 0x0800_403b).only64(),

@@ -6,32 +6,41 @@ use crate::Op;
 use crate::extension::Extension;
 use crate::layout::ImmediateField::Fixed as Constant;
 use crate::layout::RegisterField::{Fixed, Prime};
-use crate::layout::{ImmediateField, Layout, unsigned};
-use crate::tables::Instruction;
+use crate::layout::{ImmediateField, WordLayout, unsigned};
+use crate::tables::ManualEncoding;
 
 const BYTE_OFFSET: ImmediateField = unsigned(1, &[(6, 0, 1), (5, 1, 1)]);
 const HALF_OFFSET: ImmediateField = unsigned(1, &[(5, 1, 1)]);
 
-const LBU: Layout = Layout::new("{rd}, {imm}({rs1})").rd(Prime(2)).rs1(Prime(7)).immediate(BYTE_OFFSET);
-const LH: Layout = LBU.immediate(HALF_OFFSET);
-const SB: Layout = Layout::new("{rs2}, {imm}({rs1})").rs2(Prime(2)).rs1(Prime(7)).immediate(BYTE_OFFSET);
-const SH: Layout = SB.immediate(HALF_OFFSET);
-const UNARY: Layout = Layout::new("{rd}").rd(Prime(7)).rs1(Prime(7));
-const ZEXT_B: Layout = UNARY.immediate(Constant(0xff));
-const NOT: Layout = UNARY.immediate(Constant(-1));
-const ZEXT_W: Layout = UNARY.rs2(Fixed(0));
-const MUL: Layout = Layout::new("{rd}, {rs2}").rd(Prime(7)).rs1(Prime(7)).rs2(Prime(2));
+const LBU: WordLayout =
+    WordLayout::new("{rd}, {imm}({rs1})").rd(Prime(2)).rs1(Prime(7)).immediate(BYTE_OFFSET);
+const LH: WordLayout = LBU.immediate(HALF_OFFSET);
+const SB: WordLayout =
+    WordLayout::new("{rs2}, {imm}({rs1})").rs2(Prime(2)).rs1(Prime(7)).immediate(BYTE_OFFSET);
+const SH: WordLayout = SB.immediate(HALF_OFFSET);
+const UNARY: WordLayout = WordLayout::new("{rd}").rd(Prime(7)).rs1(Prime(7));
+const ZEXT_B: WordLayout = UNARY.immediate(Constant(0xff));
+const NOT: WordLayout = UNARY.immediate(Constant(-1));
+const ZEXT_W: WordLayout = UNARY.rs2(Fixed(0));
+const MUL: WordLayout = WordLayout::new("{rd}, {rs2}").rd(Prime(7)).rs1(Prime(7)).rs2(Prime(2));
 
 /// Tables of the words that these stand for.
-const LONG: &[&[Instruction]] = &[super::i::TABLE, super::zmmul::TABLE, super::zba::TABLE, super::zbb::TABLE];
+const LONG: &[&[ManualEncoding]] =
+    &[super::i::TABLE, super::zmmul::TABLE, super::zba::TABLE, super::zbb::TABLE];
 
-const fn new(op: Op, mnemonic: &'static str, mask: u32, value: u32, layout: &'static Layout) -> Instruction {
-    Instruction::expanding(op, LONG, mnemonic, mask, value, layout)
+const fn new(
+    op: Op,
+    mnemonic: &'static str,
+    mask: u32,
+    value: u32,
+    layout: &'static WordLayout,
+) -> ManualEncoding {
+    ManualEncoding::expanding(op, LONG, mnemonic, mask, value, layout)
 }
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     new(Op::Lbu,   "c.lbu",    0xfc03, 0x8000, &LBU),
     new(Op::Lhu,   "c.lhu",    0xfc43, 0x8400, &LH),
     new(Op::Lh,    "c.lh",     0xfc43, 0x8440, &LH),

@@ -4,34 +4,40 @@
 
 use crate::layout::RegisterField::{Fixed, Saved};
 use crate::layout::Restriction::{ImmediateAtLeast, SourcesDiffer};
-use crate::layout::{Layout, unsigned};
+use crate::layout::{WordLayout, unsigned};
 use crate::stack_frame::FIRST_LIST;
-use crate::tables::Instruction;
-use crate::{Class, Flow, Memory, Op};
+use crate::tables::ManualEncoding;
+use crate::{Class, MemoryEffect, NextPc, Op};
 
 /// The immediate is that of [`crate::StackFrame`]: rlist above the two bits of spimm.
-const FRAME: Layout = Layout::new("{list}, {pop}")
+const FRAME: WordLayout = WordLayout::new("{list}, {pop}")
     .rd(Fixed(2))
     .rs1(Fixed(2))
     .immediate(unsigned(5, &[(2, 0, 6)]))
     .restrict(ImmediateAtLeast(FIRST_LIST));
-const PUSH: Layout = Layout { syntax: "{list}, {push}", ..FRAME };
-const LOADS: Memory = Memory::several(true, false);
-const STORES: Memory = Memory::several(false, true);
-const FROM_SAVED: Layout = Layout::new("{rs1}, {rs2}").rs1(Saved(7)).rs2(Saved(2));
-const TO_SAVED: Layout = FROM_SAVED.restrict(SourcesDiffer);
+const PUSH: WordLayout = WordLayout { syntax: "{list}, {push}", ..FRAME };
+const LOADS: MemoryEffect = MemoryEffect::several(true, false);
+const STORES: MemoryEffect = MemoryEffect::several(false, true);
+const FROM_SAVED: WordLayout = WordLayout::new("{rs1}, {rs2}").rs1(Saved(7)).rs2(Saved(2));
+const TO_SAVED: WordLayout = FROM_SAVED.restrict(SourcesDiffer);
 
-const fn new(op: Op, name: &'static str, mask: u32, value: u32, layout: &'static Layout) -> Instruction {
-    Instruction::new(op, name, mask, value, layout, Class::Sequence)
+const fn new(
+    op: Op,
+    name: &'static str,
+    mask: u32,
+    value: u32,
+    layout: &'static WordLayout,
+) -> ManualEncoding {
+    ManualEncoding::new(op, name, mask, value, layout, Class::Sequence)
 }
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     new(Op::CmPush,    "cm.push",    0xff03, 0xb802, &PUSH).memory(STORES),
     new(Op::CmPop,     "cm.pop",     0xff03, 0xba02, &FRAME).memory(LOADS),
-    new(Op::CmPopretz, "cm.popretz", 0xff03, 0xbc02, &FRAME).memory(LOADS).flow(Flow::Return),
-    new(Op::CmPopret,  "cm.popret",  0xff03, 0xbe02, &FRAME).memory(LOADS).flow(Flow::Return),
+    new(Op::CmPopretz, "cm.popretz", 0xff03, 0xbc02, &FRAME).memory(LOADS).flow(NextPc::Return),
+    new(Op::CmPopret,  "cm.popret",  0xff03, 0xbe02, &FRAME).memory(LOADS).flow(NextPc::Return),
     new(Op::CmMvsa01,  "cm.mvsa01",  0xfc63, 0xac22, &TO_SAVED),
     new(Op::CmMva01s,  "cm.mva01s",  0xfc63, 0xac62, &FROM_SAVED),
 ];

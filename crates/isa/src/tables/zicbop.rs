@@ -4,20 +4,20 @@
 //! Prefetch Instructions".
 
 use crate::layout::RegisterField::{At, Fixed};
-use crate::layout::{Layout, signed};
-use crate::tables::Instruction;
+use crate::layout::{WordLayout, signed};
+use crate::tables::ManualEncoding;
 use crate::{Class, Op};
 
-const PREFETCH: Layout =
-    Layout::new("{imm}({rs1})").rd(Fixed(0)).rs1(At(15)).immediate(signed(11, &[(25, 5, 7)]));
+const PREFETCH: WordLayout =
+    WordLayout::new("{imm}({rs1})").rd(Fixed(0)).rs1(At(15)).immediate(signed(11, &[(25, 5, 7)]));
 
-const fn prefetch(name: &'static str, value: u32) -> Instruction {
-    Instruction::new(Op::Ori, name, 0x01f0_7fff, value, &PREFETCH, Class::Alu)
+const fn prefetch(name: &'static str, value: u32) -> ManualEncoding {
+    ManualEncoding::new(Op::Ori, name, 0x01f0_7fff, value, &PREFETCH, Class::Alu)
 }
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     prefetch("prefetch.i", 0x0000_6013),
     prefetch("prefetch.r", 0x0010_6013),
     prefetch("prefetch.w", 0x0030_6013),

@@ -3,9 +3,9 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "Zifencei".
 
 use crate::layout::NONE;
-use crate::tables::Instruction;
+use crate::tables::ManualEncoding;
 use crate::{Class, Op};
 
 /// The encodings. Reserved fields (imm, rs1, rd) are to be ignored by implementations.
-pub const TABLE: &[Instruction] =
-    &[Instruction::new(Op::FenceI, "fence.i", 0x707f, 0x100f, &NONE, Class::FenceI)];
+pub const TABLE: &[ManualEncoding] =
+    &[ManualEncoding::new(Op::FenceI, "fence.i", 0x707f, 0x100f, &NONE, Class::FenceI)];

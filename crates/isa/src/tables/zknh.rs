@@ -4,11 +4,11 @@
 
 use crate::Class::Sha2;
 use crate::Op;
-use crate::tables::{Instruction, r, unary};
+use crate::tables::{ManualEncoding, r, unary};
 
 /// The encodings. RV32 computes each 64-bit value of SHA-512 in two halves.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     unary(Op::Sha256sum0, "sha256sum0",  0x1000_1013).class(Sha2),
     unary(Op::Sha256sum1, "sha256sum1",  0x1010_1013).class(Sha2),
     unary(Op::Sha256sig0, "sha256sig0",  0x1020_1013).class(Sha2),

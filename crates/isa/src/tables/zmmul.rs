@@ -3,16 +3,16 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "M", section "Zmmul".
 
 use crate::layout::R;
-use crate::tables::Instruction;
+use crate::tables::ManualEncoding;
 use crate::{Class, Op};
 
-const fn new(op: Op, name: &'static str, value: u32) -> Instruction {
-    Instruction::new(op, name, 0xfe00_707f, value, &R, Class::Multiply)
+const fn new(op: Op, name: &'static str, value: u32) -> ManualEncoding {
+    ManualEncoding::new(op, name, 0xfe00_707f, value, &R, Class::Multiply)
 }
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     new(Op::Mul,    "mul",    0x0200_0033),
     new(Op::Mulh,   "mulh",   0x0200_1033),
     new(Op::Mulhsu, "mulhsu", 0x0200_2033),

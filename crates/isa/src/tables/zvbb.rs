@@ -4,12 +4,12 @@
 //! "Zvbb".
 
 use crate::Op;
-use crate::tables::{Instruction, vector};
+use crate::tables::{ManualEncoding, vector};
 use crate::vector::{UNARY, VU_APART, VV_APART, VX_APART};
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     vector(Op::VbrevV,  "vbrev.v",  0xfc0f_f07f, 0x4805_2057, &UNARY),
     vector(Op::VclzV,   "vclz.v",   0xfc0f_f07f, 0x4806_2057, &UNARY),
     vector(Op::VctzV,   "vctz.v",   0xfc0f_f07f, 0x4806_a057, &UNARY),

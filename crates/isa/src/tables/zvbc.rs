@@ -4,12 +4,12 @@
 //! "Zvbc".
 
 use crate::Op;
-use crate::tables::{Instruction, vector};
+use crate::tables::{ManualEncoding, vector};
 use crate::vector::{VV, VX};
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     vector(Op::VclmulVv,  "vclmul.vv",  0xfc00_707f, 0x3000_2057, &VV),
     vector(Op::VclmulVx,  "vclmul.vx",  0xfc00_707f, 0x3000_6057, &VX),
     vector(Op::VclmulhVv, "vclmulh.vv", 0xfc00_707f, 0x3400_2057, &VV),

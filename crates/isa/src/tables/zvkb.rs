@@ -4,12 +4,12 @@
 //! "Zvkb".
 
 use crate::Op;
-use crate::tables::{Instruction, vector};
+use crate::tables::{ManualEncoding, vector};
 use crate::vector::{UNARY, VROR_VI, VV, VX};
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     vector(Op::VandnVv, "vandn.vv", 0xfc00_707f, 0x0400_0057, &VV),
     vector(Op::VandnVx, "vandn.vx", 0xfc00_707f, 0x0400_4057, &VX),
     vector(Op::Vbrev8V, "vbrev8.v", 0xfc0f_f07f, 0x4804_2057, &UNARY),

@@ -4,12 +4,12 @@
 //! "Zvkg".
 
 use crate::Op;
-use crate::tables::{Instruction, vector};
+use crate::tables::{ManualEncoding, vector};
 use crate::vector::{UNARY_UNMASKED, VV_UNMASKED};
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     vector(Op::VgmulVv, "vgmul.vv", 0xfe0f_f07f, 0xa208_a077, &UNARY_UNMASKED),
     vector(Op::VghshVv, "vghsh.vv", 0xfe00_707f, 0xb200_2077, &VV_UNMASKED),
 ];

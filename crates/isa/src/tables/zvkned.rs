@@ -4,12 +4,12 @@
 //! "Zvkned".
 
 use crate::Op;
-use crate::tables::{Instruction, vector};
+use crate::tables::{ManualEncoding, vector};
 use crate::vector::{UNARY_UNMASKED, UNARY_UNMASKED_APART, VU_UNMASKED};
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     vector(Op::VaesdfVv,  "vaesdf.vv",  0xfe0f_f07f, 0xa200_a077, &UNARY_UNMASKED),
     vector(Op::VaesdfVs,  "vaesdf.vs",  0xfe0f_f07f, 0xa600_a077, &UNARY_UNMASKED_APART),
     vector(Op::VaesdmVv,  "vaesdm.vv",  0xfe0f_f07f, 0xa200_2077, &UNARY_UNMASKED),

@@ -4,12 +4,12 @@
 //! "Zvknha".
 
 use crate::Op;
-use crate::tables::{Instruction, vector};
+use crate::tables::{ManualEncoding, vector};
 use crate::vector::VV_UNMASKED_APART;
 
 /// The encodings.
 #[rustfmt::skip]
-pub const TABLE: &[Instruction] = &[
+pub const TABLE: &[ManualEncoding] = &[
     vector(Op::Vsha2msVv, "vsha2ms.vv", 0xfe00_707f, 0xb600_2077, &VV_UNMASKED_APART),
     vector(Op::Vsha2chVv, "vsha2ch.vv", 0xfe00_707f, 0xba00_2077, &VV_UNMASKED_APART),
     vector(Op::Vsha2clVv, "vsha2cl.vv", 0xfe00_707f, 0xbe00_2077, &VV_UNMASKED_APART),

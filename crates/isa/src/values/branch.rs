@@ -7,7 +7,7 @@ use super::{Visitor, Word};
 use crate::Op;
 
 /// When a branch is taken.
-pub trait Condition {
+pub trait BranchCondition {
     /// Of the values of rs1 and rs2.
     fn holds<W: Word>(rs1: W, rs2: W) -> bool;
 }
@@ -17,7 +17,7 @@ macro_rules! conditions {
         $(
             struct $op;
 
-            impl Condition for $op {
+            impl BranchCondition for $op {
                 #[inline(always)]
                 fn holds<W: Word>($a: W, $b: W) -> bool {
                     $body

@@ -18,7 +18,7 @@ mod word;
 
 use std::marker::PhantomData;
 
-pub use branch::Condition;
+pub use branch::BranchCondition;
 pub use word::Word;
 
 use crate::{Op, Xlen};
@@ -92,7 +92,7 @@ pub trait Visitor: Copy {
     /// Of an operation that computes.
     fn scalar<S: Scalar>(self) -> Self::Output;
     /// Of a conditional branch.
-    fn condition<C: Condition>(self) -> Self::Output;
+    fn condition<C: BranchCondition>(self) -> Self::Output;
 }
 
 macro_rules! extensions {
@@ -134,7 +134,7 @@ impl<W: Word> Visitor for Operands<W> {
     }
 
     #[inline(always)]
-    fn condition<C: Condition>(self) -> Outcome {
+    fn condition<C: BranchCondition>(self) -> Outcome {
         let [rs1, rs2, _] = self.0;
         Outcome::Taken(C::holds(rs1, rs2))
     }

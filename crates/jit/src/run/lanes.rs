@@ -6,7 +6,7 @@
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type, Value, types};
 use instar_isa::Op;
 
-use super::{Lanes, Operand, Step, Translator};
+use super::{LaneSelection, RunStep, StepOperand, Translator};
 
 /// Bytes of a host vector.
 const CHUNK: u16 = 16;
@@ -15,7 +15,7 @@ const MOST_CHUNKS: u16 = 8;
 
 /// What is done with the elements of vs2 and the operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Does {
+enum LaneOperation {
     Add,
     Subtract,
     SubtractFrom,
@@ -31,7 +31,7 @@ enum Does {
     Move,
 }
 
-impl Does {
+impl LaneOperation {
     fn of(op: Op) -> Option<Self> {
         Some(match op {
             Op::VaddVv | Op::VaddVx | Op::VaddVi => Self::Add,
@@ -57,11 +57,11 @@ impl Does {
 }
 
 /// Whether runs can have this: hosts have neither bytes to shift and multiply nor long products.
-pub(super) fn known(op: Op, lanes: &Lanes) -> bool {
-    let Some(does) = Does::of(op) else { return false };
+pub(super) fn known(op: Op, lanes: &LaneSelection) -> bool {
+    let Some(does) = LaneOperation::of(op) else { return false };
     let hosts_have = match does {
-        Does::ShiftRightSigned => matches!(lanes.sew, 1 | 2),
-        Does::Multiply => matches!(lanes.sew, 1 | 2),
+        LaneOperation::ShiftRightSigned => matches!(lanes.sew, 1 | 2),
+        LaneOperation::Multiply => matches!(lanes.sew, 1 | 2),
         _ if does.shifts() => lanes.sew > 0,
         _ => true,
     };
@@ -70,20 +70,20 @@ pub(super) fn known(op: Op, lanes: &Lanes) -> bool {
 
 impl Translator<'_> {
     /// An instruction on vectors.
-    pub(super) fn lanes(&mut self, step: &Step, lanes: &Lanes, lasts: bool) {
-        let does = Does::of(step.op).expect("`known` says which there are");
+    pub(super) fn lanes(&mut self, step: &RunStep, lanes: &LaneSelection, lasts: bool) {
+        let does = LaneOperation::of(step.op).expect("`known` says which there are");
         let ty = [types::I8X16, types::I16X8, types::I32X4, types::I64X2][usize::from(lanes.sew)];
         let scalar = self.operand(step, lanes, does, ty);
         for at in (0..lanes.bytes / self.part).step_by(usize::from(CHUNK)) {
             let value = match scalar {
-                Some(b) if does == Does::Move => b,
+                Some(b) if does == LaneOperation::Move => b,
                 Some(b) => {
                     let a = self.chunk(lanes.a + at, ty);
                     self.combined(does, lanes, ty, a, b)
                 }
                 None => {
                     let b = self.chunk(lanes.b + at, ty);
-                    if does == Does::Move {
+                    if does == LaneOperation::Move {
                         b
                     } else {
                         let a = self.chunk(lanes.a + at, ty);
@@ -100,20 +100,26 @@ impl Translator<'_> {
 
     /// The operand where it is no group: a number of bits for shifts, else the same in every
     /// element.
-    fn operand(&mut self, step: &Step, lanes: &Lanes, does: Does, ty: Type) -> Option<Value> {
+    fn operand(
+        &mut self,
+        step: &RunStep,
+        lanes: &LaneSelection,
+        does: LaneOperation,
+        ty: Type,
+    ) -> Option<Value> {
         let bits = ty.lane_bits() as i64;
         let value = match lanes.operand {
-            Operand::Vector => return None,
-            Operand::Immediate(amount) if does.shifts() => {
+            StepOperand::Vector => return None,
+            StepOperand::Immediate(amount) if does.shifts() => {
                 // Immediates of shifts are unsigned.
-                let field = if does == Does::RotateRight { 63 } else { 31 };
+                let field = if does == LaneOperation::RotateRight { 63 } else { 31 };
                 return Some(self.builder.ins().iconst(types::I32, i64::from(amount) & field & (bits - 1)));
             }
-            Operand::Immediate(value) => {
+            StepOperand::Immediate(value) => {
                 let mask = if bits == 64 { -1 } else { (1 << bits) - 1 };
                 self.builder.ins().iconst(ty.lane_type(), i64::from(value) & mask)
             }
-            Operand::X => {
+            StepOperand::X => {
                 let value = self.x(step.rs1);
                 if does.shifts() {
                     return Some(value);
@@ -129,22 +135,29 @@ impl Translator<'_> {
         Some(self.builder.ins().splat(ty, value))
     }
 
-    fn combined(&mut self, does: Does, lanes: &Lanes, ty: Type, a: Value, b: Value) -> Value {
+    fn combined(
+        &mut self,
+        does: LaneOperation,
+        lanes: &LaneSelection,
+        ty: Type,
+        a: Value,
+        b: Value,
+    ) -> Value {
         let ins = self.builder.ins();
         match does {
-            Does::Add => ins.iadd(a, b),
-            Does::Subtract => ins.isub(a, b),
-            Does::SubtractFrom => ins.isub(b, a),
-            Does::And => ins.band(a, b),
-            Does::AndNot => ins.band_not(a, b),
-            Does::Or => ins.bor(a, b),
-            Does::Xor => ins.bxor(a, b),
-            Does::ShiftLeft => ins.ishl(a, b),
-            Does::ShiftRight => ins.ushr(a, b),
-            Does::ShiftRightSigned => ins.sshr(a, b),
-            Does::Multiply => ins.imul(a, b),
-            Does::RotateRight => {
-                let Operand::Immediate(amount) = lanes.operand else { unreachable!("vror.vi alone") };
+            LaneOperation::Add => ins.iadd(a, b),
+            LaneOperation::Subtract => ins.isub(a, b),
+            LaneOperation::SubtractFrom => ins.isub(b, a),
+            LaneOperation::And => ins.band(a, b),
+            LaneOperation::AndNot => ins.band_not(a, b),
+            LaneOperation::Or => ins.bor(a, b),
+            LaneOperation::Xor => ins.bxor(a, b),
+            LaneOperation::ShiftLeft => ins.ishl(a, b),
+            LaneOperation::ShiftRight => ins.ushr(a, b),
+            LaneOperation::ShiftRightSigned => ins.sshr(a, b),
+            LaneOperation::Multiply => ins.imul(a, b),
+            LaneOperation::RotateRight => {
+                let StepOperand::Immediate(amount) = lanes.operand else { unreachable!("vror.vi alone") };
                 let bits = i64::from(ty.lane_bits());
                 let right = i64::from(amount) & (bits - 1);
                 if right == 0 {
@@ -155,7 +168,7 @@ impl Translator<'_> {
                 let high = self.builder.ins().ishl(a, left);
                 self.builder.ins().bor(low, high)
             }
-            Does::Move => unreachable!("needs nothing computed"),
+            LaneOperation::Move => unreachable!("needs nothing computed"),
         }
     }
 

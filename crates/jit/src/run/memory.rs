@@ -5,7 +5,7 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
 
-use super::{Step, Translator};
+use super::{RunStep, Translator};
 
 /// The memory of a hart, at its place in this process.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +40,7 @@ impl Translator<'_> {
 
     /// Where in memory the access of `step` lies. The run ends before it if that is misaligned or
     /// outside.
-    fn place(&mut self, step: &Step, bytes: u8, done: usize) -> Value {
+    fn place(&mut self, step: &RunStep, bytes: u8, done: usize) -> Value {
         let base = self.x(step.rs1);
         let address = if step.immediate == 0 {
             base
@@ -67,7 +67,7 @@ impl Translator<'_> {
     }
 
     /// What the load finds.
-    pub(super) fn load(&mut self, step: &Step, bytes: u8, signed: bool, done: usize) -> Value {
+    pub(super) fn load(&mut self, step: &RunStep, bytes: u8, signed: bool, done: usize) -> Value {
         let place = self.place(step, bytes, done);
         let memory = self.builder.ins().iconst(types::I64, self.ram.bytes as i64);
         let at = self.builder.ins().iadd(memory, place);
@@ -89,7 +89,7 @@ impl Translator<'_> {
     }
 
     /// The store, unless its line refuses it.
-    pub(super) fn store(&mut self, step: &Step, bytes: u8, done: usize) {
+    pub(super) fn store(&mut self, step: &RunStep, bytes: u8, done: usize) {
         let place = self.place(step, bytes, done);
         let shift = self.builder.ins().iconst(types::I64, i64::from(self.ram.line_shift));
         let number = self.builder.ins().ushr(place, shift);

@@ -23,20 +23,20 @@ use cranelift_module::{FuncId, Module};
 use instar_isa::Xlen;
 
 pub use memory::Ram;
-pub use step::{Lanes, Operand, Step};
+pub use step::{LaneSelection, RunStep, StepOperand};
 
-pub use crate::module::Effort;
+pub use crate::module::CompileEffort;
 use crate::module::{self, Code};
 
 /// A run as machine code: X registers (zero-extended from XLEN), the vector file; how many steps
 /// were done.
-pub type Run = unsafe extern "C" fn(x: *mut u64, file: *mut u8) -> u64;
+pub type NativeRun = unsafe extern "C" fn(x: *mut u64, file: *mut u8) -> u64;
 
 /// The code of some runs, which lives as long as this does.
 #[derive(Clone)]
 pub struct Runs {
     /// In the order in which they were given.
-    pub runs: Vec<Run>,
+    pub runs: Vec<NativeRun>,
     _code: Arc<Code>,
 }
 
@@ -46,19 +46,19 @@ impl std::fmt::Debug for Runs {
     }
 }
 
-/// What is to be one run: steps that are all known ([`Step::is_known`]), for a vl that is a part of
-/// VLMAX.
+/// What is to be one run: steps that are all known ([`RunStep::is_known`]), for a vl that is a
+/// part of VLMAX.
 #[derive(Clone, Copy, Debug)]
-pub struct Wanted<'a> {
+pub struct NativeRunPlan<'a> {
     /// One behind the other.
-    pub steps: &'a [Step],
+    pub steps: &'a [RunStep],
     /// vl is VLMAX divided by this: 1, or a power of two that leaves each group at least 16 bytes.
     pub part: u16,
 }
 
 /// Translates runs for a hart with this memory, which must live at its place as long as they are
 /// executed. `None` where Cranelift does not know this host.
-pub fn compile(wanted: &[Wanted<'_>], xlen: Xlen, ram: &Ram, effort: Effort) -> Option<Runs> {
+pub fn compile(wanted: &[NativeRunPlan<'_>], xlen: Xlen, ram: &Ram, effort: CompileEffort) -> Option<Runs> {
     let mut module = module::new(effort)?;
     let mut shared = FunctionBuilderContext::new();
     let ids: Option<Vec<FuncId>> =
@@ -67,7 +67,7 @@ pub fn compile(wanted: &[Wanted<'_>], xlen: Xlen, ram: &Ram, effort: Effort) -> 
     module.finalize_definitions().ok()?;
     let address = |id| module.get_finalized_function(id);
     // SAFETY: these are finished functions with this signature.
-    let run = |id| unsafe { std::mem::transmute::<*const u8, Run>(address(id)) };
+    let run = |id| unsafe { std::mem::transmute::<*const u8, NativeRun>(address(id)) };
     let runs = ids.into_iter().map(run).collect();
     Some(Runs { runs, _code: Arc::new(Code::new(module, None)) })
 }
@@ -75,7 +75,7 @@ pub fn compile(wanted: &[Wanted<'_>], xlen: Xlen, ram: &Ram, effort: Effort) -> 
 fn define(
     module: &mut JITModule,
     shared: &mut FunctionBuilderContext,
-    wanted: &Wanted<'_>,
+    wanted: &NativeRunPlan<'_>,
     xlen: Xlen,
     ram: &Ram,
 ) -> Option<FuncId> {
@@ -94,7 +94,7 @@ fn translate(
     target: TargetFrontendConfig,
     function: &mut Function,
     shared: &mut FunctionBuilderContext,
-    wanted: &Wanted<'_>,
+    wanted: &NativeRunPlan<'_>,
     xlen: Xlen,
     ram: &Ram,
 ) {
@@ -120,14 +120,14 @@ fn translate(
 }
 
 /// Whether what each step writes is still there where the run may end behind it.
-fn lasting(steps: &[Step]) -> Vec<bool> {
+fn lasting(steps: &[RunStep]) -> Vec<bool> {
     // What is written again before that: registers, and groups by their first byte and their
     // length.
     let mut overwritten = [false; 32];
     let mut groups: Vec<(u16, u16)> = Vec::new();
     let mut lasts = vec![true; steps.len()];
     for (step, lasts) in steps.iter().zip(&mut lasts).rev() {
-        if let Some(Lanes { d, bytes, .. }) = step.lanes {
+        if let Some(LaneSelection { d, bytes, .. }) = step.lanes {
             let group = (d, bytes);
             *lasts = !groups.contains(&group);
             groups.push(group);
@@ -158,7 +158,7 @@ struct Translator<'a> {
 }
 
 impl Translator<'_> {
-    fn step(&mut self, step: &Step, done: usize, lasts: bool) {
+    fn step(&mut self, step: &RunStep, done: usize, lasts: bool) {
         let value = if let Some((bytes, signed)) = step.loaded() {
             Some(self.load(step, bytes, signed, done))
         } else if let Some(bytes) = step.stored() {

@@ -7,7 +7,7 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 use instar_isa::{Op, Xlen};
 
-use super::{Step, Translator};
+use super::{RunStep, Translator};
 
 /// Instructions that compute with an immediate, or with a register.
 const VALUES: &[Op] = &[
@@ -112,7 +112,7 @@ fn has_immediate(op: Op) -> bool {
 
 impl Translator<'_> {
     /// What the step computes.
-    pub(super) fn scalar(&mut self, step: &Step) -> Value {
+    pub(super) fn scalar(&mut self, step: &RunStep) -> Value {
         if matches!(step.op, Op::Lui | Op::Auipc) {
             return self.number(step.immediate);
         }

@@ -8,7 +8,7 @@ use super::{lanes, scalar};
 
 /// An instruction of the manual that may stand in a run.
 #[derive(Clone, Copy, Debug)]
-pub struct Step {
+pub struct RunStep {
     /// What it does.
     pub op: Op,
     /// Destination; x0, or any number above 31, takes nothing.
@@ -20,13 +20,13 @@ pub struct Step {
     /// Immediate; of `auipc` the sum.
     pub immediate: i64,
     /// Of an instruction on vectors: what it works on.
-    pub lanes: Option<Lanes>,
+    pub lanes: Option<LaneSelection>,
 }
 
 /// What an unmasked instruction works on whose operands are all of SEW. Its groups are legal, and
 /// so overlap as a whole or not at all.
 #[derive(Clone, Copy, Debug)]
-pub struct Lanes {
+pub struct LaneSelection {
     /// Where vd, vs2 and vs1 begin: bytes from the start of the file, which are multiples of 16.
     pub d: u16,
     /// As `d`.
@@ -38,12 +38,12 @@ pub struct Lanes {
     /// Bytes of VLMAX elements.
     pub bytes: u16,
     /// The operand beside vs2.
-    pub operand: Operand,
+    pub operand: StepOperand,
 }
 
 /// The operand beside vs2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Operand {
+pub enum StepOperand {
     /// The group at `b`.
     Vector,
     /// The integer register rs1.
@@ -52,7 +52,7 @@ pub enum Operand {
     Immediate(i8),
 }
 
-impl Step {
+impl RunStep {
     /// Whether it can stand in a run at this XLEN.
     pub fn is_known(&self, xlen: Xlen) -> bool {
         match &self.lanes {

@@ -1,7 +1,7 @@
 //! Cases around one instruction: the classes of values, registers, immediates and addresses of
 //! tests/differential/operands.py, each of them at least once.
 
-use instar_isa::{Class, Instruction, Op, Operands, Xlen};
+use instar_isa::{Class, ManualEncoding, Op, Operands, Xlen};
 
 use super::random::Random;
 use super::row;
@@ -22,7 +22,7 @@ const MEPC: i64 = 0x341;
 const UXL: u64 = 2 << 32;
 
 /// An instruction by its row, and its word.
-pub type Step = (&'static Instruction, u32);
+pub type Step = (&'static ManualEncoding, u32);
 
 /// Instructions in a row with what stands in registers and memory before.
 #[derive(Debug)]
@@ -95,7 +95,7 @@ const EXTRA: usize = 12;
 const TRIES: usize = 40;
 
 /// All cases of a row.
-pub fn cases(row: &'static Instruction, xlen: Xlen, seed: u64) -> Vec<Case> {
+pub fn cases(row: &'static ManualEncoding, xlen: Xlen, seed: u64) -> Vec<Case> {
     let mut random = Random::new(seed, &format!("{xlen:?}/{}/{:x}", row.mnemonic, row.mask));
     let maker = Maker { row, xlen };
     let wishes = maker.wishes();
@@ -103,7 +103,7 @@ pub fn cases(row: &'static Instruction, xlen: Xlen, seed: u64) -> Vec<Case> {
 }
 
 struct Maker {
-    row: &'static Instruction,
+    row: &'static ManualEncoding,
     xlen: Xlen,
 }
 

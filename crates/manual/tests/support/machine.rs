@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use instar_coredsl::{Host, OwnState, Trap};
-use instar_isa::{Instruction, Xlen};
+use instar_coredsl::{Host, OwnState, RaisedException};
+use instar_isa::{ManualEncoding, Xlen};
 use instar_manual::{Text, text};
 
 /// Registers, memory and what the descriptions declare beside them.
@@ -31,7 +31,7 @@ impl Machine {
     }
 
     /// Executes one instruction by its text; where it traps, the pc stays.
-    pub fn step(&mut self, row: &Instruction, word: u32) -> Result<(), Trap> {
+    pub fn step(&mut self, row: &ManualEncoding, word: u32) -> Result<(), RaisedException> {
         let found = text(row, self.xlen).expect("every row has a text");
         let instruction = found.instruction();
         self.next = self.xlen.truncate(self.pc.wrapping_add(u64::from(row.length())));
@@ -61,11 +61,11 @@ impl Machine {
         }
     }
 
-    fn place(&self, address: u64, size: u32, cause: u64) -> Result<usize, Trap> {
+    fn place(&self, address: u64, size: u32, cause: u64) -> Result<usize, RaisedException> {
         let at = address.wrapping_sub(self.base);
         let inside = at < self.memory.len() as u64 && at + u64::from(size) <= self.memory.len() as u64;
-        let cause = if self.writes { Trap::STORE_ACCESS_FAULT } else { cause };
-        if inside { Ok(at as usize) } else { Err(Trap { cause, value: address }) }
+        let cause = if self.writes { RaisedException::STORE_ACCESS_FAULT } else { cause };
+        if inside { Ok(at as usize) } else { Err(RaisedException { cause, value: address }) }
     }
 }
 
@@ -87,14 +87,14 @@ impl Host for Machine {
         self.next = target;
     }
 
-    fn load(&mut self, address: u64, size: u32) -> Result<u64, Trap> {
-        let at = self.place(address, size, Trap::LOAD_ACCESS_FAULT)?;
+    fn load(&mut self, address: u64, size: u32) -> Result<u64, RaisedException> {
+        let at = self.place(address, size, RaisedException::LOAD_ACCESS_FAULT)?;
         let bytes = &self.memory[at..at + size as usize];
         Ok(bytes.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte)))
     }
 
-    fn store(&mut self, address: u64, size: u32, value: u64) -> Result<(), Trap> {
-        let at = self.place(address, size, Trap::STORE_ACCESS_FAULT)?;
+    fn store(&mut self, address: u64, size: u32, value: u64) -> Result<(), RaisedException> {
+        let at = self.place(address, size, RaisedException::STORE_ACCESS_FAULT)?;
         self.memory[at..at + size as usize].copy_from_slice(&value.to_le_bytes()[..size as usize]);
         Ok(())
     }

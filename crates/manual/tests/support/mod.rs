@@ -5,13 +5,13 @@ pub mod cases;
 pub mod machine;
 pub mod random;
 
-use instar_isa::{Instruction, TABLES, Xlen};
+use instar_isa::{ManualEncoding, TABLES, Xlen};
 
 /// Both widths.
 pub const XLENS: [Xlen; 2] = [Xlen::Rv32, Xlen::Rv64];
 
 /// Every row that exists at `xlen`, of the tables that have a text.
-pub fn rows(xlen: Xlen) -> impl Iterator<Item = &'static Instruction> {
+pub fn rows(xlen: Xlen) -> impl Iterator<Item = &'static ManualEncoding> {
     TABLES[..instar_manual::FILES.len()]
         .iter()
         .flat_map(|(_, table)| table.iter())
@@ -19,6 +19,6 @@ pub fn rows(xlen: Xlen) -> impl Iterator<Item = &'static Instruction> {
 }
 
 /// The row with this mnemonic.
-pub fn row(mnemonic: &str, xlen: Xlen) -> &'static Instruction {
+pub fn row(mnemonic: &str, xlen: Xlen) -> &'static ManualEncoding {
     rows(xlen).find(|row| row.mnemonic == mnemonic).expect("the tables have it")
 }

@@ -7,9 +7,9 @@
 
 pub(crate) mod annotate;
 pub mod index;
-mod known;
 mod lockstep;
 pub(crate) mod reader;
+mod reconstruction;
 pub(crate) mod remarks;
 mod results;
 pub(crate) mod score;
@@ -29,8 +29,8 @@ use self::lockstep::Lockstep;
 use self::results::Results;
 use crate::rtl::index::Window;
 use crate::rtl::score::Waiting;
-use crate::run::loan::Loan;
-use crate::{Error, GoOn, Setting, Subject, WindowScore};
+use crate::run::machine_slot::Loan;
+use crate::{Error, GoOn, MachineSetting, Subject, WindowScore};
 
 /// A memory image ready for RTL.
 pub struct RtlImage {
@@ -98,13 +98,13 @@ impl RtlImage {
         let misaligned_allowed = subject.options().misaligned_allowed;
         let family = core.family()?;
         let (debug_trigger, counters_stopped) = (family.trigger, family.counters_stopped);
-        let setting = Setting {
+        let setting = MachineSetting {
             memory_base,
             memory_size,
             misaligned_allowed,
             debug_trigger,
             counters_stopped,
-            ..Setting::default()
+            ..MachineSetting::default()
         };
         let subject = subject.beside(program, setting)?;
         Ok(Self { image, subject, expected })

@@ -13,7 +13,7 @@ use instar_isa::{Decoder, Isa, StaticTable};
 use instar_sim::Program;
 use instar_trace::{LineTexts, RetiredBatch, TraceReader};
 
-use crate::rtl::known::Known;
+use crate::rtl::reconstruction::Known;
 use crate::rtl::remarks::{Missing, Remarks, Unknown};
 use crate::rtl::stand_in::StandIns;
 use crate::run::timed::Timed;

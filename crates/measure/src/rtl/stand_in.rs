@@ -8,7 +8,7 @@ use std::cell::{Cell, OnceCell};
 use std::path::Path;
 
 use instar_design::Design;
-use instar_design::design::evaluation::{Region, StandIn};
+use instar_design::design::evaluation::{StandIn, StandInRegion};
 use instar_isa::{Class, Effect, Op, RegisterList, RegisterRange, StaticEntry, TABLES};
 use instar_sim::Program;
 
@@ -52,8 +52,8 @@ impl StandIns {
                 ))
             })?;
             let addresses = match &stand_in.region {
-                Region::Addresses(addresses) => *addresses,
-                Region::Symbol(name) => symbols
+                StandInRegion::Addresses(addresses) => *addresses,
+                StandInRegion::Symbol(name) => symbols
                     .range(name)
                     .map_err(|error| Error::new(format!("{}: {error}", stand_in.source)))?,
             };

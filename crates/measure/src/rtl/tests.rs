@@ -6,7 +6,7 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use instar_design::{HostCore, Kind};
+use instar_design::{DescriptionKind, HostCore};
 use instar_trace::{Observer, Retired};
 
 use super::{RtlImage, RtlScore};
@@ -44,7 +44,7 @@ impl MadeUp {
     fn new(name: &str) -> Self {
         let folder = Folder::new(name);
         let library = library(&folder);
-        let found = library.find(Kind::Core, "cva6-2022").unwrap();
+        let found = library.find(DescriptionKind::Core, "cva6-2022").unwrap();
         let core = HostCore::assemble(&library, &found, None, None, &[]).unwrap();
         let path = folder.write("a.elf", elf(&[0x0015_0513, 0x0015_0513, 0x0000_8067]));
         let subject = Subject::load(&path, "rv32imc", None).unwrap();
@@ -111,7 +111,7 @@ fn an_rtl_that_stops_is_told_with_where_it_should_have_gone_on() {
 fn a_core_that_caches_too_little_has_no_room_for_a_call() {
     let made = MadeUp::new("rtl-cached");
     let mut core = made.core.clone();
-    core.file.change("cached_bytes", instar_design::Value::Integer(4096), "a test").unwrap();
+    core.file.change("cached_bytes", instar_design::PlainValue::Integer(4096), "a test").unwrap();
     let path = made.file("b.elf", elf(&[0x0000_8067]));
     let subject = Subject::load(&path, "rv32imc", None).unwrap();
     let said = RtlImage::of_call(&subject, &call(), &core, &mut |_| true).map(drop).unwrap_err().to_string();

@@ -6,7 +6,7 @@ use super::engine::follow;
 use super::model::Model;
 use super::observers::{RunObserver, close};
 use super::phases::{begin, ended, place};
-use super::plan::{Ended, Outcome, Plan, What};
+use super::plan::{Plan, RunEnd, RunOutcome, RunTarget};
 use crate::run::subject::{Subject, sentence};
 use crate::secret::Following;
 use crate::{Error, GoOn, Show};
@@ -17,7 +17,7 @@ impl Subject {
     ///
     /// # Errors
     /// One sentence where the program fails, a file cannot be written, or `go_on` says no.
-    pub fn execute(&self, plan: Plan<'_>, console: Show<'_>, go_on: GoOn<'_>) -> Result<Outcome, Error> {
+    pub fn execute(&self, plan: Plan<'_>, console: Show<'_>, go_on: GoOn<'_>) -> Result<RunOutcome, Error> {
         plan.refuse_cycles_without_core()?;
         let mut silence = |_: Stream, _: &[u8]| {};
         let mut console = console;
@@ -29,7 +29,7 @@ impl Subject {
             console = &mut silence;
         }
         let Plan { what, core, cold, limit, cycles, observers, secrets, .. } = plan;
-        let keeps = matches!(what, What::Call(spec) if spec.keep_memory);
+        let keeps = matches!(what, RunTarget::Call(spec) if spec.keep_memory);
         let (mut loan, mut followed) = match secrets {
             Some(secrets) => (None, Some(secrets)),
             None if keeps => (Some(self.take_own(limit)?), None),
@@ -38,17 +38,17 @@ impl Subject {
         let (session, mut following): (&mut Session, Option<&mut Following>) =
             match (&mut loan, &mut followed) {
                 (_, Some(of)) => {
-                    let (session, following) = of.checker.parts(of.secrets, matches!(what, What::Whole));
+                    let (session, following) = of.checker.parts(of.secrets, matches!(what, RunTarget::Whole));
                     (session, Some(following))
                 }
                 (Some(loan), None) => (&mut *loan, None),
                 (None, None) => return Err(Error::new("there is no machine for the run")),
             };
         let mut model = Model::new(self, core, cycles.is_some())?;
-        if matches!(what, What::Whole) {
+        if matches!(what, RunTarget::Whole) {
             model.begin_at_reset();
         }
-        let warmup = u32::from(model.is_there() && !cold && matches!(what, What::Call(_)));
+        let warmup = u32::from(model.is_there() && !cold && matches!(what, RunTarget::Call(_)));
         place(session, what)?;
         if warmup > 0 {
             begin(self, session, what)?;
@@ -73,14 +73,14 @@ impl Subject {
         let stands_still = model.stands_still();
         if let Some(following) = &mut following {
             following.count(match &ended {
-                Ended::Returned(result) => result.instructions,
-                Ended::Exited(run) => run.instructions,
+                RunEnd::Returned(result) => result.instructions,
+                RunEnd::Exited(run) => run.instructions,
             });
         }
         if keeps {
             session.keep_memory().map_err(sentence)?;
             self.memory_changed();
         }
-        Ok(Outcome { ended, cycles, sample: None, stands_still, warmup, profile })
+        Ok(RunOutcome { ended, cycles, sample: None, stands_still, warmup, profile })
     }
 }

@@ -7,7 +7,7 @@ mod built_for;
 pub(crate) mod cached;
 pub(crate) mod engine;
 mod execute;
-pub(crate) mod loan;
+pub(crate) mod machine_slot;
 mod model;
 mod observers;
 mod phases;
@@ -22,7 +22,7 @@ pub(crate) mod timed;
 pub(crate) mod waiting;
 
 pub use observers::{CommitLog, RunObserver, StreamTrace};
-pub use plan::{Ended, Outcome, Plan, SecretsOf, What};
+pub use plan::{Plan, RunEnd, RunOutcome, RunTarget, SecretsOf};
 pub(crate) use sample::InWindows;
 pub use sampling::{Sample, Sampling};
 pub use timed::{Stretch, Timed};

@@ -2,23 +2,25 @@
 
 use instar_sim::{CallSpec, Pause, Session};
 
-use super::plan::{Ended, What};
+use super::plan::{RunEnd, RunTarget};
 use crate::Error;
-use crate::run::subject::{Run, Subject, sentence};
+use crate::run::subject::{ProgramRun, Subject, sentence};
 
 /// Lays out a call, for every [`begin`] from now on.
-pub(super) fn place(session: &mut Session, what: What<'_>) -> Result<(), Error> {
+pub(super) fn place(session: &mut Session, what: RunTarget<'_>) -> Result<(), Error> {
     match what {
-        What::Call(spec) => session.place(&CallSpec { keep_memory: false, ..spec.clone() }).map_err(sentence),
-        What::Whole => Ok(()),
+        RunTarget::Call(spec) => {
+            session.place(&CallSpec { keep_memory: false, ..spec.clone() }).map_err(sentence)
+        }
+        RunTarget::Whole => Ok(()),
     }
 }
 
 /// Brings the machine before the first instruction.
-pub(super) fn begin(subject: &Subject, session: &mut Session, what: What<'_>) -> Result<(), Error> {
+pub(super) fn begin(subject: &Subject, session: &mut Session, what: RunTarget<'_>) -> Result<(), Error> {
     match what {
-        What::Call(_) => session.begin_call().map_err(|fault| subject.failed(&fault)),
-        What::Whole => {
+        RunTarget::Call(_) => session.begin_call().map_err(|fault| subject.failed(&fault)),
+        RunTarget::Whole => {
             session.begin_whole();
             Ok(())
         }
@@ -26,10 +28,10 @@ pub(super) fn begin(subject: &Subject, session: &mut Session, what: What<'_>) ->
 }
 
 /// What the program gave when it was over.
-pub(super) fn ended(over: Pause, session: &Session) -> Result<Ended, Error> {
+pub(super) fn ended(over: Pause, session: &Session) -> Result<RunEnd, Error> {
     match over {
-        Pause::Returned(result) => Ok(Ended::Returned(result)),
-        Pause::Exited(result) => Ok(Ended::Exited(Run::new(result, None, session).into())),
+        Pause::Returned(result) => Ok(RunEnd::Returned(result)),
+        Pause::Exited(result) => Ok(RunEnd::Exited(ProgramRun::new(result, None, session).into())),
         Pause::Breakpoint(_) | Pause::Stepped | Pause::Watchpoint(_) => Err(Error::Stopped),
     }
 }

@@ -9,7 +9,7 @@ use instar_design::HostCore;
 use instar_sim::{CallSpec, Pause, Watch};
 use instar_trace::{AccessKind, Observer, Retired};
 
-use crate::run::subject::{Call, Run, sentence};
+use crate::run::subject::{Call, ProgramRun, sentence};
 use crate::run::timed::Timed;
 use crate::run::waiting::Waiting;
 use crate::{Error, GoOn, Subject};
@@ -98,7 +98,7 @@ enum State {
     /// It failed, which is told once what retired before was handed out.
     Failed(Error),
     Called(Box<Call>),
-    Ran(Box<Run>),
+    Ran(Box<ProgramRun>),
     Over,
 }
 
@@ -109,7 +109,7 @@ impl Pieces {
     }
 
     /// What the program gave, once it is over.
-    pub fn whole(&self) -> Option<&Run> {
+    pub fn whole(&self) -> Option<&ProgramRun> {
         if let State::Ran(run) = &self.state { Some(run) } else { None }
     }
 
@@ -220,7 +220,7 @@ impl Subject {
             Ok(Pause::Exited(result)) => {
                 let cycles = pieces.drain()?;
                 let stands_still = pieces.stands_still();
-                State::Ran(Box::new(Run { stands_still, ..Run::new(result, cycles, &session) }))
+                State::Ran(Box::new(ProgramRun { stands_still, ..ProgramRun::new(result, cycles, &session) }))
             }
             Err(fault) => match self.failed(&fault) {
                 Error::Stopped => return Err(Error::Stopped),

@@ -6,13 +6,13 @@ use instar_sim::{CallResult, CallSpec};
 use super::observers::RunObserver;
 use super::sampling::{Sample, Sampling};
 use crate::Error;
-use crate::run::subject::{Call, Run};
-use crate::secret::{Checker, Secret};
+use crate::run::subject::{Call, ProgramRun};
+use crate::secret::{Checker, NamedSecret};
 use crate::view::profile::{Profile, Wanted};
 
 /// What is run.
 #[derive(Clone, Copy, Debug)]
-pub enum What<'a> {
+pub enum RunTarget<'a> {
     /// A call of a function.
     Call(&'a CallSpec),
     /// The program from its entry point to its exit.
@@ -24,13 +24,13 @@ pub struct SecretsOf<'a> {
     /// It has a machine of its own, and keeps what it finds.
     pub checker: &'a mut Checker,
     /// Where secrets lie when the run begins.
-    pub secrets: &'a [Secret],
+    pub secrets: &'a [NamedSecret],
 }
 
 /// A run. Everyone who looks on sees the measured call, and nobody the one that warms a core up.
 pub struct Plan<'a> {
     /// What is run.
-    pub what: What<'a>,
+    pub what: RunTarget<'a>,
     /// The core whose model counts cycles; `None`: nobody counts them.
     pub core: Option<&'a HostCore>,
     /// A call is timed the first time, with empty caches and predictors; else it is made twice and
@@ -50,7 +50,7 @@ pub struct Plan<'a> {
 
 impl<'a> Plan<'a> {
     /// A run on no core with nobody looking on.
-    pub fn of(what: What<'a>) -> Self {
+    pub fn of(what: RunTarget<'a>) -> Self {
         Self {
             what,
             core: None,
@@ -76,18 +76,18 @@ impl<'a> Plan<'a> {
 
 /// How a run ended.
 #[derive(Clone, Debug)]
-pub enum Ended {
+pub enum RunEnd {
     /// The function returned.
     Returned(CallResult),
     /// The program exited.
-    Exited(Box<Run>),
+    Exited(Box<ProgramRun>),
 }
 
 /// What a run gave and what it cost.
 #[derive(Clone, Debug)]
-pub struct Outcome {
+pub struct RunOutcome {
     /// How it ended.
-    pub ended: Ended,
+    pub ended: RunEnd,
     /// Cycles from the first to the last commit; `None` without a core.
     pub cycles: Option<u64>,
     /// How sure that is, where the run was sampled.
@@ -100,14 +100,14 @@ pub struct Outcome {
     pub profile: Option<Profile>,
 }
 
-impl Outcome {
+impl RunOutcome {
     /// That of a call, and where its cycles went.
     ///
     /// # Errors
     /// A sentence where a whole program was run.
     pub fn call(self) -> Result<(Call, Option<Profile>), Error> {
         match self.ended {
-            Ended::Returned(result) => Ok((
+            RunEnd::Returned(result) => Ok((
                 Call {
                     result,
                     cycles: self.cycles,
@@ -117,7 +117,7 @@ impl Outcome {
                 },
                 self.profile,
             )),
-            Ended::Exited(_) => Err(Error::new("a program was run, and a call was asked for")),
+            RunEnd::Exited(_) => Err(Error::new("a program was run, and a call was asked for")),
         }
     }
 
@@ -125,13 +125,13 @@ impl Outcome {
     ///
     /// # Errors
     /// A sentence where a function was called.
-    pub fn run(self) -> Result<(Run, Option<Profile>), Error> {
+    pub fn run(self) -> Result<(ProgramRun, Option<Profile>), Error> {
         match self.ended {
-            Ended::Exited(run) => {
+            RunEnd::Exited(run) => {
                 let Self { cycles, sample, stands_still, profile, .. } = self;
-                Ok((Run { cycles, sample, stands_still, ..*run }, profile))
+                Ok((ProgramRun { cycles, sample, stands_still, ..*run }, profile))
             }
-            Ended::Returned(_) => Err(Error::new("a function was called, and a program was asked for")),
+            RunEnd::Returned(_) => Err(Error::new("a function was called, and a program was asked for")),
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::Error;
 
 /// What of a machine its user may choose.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Setting {
+pub struct MachineSetting {
     /// First address of the RAM; `None`: where the program fits.
     pub memory_base: Option<u64>,
     /// Bytes of the RAM; `None`: enough for the program.
@@ -34,7 +34,7 @@ pub struct Setting {
     pub latency_operands: Vec<Option<IndexExpr>>,
 }
 
-impl Setting {
+impl MachineSetting {
     /// The machine for `program`.
     pub(crate) fn options(&self, isa: Isa, program: &Program) -> Options {
         let usual = Options::fitting(isa, program);

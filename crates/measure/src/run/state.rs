@@ -54,16 +54,16 @@ pub struct Statics {
     /// Function, empty where none is known.
     pub functions: Vec<String>,
     /// Registers read.
-    pub reads: Operands,
+    pub reads: OperandLists,
     /// Registers written.
-    pub writes: Operands,
+    pub writes: OperandLists,
     /// Names of the register files, by the number that `reads` and `writes` give them.
     pub files: Vec<String>,
 }
 
 /// Register operands of many instructions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Operands {
+pub struct OperandLists {
     /// Id of the static entry.
     pub ids: Vec<u32>,
     /// Number of the register file.
@@ -76,7 +76,7 @@ pub struct Operands {
 
 /// One instruction of memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Decoded {
+pub struct ListedInstruction {
     /// Address.
     pub pc: u64,
     /// Encoding.
@@ -90,7 +90,7 @@ pub struct Decoded {
 /// Files that every machine has, before those of a design.
 const FILES: [&str; 4] = ["x", "f", "v", "csr"];
 
-impl Operands {
+impl OperandLists {
     fn push(&mut self, id: u32, registers: &RegisterList) {
         for range in registers {
             self.ids.push(id);
@@ -184,7 +184,7 @@ impl Subject {
 
     /// The instructions in `length` bytes at `address`, as they are in memory now. What is no
     /// instruction stands there as data.
-    pub fn disassemble(&self, address: u64, length: usize) -> Result<Vec<Decoded>, Error> {
+    pub fn disassemble(&self, address: u64, length: usize) -> Result<Vec<ListedInstruction>, Error> {
         let session = self.peek()?;
         let bytes =
             session.read_memory(address, length).ok_or_else(|| self.outside(&session, address, length))?;
@@ -196,7 +196,7 @@ impl Subject {
             let word = bytes[at..at + size].iter().rev().fold(0, |word, &byte| word << 8 | u32::from(byte));
             let pc = address + at as u64;
             let text = decoder.disassemble(pc, word);
-            list.push(Decoded { pc, word, length: size as u8, text });
+            list.push(ListedInstruction { pc, word, length: size as u8, text });
             at += size;
         }
         Ok(list)

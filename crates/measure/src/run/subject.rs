@@ -11,13 +11,13 @@ use instar_coredsl::Description;
 use instar_cores::CommitObserver;
 use instar_design::{Design, HostCore};
 use instar_isa::{Decoder, Isa};
-use instar_sim::{CallResult, CallSpec, Fault, Options, Program, RunResult, Session, SimError, Trap};
+use instar_sim::{CallResult, CallSpec, Fault, FaultReason, Options, Program, RunResult, Session, SimError};
 
 use crate::run::built_for::{Chosen, choose};
-use crate::run::loan::MachineSlot;
-use crate::run::setting::{Setting, of_one_width};
+use crate::run::machine_slot::MachineSlot;
+use crate::run::setting::{MachineSetting, of_one_width};
 use crate::run::timed::{Stretch, Timed};
-use crate::run::{Plan, Sample, What};
+use crate::run::{Plan, RunTarget, Sample};
 use crate::{Error, GoOn, Show};
 
 /// A program with the instructions of a design.
@@ -30,7 +30,7 @@ pub struct Subject {
     instructions: usize,
     /// For each of the design's instructions the name of its extension.
     extensions: Vec<String>,
-    setting: Setting,
+    setting: MachineSetting,
     /// That of its machines.
     decoder: Arc<Decoder>,
     /// What is to be told of its file and its ISA.
@@ -55,7 +55,7 @@ pub struct Call {
 
 /// What a whole program gave and what it cost.
 #[derive(Clone, Debug)]
-pub struct Run {
+pub struct ProgramRun {
     /// Its exit code.
     pub exit_code: u64,
     /// Instructions retired.
@@ -78,7 +78,7 @@ pub struct Run {
     pub errors: Vec<u8>,
 }
 
-impl Run {
+impl ProgramRun {
     pub(crate) fn new(result: RunResult, cycles: Option<u64>, session: &Session) -> Self {
         let RunResult { exit_code, instructions, console, errors, clock_without_model, told_time } = result;
         let registers = session.machine().hart().registers();
@@ -100,7 +100,7 @@ impl Run {
 impl Subject {
     /// Reads an ELF file for an ISA and a design.
     pub fn load(path: &Path, isa: &str, design: Option<&Design>) -> Result<Self, Error> {
-        Self::load_with(path, Some(isa), design, Setting::default())
+        Self::load_with(path, Some(isa), design, MachineSetting::default())
     }
 
     /// The same for the ISA that the file names where `isa` is absent, in a setting.
@@ -108,7 +108,7 @@ impl Subject {
         path: &Path,
         isa: Option<&str>,
         design: Option<&Design>,
-        setting: Setting,
+        setting: MachineSetting,
     ) -> Result<Self, Error> {
         Self::load_as(path, None, isa, design, setting)
     }
@@ -119,7 +119,7 @@ impl Subject {
         called: Option<&str>,
         isa: Option<&str>,
         design: Option<&Design>,
-        setting: Setting,
+        setting: MachineSetting,
     ) -> Result<Self, Error> {
         let name = path.display().to_string();
         let bytes = instar_files::read(path).map_err(|error| {
@@ -139,7 +139,7 @@ impl Subject {
         bytes: &[u8],
         isa: Option<&str>,
         design: Option<&Design>,
-        setting: Setting,
+        setting: MachineSetting,
     ) -> Result<Self, Error> {
         let program = Program::from_elf(name, bytes).map_err(|error| Error::new(error.to_string()))?;
         Self::new(program, isa, design, setting)
@@ -150,7 +150,7 @@ impl Subject {
         program: Program,
         isa: Option<&str>,
         design: Option<&Design>,
-        setting: Setting,
+        setting: MachineSetting,
     ) -> Result<Self, Error> {
         let Chosen { isa: parsed, text, notes } = choose(&program, isa, setting.misaligned_allowed)?;
         design.map_or(Ok(()), |design| of_one_width(design, parsed, program.name()))?;
@@ -162,7 +162,7 @@ impl Subject {
         let program = Arc::new(program);
         // What cannot be loaded is told now, not at the first call.
         let latency_operands = design.map_or_else(Vec::new, Design::latency_operands);
-        let setting = Setting { latency_operands, ..setting };
+        let setting = MachineSetting { latency_operands, ..setting };
         let session = open(&program, &setting, parsed, &descriptions)?;
         Ok(Self {
             extensions: extensions.collect(),
@@ -180,9 +180,9 @@ impl Subject {
     }
 
     /// Another program with this one's ISA and design.
-    pub(crate) fn beside(&self, program: Program, setting: Setting) -> Result<Self, Error> {
+    pub(crate) fn beside(&self, program: Program, setting: MachineSetting) -> Result<Self, Error> {
         let program = Arc::new(program);
-        let setting = Setting { latency_operands: self.setting.latency_operands.clone(), ..setting };
+        let setting = MachineSetting { latency_operands: self.setting.latency_operands.clone(), ..setting };
         let session = open(&program, &setting, self.isa, &self.descriptions)?;
         Ok(Self {
             program,
@@ -245,7 +245,7 @@ impl Subject {
         limit: Option<u64>,
         go_on: GoOn<'_>,
     ) -> Result<Call, Error> {
-        let plan = Plan { core, cold, limit, ..Plan::of(What::Call(spec)) };
+        let plan = Plan { core, cold, limit, ..Plan::of(RunTarget::Call(spec)) };
         Ok(self.execute(plan, &mut |_, _| {}, go_on)?.call()?.0)
     }
 
@@ -256,8 +256,8 @@ impl Subject {
         limit: Option<u64>,
         console: Show<'_>,
         go_on: GoOn<'_>,
-    ) -> Result<Run, Error> {
-        let plan = Plan { core, limit, ..Plan::of(What::Whole) };
+    ) -> Result<ProgramRun, Error> {
+        let plan = Plan { core, limit, ..Plan::of(RunTarget::Whole) };
         Ok(self.execute(plan, console, go_on)?.run()?.0)
     }
 
@@ -321,7 +321,7 @@ impl Subject {
 /// A fault with the name of the program.
 pub(crate) fn failed(program: &Program, fault: &Fault) -> Error {
     match fault.trap {
-        Trap::Stopped => Error::Stopped,
+        FaultReason::Stopped => Error::Stopped,
         _ => Error::new(format!("{}: {fault}", program.name())),
     }
 }
@@ -333,7 +333,7 @@ pub(crate) fn sentence(error: SimError) -> Error {
 
 fn open(
     program: &Arc<Program>,
-    setting: &Setting,
+    setting: &MachineSetting,
     isa: Isa,
     descriptions: &[Description],
 ) -> Result<Session, Error> {

@@ -4,7 +4,9 @@
 
 use std::sync::Arc;
 
-use instar_cores::{Commit, CommitObserver, Demand, Model, Relaxation, Remembered, Resumable, Surroundings};
+use instar_cores::{
+    CallSurroundings, Commit, CommitObserver, Demand, Model, Relaxation, Remembered, Resumable,
+};
 use instar_design::HostCore;
 use instar_isa::{Decoder, StaticEntry, StaticTable};
 use instar_sim::{Program, Segment};
@@ -77,7 +79,7 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
     pub fn relaxation(
         &mut self,
         instructions: &[&StaticEntry],
-        around: Surroundings<'_>,
+        around: CallSurroundings<'_>,
     ) -> Result<Option<Relaxation>, Error> {
         let rules = self.model.relaxation(instructions, around);
         rules.map_err(|sentence| Error::new(format!("core \"{}\": {sentence}", self.core)))

@@ -12,7 +12,7 @@ use serde::Serialize;
 use super::declassify::{Declassified, Declassify, Hooks};
 use super::following::Following;
 use super::latency::DataDependent;
-use super::place::{Secret, SecretPlace};
+use super::place::{NamedSecret, SecretPlace};
 use super::report::{Leak, leaks};
 use super::tracker::{Setting, Tracker};
 use crate::run::RunObserver;
@@ -77,7 +77,7 @@ impl Checker {
     }
 
     /// The symbol `text` of the program, `SYMBOL` or `SYMBOL:LENGTH`, as a secret.
-    pub fn symbol(&self, text: &str) -> Result<Secret, Error> {
+    pub fn symbol(&self, text: &str) -> Result<NamedSecret, Error> {
         let (name, length) = match text.split_once(':') {
             Some((name, length)) => (name, Some(length)),
             None => (text, None),
@@ -106,14 +106,17 @@ impl Checker {
                 "\"{text}\": {length} bytes at {address:#010x} do not lie in memory"
             )));
         }
-        Ok(Secret { name: name.to_owned(), place: SecretPlace::Memory { address: symbol.address, length } })
+        Ok(NamedSecret {
+            name: name.to_owned(),
+            place: SecretPlace::Memory { address: symbol.address, length },
+        })
     }
 
     /// Calls a function once.
     pub fn call(
         &mut self,
         spec: &CallSpec,
-        secrets: &[Secret],
+        secrets: &[NamedSecret],
         go_on: GoOn<'_>,
     ) -> Result<CallResult, Error> {
         let (before, exempted) = self.following.tracker.set_aside();
@@ -135,7 +138,7 @@ impl Checker {
     fn follow_call(
         &mut self,
         spec: &CallSpec,
-        secrets: &[Secret],
+        secrets: &[NamedSecret],
         values: bool,
         go_on: GoOn<'_>,
     ) -> Result<CallResult, Error> {
@@ -152,7 +155,7 @@ impl Checker {
     }
 
     /// Its machine, and who follows `secrets` in the run that is begun there next.
-    pub(crate) fn parts(&mut self, secrets: &[Secret], whole: bool) -> (&mut Session, &mut Following) {
+    pub(crate) fn parts(&mut self, secrets: &[NamedSecret], whole: bool) -> (&mut Session, &mut Following) {
         self.following.look_for(secrets, whole);
         (&mut self.session, &mut self.following)
     }

@@ -6,10 +6,10 @@
 //! texts where they name CSRs.
 
 use instar_coredsl::flow;
-use instar_isa::{Class, Decoder, Flow, Instruction, Isa, RegisterFile, Xlen, csr, instructions};
+use instar_isa::{Class, Decoder, Isa, ManualEncoding, NextPc, RegisterFile, Xlen, csr, instructions};
 use instar_sim::{RawCode, RawResult, Watch};
 
-use super::leak::Kind;
+use super::leak::LeakKind;
 use super::shadow::Taint;
 use super::tests::{Random, run, tracker, unmarked, watch};
 
@@ -119,7 +119,7 @@ struct Trial {
 }
 
 /// A word of `row`; one that names a CSR names one that there is.
-fn word_of(row: &Instruction, random: &mut Random) -> Option<u32> {
+fn word_of(row: &ManualEncoding, random: &mut Random) -> Option<u32> {
     let bits = random.next() as u32;
     if row.class != Class::Csr {
         return row.from_bits(bits);
@@ -129,7 +129,7 @@ fn word_of(row: &Instruction, random: &mut Random) -> Option<u32> {
 }
 
 impl Trial {
-    fn new(row: &Instruction, decoder: &Decoder, random: &mut Random) -> Option<Self> {
+    fn new(row: &ManualEncoding, decoder: &Decoder, random: &mut Random) -> Option<Self> {
         let isa = decoder.isa();
         let limit = |value: u64| isa.xlen().truncate(value);
         let word = word_of(row, random)?;
@@ -271,7 +271,9 @@ impl Trial {
         }
         // Where it went is not in what is marked, nor what a store left that stopped on its way;
         // both were told.
-        let jumped = |(_, kind): &(u32, Kind)| matches!(kind, Kind::Jump | Kind::Branch | Kind::Address);
+        let jumped = |(_, kind): &(u32, LeakKind)| {
+            matches!(kind, LeakKind::Jump | LeakKind::Branch | LeakKind::Address)
+        };
         if tracker.findings().0.0.keys().any(jumped) {
             return (None, false);
         }
@@ -308,7 +310,7 @@ fn what_a_secret_in_a_csr_changes_is_marked_on_rv64() {
 }
 
 /// CSRs that an instruction of the manual may write by its text, or as one of the vector unit.
-fn written_by_text(row: &'static Instruction, xlen: Xlen, word: u32) -> Vec<u16> {
+fn written_by_text(row: &'static ManualEncoding, xlen: Xlen, word: u32) -> Vec<u16> {
     if row.class == Class::Vector {
         return vec![csr::VSTART, csr::VXSAT, csr::VCSR, csr::VL, csr::VTYPE, csr::MSTATUS];
     }
@@ -330,7 +332,9 @@ fn an_instruction_changes_the_csrs_that_its_text_says_and_no_others() {
         let mut random = Random(0xc5a6 + u64::from(xlen.bits()));
         let mut seen = 0;
         // Behind a jump there is another instruction, which may trap.
-        for row in instructions(&isa).filter(|row| matches!(row.effect.flow, Flow::Next | Flow::TrapReturn)) {
+        for row in
+            instructions(&isa).filter(|row| matches!(row.effect.flow, NextPc::Next | NextPc::TrapReturn))
+        {
             for _ in 0..2 {
                 let Some(trial) = Trial::new(row, &decoder, &mut random) else { continue };
                 let mut without = trial.raw.clone();

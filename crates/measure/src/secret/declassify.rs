@@ -7,12 +7,12 @@ use serde::Serialize;
 
 use super::exempt::{Exempt, Exemption};
 use super::following::A0;
-use super::leak::Kind;
+use super::leak::LeakKind;
 use crate::Error;
 
 /// What becomes public.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum DeclassifiedValue {
     /// The value that the function returns.
     Return,
     /// What its branches tell.
@@ -36,21 +36,21 @@ pub struct Declassify {
     /// Symbol of the function.
     pub function: String,
     /// What becomes public there.
-    pub what: What,
+    pub what: DeclassifiedValue,
 }
 
 impl Declassify {
     /// As workload.toml spells it; `count` belongs to `arg:<name>`.
     pub fn new(function: &str, what: &str, count: Option<u64>) -> Result<Self, Error> {
         let what = match (what, what.strip_prefix("arg:")) {
-            ("return", _) => What::Return,
-            ("branches", _) => What::Branches,
-            ("addresses", _) => What::Addresses,
-            ("latencies", _) => What::Latencies,
+            ("return", _) => DeclassifiedValue::Return,
+            ("branches", _) => DeclassifiedValue::Branches,
+            ("addresses", _) => DeclassifiedValue::Addresses,
+            ("latencies", _) => DeclassifiedValue::Latencies,
             (_, Some(name)) => {
                 let lacking =
                     || Error::new(format!("\"{what}\" of {function}: say how many elements it has"));
-                What::Argument { name: name.to_owned(), count: count.ok_or_else(lacking)? }
+                DeclassifiedValue::Argument { name: name.to_owned(), count: count.ok_or_else(lacking)? }
             }
             _ => {
                 let known = "\"return\", \"branches\", \"addresses\", \"latencies\" or \"arg:<name>\"";
@@ -125,14 +125,14 @@ impl Hooks {
             };
             let mut hook = |action| hooks.hooks.push(Hook { number, action, entry: start });
             let exemption = match what {
-                What::Branches => exempt(Kind::Branch),
-                What::Addresses => exempt(Kind::Address),
-                What::Latencies => exempt(Kind::Latency),
-                What::Return => {
+                DeclassifiedValue::Branches => exempt(LeakKind::Branch),
+                DeclassifiedValue::Addresses => exempt(LeakKind::Address),
+                DeclassifiedValue::Latencies => exempt(LeakKind::Latency),
+                DeclassifiedValue::Return => {
                     hook(value(program, function)?);
                     None
                 }
-                What::Argument { name, count } => {
+                DeclassifiedValue::Argument { name, count } => {
                     hook(buffer(program, function, name, *count)?);
                     None
                 }

@@ -6,7 +6,7 @@
 
 use instar_isa::StaticTable;
 
-use super::leak::Kind;
+use super::leak::LeakKind;
 
 /// One such function.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct Exemption {
     /// The address behind it.
     pub end: u64,
     /// Which leaks are not told.
-    pub kind: Kind,
+    pub kind: LeakKind,
 }
 
 /// All such functions, and how often each took effect.
@@ -66,7 +66,7 @@ impl Exempt {
 
     /// Whether a leak is not told; counts that it is not.
     #[cold]
-    pub fn covers(&mut self, id: u32, kind: Kind) -> bool {
+    pub fn covers(&mut self, id: u32, kind: LeakKind) -> bool {
         let covering = &self.covering[id as usize];
         let at = covering.iter().copied().find(|&at| self.list[at].kind == kind);
         if let Some(at) = at {

@@ -9,7 +9,7 @@ use instar_trace::{Observer, Retired, Wishes};
 use rustc_hash::FxHashSet;
 
 use super::declassify::{Action, Hook, Hooks};
-use super::place::{Secret, SecretPlace};
+use super::place::{NamedSecret, SecretPlace};
 use super::tracker::Tracker;
 use crate::Error;
 use crate::run::RunObserver;
@@ -36,7 +36,7 @@ pub(crate) struct Following {
     /// Address of `main`, where the program has one.
     main: Option<u64>,
     /// Those of the run in hand.
-    secrets: Vec<Secret>,
+    secrets: Vec<NamedSecret>,
     /// Where they are still to be marked, in a whole program that has a `main`.
     waits_for: Option<u64>,
     /// Where the run is to stop.
@@ -60,7 +60,7 @@ impl Following {
 
     /// Gets ready for a run with these secrets. In a whole program they are marked when it comes to
     /// `main`, where it has one, because start-up code clears memory.
-    pub(super) fn look_for(&mut self, secrets: &[Secret], whole: bool) {
+    pub(super) fn look_for(&mut self, secrets: &[NamedSecret], whole: bool) {
         self.secrets = secrets.to_vec();
         self.waits_for = self.main.filter(|_| whole);
         self.stops = self.hooks.entries().chain(self.waits_for).collect();
@@ -85,7 +85,7 @@ impl Following {
     }
 
     fn mark(&mut self, session: &Session) -> Result<(), Error> {
-        for Secret { name, place } in &self.secrets {
+        for NamedSecret { name, place } in &self.secrets {
             let taint = self.tracker.secret(name);
             match *place {
                 SecretPlace::Memory { address, length } => self.tracker.mark(address, length, taint),

@@ -14,7 +14,7 @@ use super::steps::{Label, StepId, Steps};
 /// By what a secret can be seen from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum LeakKind {
     /// A conditional branch, or an instruction that jumps or traps, depends on it.
     Branch,
     /// A jump goes where it says.
@@ -42,7 +42,7 @@ pub struct Found {
 
 /// All leaks of a run, by static id and kind.
 #[derive(Debug, Default)]
-pub struct Leaks(pub FxHashMap<(u32, Kind), Found>);
+pub struct Leaks(pub FxHashMap<(u32, LeakKind), Found>);
 
 impl Leaks {
     /// Adds those of later runs.
@@ -69,7 +69,7 @@ impl Leaks {
 
     /// Notes that a secret came to the instruction with static id `id`.
     #[cold]
-    pub fn add(&mut self, id: u32, kind: Kind, taint: Taint, steps: &Steps) {
+    pub fn add(&mut self, id: u32, kind: LeakKind, taint: Taint, steps: &Steps) {
         let label = steps.label(taint.step);
         let fresh = || Found { executions: 0, step: taint.step, labels: Vec::new() };
         let found = self.0.entry((id, kind)).or_insert_with(fresh);

@@ -4,7 +4,7 @@
 //! of its values as wholes.
 
 use instar_coredsl::ir::Body;
-use instar_coredsl::{Bit, Description, Feed, Flow, Set, Source, flow};
+use instar_coredsl::{Bit, BitFlow, BitSource, Description, Feed, SourceSet, flow};
 use instar_isa::RegisterFile;
 
 use super::plan::{From, General, Register};
@@ -52,14 +52,14 @@ impl Text<'_> {
     }
 
     /// The sources in a set, with the bits that count.
-    fn sources(&self, flow: &Flow, set: Set) -> impl Iterator<Item = (Source, u64)> {
+    fn sources(&self, flow: &BitFlow, set: SourceSet) -> impl Iterator<Item = (BitSource, u64)> {
         flow.bits(set).filter_map(|(source, bits)| match source {
-            Source::Register(register) => Some((Source::Register(self.register(register)?), bits)),
+            BitSource::Register(register) => Some((BitSource::Register(self.register(register)?), bits)),
             loaded => Some((loaded, bits)),
         })
     }
 
-    fn by_bits(&self, flow: &Flow) -> General {
+    fn by_bits(&self, flow: &BitFlow) -> General {
         let written = flow.written.iter().filter_map(|(register, bits)| {
             let register = self.register(*register)?;
             let mut from = self.bits(flow, bits);
@@ -84,8 +84,8 @@ impl Text<'_> {
     }
 
     /// What bits of a value depend on.
-    fn bits(&self, flow: &Flow, bits: &[Bit]) -> From {
-        let mut rows: Vec<(Source, [u64; 64])> = Vec::new();
+    fn bits(&self, flow: &BitFlow, bits: &[Bit]) -> From {
+        let mut rows: Vec<(BitSource, [u64; 64])> = Vec::new();
         for (n, bit) in bits.iter().enumerate() {
             let Bit::From(set) = bit else { continue };
             for (source, bits) in self.sources(flow, *set) {
@@ -100,7 +100,7 @@ impl Text<'_> {
     }
 
     /// What is in a set and not in another, as if it decided about a single bit.
-    fn decides(&self, flow: &Flow, set: Set, except: Set) -> From {
+    fn decides(&self, flow: &BitFlow, set: SourceSet, except: SourceSet) -> From {
         let others: Vec<_> = self.sources(flow, except).collect();
         let left = self.sources(flow, set).map(|(source, bits)| {
             let other = others.iter().find(|(other, _)| *other == source).map_or(0, |(_, bits)| *bits);
@@ -113,19 +113,19 @@ impl Text<'_> {
         let found = self.description.dependence(self.at, self.word);
         let registers = |feed: &Feed| -> From {
             let registers = feed.registers.iter().filter_map(|register| self.register(*register));
-            registers.map(|register| (Source::Register(register), Spread::WHOLE)).collect()
+            registers.map(|register| (BitSource::Register(register), Spread::WHOLE)).collect()
         };
         let value = |feed: &Feed| {
             let mut from = registers(feed);
             if feed.loaded {
                 from.extend(registers(&found.addresses));
-                from.push((Source::Loaded(0), Spread::WHOLE));
+                from.push((BitSource::Loaded(0), Spread::WHOLE));
             }
             from
         };
         let written = found.written.iter().filter_map(|written| {
             let register = self.register(written.register)?;
-            let old = written.keeps.then_some((Source::Register(register), Spread::WHOLE));
+            let old = written.keeps.then_some((BitSource::Register(register), Spread::WHOLE));
             Some((register, value(&written.from).into_iter().chain(old).collect()))
         });
         General {
@@ -188,7 +188,8 @@ mod tests {
         let files = (0..2).map(|file| Some(RegisterFile::Own(file))).collect();
         let text = Text { description: &description, at: 0, word: 7 << 20 | 6 << 15 | 5 << 7 | 0xb, files };
         let meaning = text.meaning();
-        let of = |asked: Source| bits.iter().find(|(r, _)| Source::Register(*r) == asked).map_or(0, |b| b.1);
+        let of =
+            |asked: BitSource| bits.iter().find(|(r, _)| BitSource::Register(*r) == asked).map_or(0, |b| b.1);
         let (_, from) =
             meaning.written.iter().find(|(written, _)| *written == register).expect("it is written");
         from.iter().fold(0, |all, (source, spread)| all | spread.of(of(*source)))

@@ -3,7 +3,6 @@
 //! Source: own design, after the practice of checking programs as if secrets were uninitialised
 //! (ctgrind, TIMECOP); docs/reference/secrets.md says what is told and what is not.
 
-mod alike;
 mod check;
 #[cfg(test)]
 mod csr_tests;
@@ -12,7 +11,6 @@ mod declassify;
 mod exempt;
 mod fetch;
 mod following;
-mod known;
 mod latency;
 mod leak;
 mod loaded;
@@ -21,6 +19,7 @@ mod outside;
 mod place;
 mod plan;
 mod planner;
+mod public_bits;
 mod report;
 mod rules;
 mod shadow;
@@ -31,13 +30,14 @@ mod steps;
 mod tests;
 mod tracker;
 mod traps;
+mod value_numbers;
 mod vector;
 
 pub use check::{Checker, Findings};
-pub use declassify::{Declassified, Declassify, What};
+pub use declassify::{Declassified, DeclassifiedValue, Declassify};
 pub(crate) use following::Following;
 pub use latency::DataDependent;
-pub use leak::Kind;
-pub use place::{Secret, SecretPlace};
-pub use report::{Instruction, Leak};
+pub use leak::LeakKind;
+pub use place::{NamedSecret, SecretPlace};
+pub use report::{Leak, PlacedInstruction};
 pub(crate) use vector::{Kind as VectorKind, VectorPlan};

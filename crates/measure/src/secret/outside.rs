@@ -8,7 +8,7 @@
 use instar_isa::Op;
 use instar_trace::{AccessKind, MemoryAccess, Seen};
 
-use super::leak::Kind;
+use super::leak::LeakKind;
 use super::shadow::Taint;
 use super::tracker::Tracker;
 
@@ -79,7 +79,7 @@ impl Tracker {
             });
             x(0).or(x(1)).or(block)
         };
-        self.leak(id, Kind::Call, told);
+        self.leak(id, LeakKind::Call, told);
         let answer = self.passed(told.whole(), id);
         self.write_x(A0, answer);
         self.arguments.note(A0, || None);
@@ -109,6 +109,6 @@ impl Tracker {
         // An even number is the address of a command.
         let block = written.filter(|value| value & 1 == 0 && *value != 0);
         let block = block.map_or(Taint::PUBLIC, |at| self.memory.any(at, COMMAND));
-        self.leak(id, Kind::Call, stored.or(block));
+        self.leak(id, LeakKind::Call, stored.or(block));
     }
 }

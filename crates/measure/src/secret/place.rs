@@ -25,7 +25,7 @@ pub enum SecretPlace {
 
 /// A secret with its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Secret {
+pub struct NamedSecret {
     /// For people.
     pub name: String,
     /// Where it lies when the run begins.

@@ -4,11 +4,11 @@
 
 use std::sync::Arc;
 
-use instar_coredsl::Source;
+use instar_coredsl::BitSource;
 use instar_isa::{Op, RegisterFile};
 
-use super::known::Known;
-use super::leak::Kind;
+use super::leak::LeakKind;
+use super::public_bits::Known;
 use super::spread::{Spread, Straight};
 use super::vector::{DesignPlan, VectorPlan};
 
@@ -19,7 +19,7 @@ pub type Register = (RegisterFile, u16);
 pub const PRIVILEGE: Register = (RegisterFile::Own(u8::MAX), 0);
 
 /// What a value depends on, in the order of the operands.
-pub type From = Vec<(Source, Spread)>;
+pub type From = Vec<(BitSource, Spread)>;
 
 /// The secret bits of a value that depends on two registers, or on what is loaded and the register
 /// of the address.
@@ -75,7 +75,7 @@ pub enum Plan {
     /// A branch or an indirect jump; rd becomes public.
     Decide {
         /// What it would tell.
-        kind: Kind,
+        kind: LeakKind,
         /// Which bits decide.
         rule: u32,
         /// The registers that do.
@@ -176,9 +176,9 @@ impl General {
             (RegisterFile::X, number) => (RegisterFile::X, u16::from(names[usize::from(number)])),
             other => other,
         };
-        let source = |source: Source| match source {
-            Source::Register(register) => Source::Register(x(register)),
-            loaded @ Source::Loaded(_) => loaded,
+        let source = |source: BitSource| match source {
+            BitSource::Register(register) => BitSource::Register(x(register)),
+            loaded @ BitSource::Loaded(_) => loaded,
         };
         let all = |from: &From| from.iter().map(|(from, spread)| (source(*from), spread.clone())).collect();
         Self {

@@ -4,17 +4,17 @@
 //! Source: the texts of the RISC-V manual's instructions (`instar-manual`) and of the design's.
 //! What no text says: a prefetch tells its address.
 
-use instar_coredsl::{Description, Source};
+use instar_coredsl::{BitSource, Description};
 use instar_isa::{
-    Class, CustomInstruction, Decoder, Extension, Flow, IndexExpr, Notation, Op, Operands, RegisterFile,
+    Class, CustomInstruction, Decoder, Extension, IndexExpr, NextPc, Notation, Op, Operands, RegisterFile,
     StaticEntry, csr,
 };
 use rustc_hash::FxHashMap;
 
-use super::known::Known;
 use super::latency::DataDependent;
 use super::meaning::Text;
 use super::plan::{Beside, From, General, PRIVILEGE, Plan, Register, Rule};
+use super::public_bits::Known;
 use super::rules::Rules;
 use super::shape::{Named, Shape, shape};
 use super::spread::Spread;
@@ -127,8 +127,10 @@ impl Planner {
         let general = if self.is_prefetch(entry) {
             self.prefetch(entry)
         } else {
-            let latency =
-                self.latency(entry).into_iter().map(|register| (Source::Register(register), Spread::WHOLE));
+            let latency = self
+                .latency(entry)
+                .into_iter()
+                .map(|register| (BitSource::Register(register), Spread::WHOLE));
             self.text(entry).map(|text| General { latency: latency.collect(), ..text.meaning() })
         };
         let mut general = general.unwrap_or_default();
@@ -136,11 +138,11 @@ impl Planner {
             general.control.extend(access_to(entry.immediate as u16));
         }
         match entry.effect.flow {
-            Flow::Table => {
+            NextPc::Table => {
                 let offset = entry.immediate as u64 * u64::from(self.xlen() / 8);
                 return Plan::Table { offset, general: general.into() };
             }
-            Flow::Trap => return Plan::Call(entry.op),
+            NextPc::Trap => return Plan::Call(entry.op),
             _ => {}
         }
         self.rules.short(&general, self.xlen()).unwrap_or_else(|| Plan::General(general.into()))
@@ -161,7 +163,7 @@ impl Planner {
     /// An instruction of which only the address matters.
     fn prefetch(&self, entry: &StaticEntry) -> Option<General> {
         let rs1 = (RegisterFile::X, u16::from(self.decoder.decode(entry.word)?.operands.rs1));
-        Some(General { addresses: vec![(Source::Register(rs1), Spread::WHOLE)], ..General::default() })
+        Some(General { addresses: vec![(BitSource::Register(rs1), Spread::WHOLE)], ..General::default() })
     }
 
     /// What the manual or the design says of the word.
@@ -241,7 +243,7 @@ impl Planner {
 
 /// On what it depends whether CSR `number` may be accessed.
 fn access_to(number: u16) -> From {
-    let any = |register, from| (Source::Register(register), Spread::Any { from, to: 1 });
+    let any = |register, from| (BitSource::Register(register), Spread::Any { from, to: 1 });
     let csr = |number, from| any((RegisterFile::Csr, number), from);
     let mut found = vec![any(PRIVILEGE, u64::MAX)];
     if csr::is_user_counter(number) {

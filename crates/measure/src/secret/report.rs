@@ -8,13 +8,13 @@ use instar_isa::{Decoder, StaticEntry, StaticTable};
 use instar_sim::Program;
 use serde::Serialize;
 
-use super::leak::{Found, Kind};
+use super::leak::{Found, LeakKind};
 use super::tracker::Tracker;
 
 /// An instruction and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename = "LeakPlace")]
-pub struct Instruction {
+pub struct PlacedInstruction {
     /// Address.
     pub pc: u64,
     /// Assembly.
@@ -31,10 +31,10 @@ pub struct Instruction {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Leak {
     /// What tells of the secret.
-    pub kind: Kind,
+    pub kind: LeakKind,
     /// Its first instruction.
     #[serde(flatten)]
-    pub place: Instruction,
+    pub place: PlacedInstruction,
     /// Times that a secret came to an instruction of this line.
     pub executions: u64,
     /// Instructions of this line that do it.
@@ -42,7 +42,7 @@ pub struct Leak {
     /// Names of the secrets.
     pub secrets: Vec<String>,
     /// How the first of them came there, one step for each source line, without the leak itself.
-    pub flow: Vec<Instruction>,
+    pub flow: Vec<PlacedInstruction>,
 }
 
 /// Describes places of one program.
@@ -57,10 +57,10 @@ impl Describer<'_> {
         self.table.entry(id)
     }
 
-    fn place(&self, id: u32) -> Instruction {
+    fn place(&self, id: u32) -> PlacedInstruction {
         let entry = self.entry(id);
         let location = self.program.locate(entry.pc);
-        Instruction {
+        PlacedInstruction {
             pc: entry.pc,
             instruction: self.decoder.disassemble(entry.pc, entry.word),
             function: location.function.map(|(name, _)| name),
@@ -70,10 +70,10 @@ impl Describer<'_> {
     }
 
     /// One step for each stretch of the same source line.
-    fn flow(&self, ids: &[u32]) -> Vec<Instruction> {
-        let mut flow: Vec<Instruction> = Vec::new();
+    fn flow(&self, ids: &[u32]) -> Vec<PlacedInstruction> {
+        let mut flow: Vec<PlacedInstruction> = Vec::new();
         for place in ids.iter().map(|&id| self.place(id)) {
-            let same = |last: &Instruction| {
+            let same = |last: &PlacedInstruction| {
                 last.function == place.function
                     && last.file == place.file
                     && (last.line.is_some() || last.pc == place.pc)
@@ -91,11 +91,12 @@ impl Describer<'_> {
 pub fn leaks(tracker: &Tracker, program: &Program, decoder: &Decoder, table: &StaticTable) -> Vec<Leak> {
     let (leaks, steps, labels) = tracker.findings();
     let describer = Describer { program, decoder, table };
-    let mut found: Vec<(u32, Kind, &Found)> = leaks.0.iter().map(|(&(id, kind), f)| (id, kind, f)).collect();
+    let mut found: Vec<(u32, LeakKind, &Found)> =
+        leaks.0.iter().map(|(&(id, kind), f)| (id, kind, f)).collect();
     found.sort_by_key(|&(id, kind, _)| (describer.entry(id).pc, kind));
     // A line is told at its first instruction; code without lines by instructions.
-    let mut by_line: BTreeMap<(u64, Kind), Leak> = BTreeMap::new();
-    let mut first: BTreeMap<(Option<String>, Option<String>, u32, Kind), u64> = BTreeMap::new();
+    let mut by_line: BTreeMap<(u64, LeakKind), Leak> = BTreeMap::new();
+    let mut first: BTreeMap<(Option<String>, Option<String>, u32, LeakKind), u64> = BTreeMap::new();
     for (id, kind, found) in found {
         let place = describer.place(id);
         let key = match place.line {

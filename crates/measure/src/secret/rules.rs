@@ -3,11 +3,11 @@
 //! Source: own design: how secret bits spread is kept once for all instructions that do the same,
 //! so that a plan is small and the rules of a program stay in the nearest cache.
 
-use instar_coredsl::Source;
+use instar_coredsl::BitSource;
 use instar_isa::RegisterFile;
 use rustc_hash::FxHashMap;
 
-use super::leak::Kind;
+use super::leak::LeakKind;
 use super::plan::{From, General, Plan, Rule};
 use super::spread::Spread;
 
@@ -26,7 +26,7 @@ impl Rules {
     }
 
     /// The number of the rule of a value with these two sources.
-    fn number(&mut self, value: &From, sources: [Source; 2]) -> u32 {
+    fn number(&mut self, value: &From, sources: [BitSource; 2]) -> u32 {
         let spread = |source| value.iter().find(|from| from.0 == source).map(|from| from.1.clone());
         let Self { list, numbers } = self;
         let spreads = sources.map(|source| spread(source).unwrap_or_default());
@@ -38,7 +38,7 @@ impl Rules {
 
     /// The same for a value that X registers make.
     fn of_registers(&mut self, value: &From, rs: [u8; 2]) -> u32 {
-        self.number(value, rs.map(|number| Source::Register((RegisterFile::X, u16::from(number)))))
+        self.number(value, rs.map(|number| BitSource::Register((RegisterFile::X, u16::from(number)))))
     }
 
     /// The short form of `general`, if it has one.
@@ -55,15 +55,15 @@ impl Rules {
             ([], [], []) if goes_on => self.computed(rd, value, latency),
             ([], [], []) if value.is_empty() && latency.is_empty() => {
                 let (kind, deciding) = match (&control[..], &target[..]) {
-                    (_, []) => (Kind::Branch, control),
-                    ([], _) => (Kind::Jump, target),
+                    (_, []) => (LeakKind::Branch, control),
+                    ([], _) => (LeakKind::Jump, target),
                     _ => return None,
                 };
                 let rs = registers(&[deciding])?;
                 Some(Plan::Decide { kind, rule: self.of_registers(deciding, rs), rs, rd })
             }
             ([address], [_], []) if goes_on && latency.is_empty() => {
-                let (rs1, sources) = (whole_register(address, xlen)?, [Source::Loaded(0), address.0]);
+                let (rs1, sources) = (whole_register(address, xlen)?, [BitSource::Loaded(0), address.0]);
                 let known = value.iter().all(|(source, _)| sources.contains(source));
                 known.then(|| Plan::Load { rule: self.number(value, sources), rs1, rd })
             }
@@ -97,7 +97,7 @@ impl Rules {
 fn registers(values: &[&From]) -> Option<[u8; 2]> {
     let (mut found, mut count) = ([0; 2], 0);
     for (source, _) in values.iter().copied().flatten() {
-        let Source::Register((RegisterFile::X, number)) = *source else { return None };
+        let BitSource::Register((RegisterFile::X, number)) = *source else { return None };
         if !found[..count].contains(&(number as u8)) {
             *found.get_mut(count)? = number as u8;
             count += 1;
@@ -107,10 +107,10 @@ fn registers(values: &[&From]) -> Option<[u8; 2]> {
 }
 
 /// The X register of which every bit counts.
-fn whole_register((source, spread): &(Source, Spread), xlen: u32) -> Option<u8> {
+fn whole_register((source, spread): &(BitSource, Spread), xlen: u32) -> Option<u8> {
     let all = u64::MAX >> (64 - xlen);
     match (source, spread) {
-        (Source::Register((RegisterFile::X, number)), Spread::Any { from, .. }) if from & all == all => {
+        (BitSource::Register((RegisterFile::X, number)), Spread::Any { from, .. }) if from & all == all => {
             Some(*number as u8)
         }
         _ => None,

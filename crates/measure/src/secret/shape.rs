@@ -5,9 +5,9 @@
 //! that two registers are one, and that one is x0, stays part of the shape, and so does their
 //! order, because plans list registers by number.
 
-use instar_coredsl::Instruction;
-use instar_coredsl::ir::{Body, Expr, ExprKind, Statement, Target};
-use instar_isa::{CustomInstruction, Field, IndexExpr, RegisterFile};
+use instar_coredsl::DescribedInstruction;
+use instar_coredsl::ir::{AssignmentTarget, Body, Expr, ExprKind, Statement};
+use instar_isa::{CustomField, CustomInstruction, IndexExpr, RegisterFile};
 use smallvec::SmallVec;
 
 use super::plan::Register;
@@ -44,7 +44,7 @@ impl Named {
 
 /// The shape of a word of `instruction`, whose latency depends on the registers `latency`, and the
 /// registers in it; `None` where the word names registers that do not exist.
-pub fn shape(instruction: &Instruction, word: u32, latency: &[Register]) -> Option<(Shape, Named)> {
+pub fn shape(instruction: &DescribedInstruction, word: u32, latency: &[Register]) -> Option<(Shape, Named)> {
     let decode = &instruction.decode;
     let mut numbers = Numbers::new();
     for operand in decode.sources.iter().chain(&decode.destinations).filter(|o| o.file == RegisterFile::X) {
@@ -72,8 +72,10 @@ fn names(decode: &CustomInstruction, body: &Body) -> u32 {
     let mut naming = uses.clone();
     for statement in &body.statements {
         statement.walk(&mut |statement| {
-            if let Statement::Assign { target: Target::Register { file: RegisterFile::X, index }, .. } =
-                statement
+            if let Statement::Assign {
+                target: AssignmentTarget::Register { file: RegisterFile::X, index },
+                ..
+            } = statement
             {
                 count(index, &mut naming);
             }
@@ -98,6 +100,6 @@ fn count(expression: &Expr, uses: &mut [u32]) {
 }
 
 /// Where a field stands in a word.
-fn bits_of(field: &Field) -> u32 {
+fn bits_of(field: &CustomField) -> u32 {
     field.insert(0, u32::MAX)
 }

@@ -3,13 +3,13 @@
 //!
 //! Source: random operands from a fixed seed; the simulator is the reference.
 
-use instar_coredsl::{Bit, Source, flow};
-use instar_isa::{Class, Decoder, Instruction, Isa, Notation, RegisterFile, Xlen, instructions};
+use instar_coredsl::{Bit, BitSource, flow};
+use instar_isa::{Class, Decoder, Isa, ManualEncoding, Notation, RegisterFile, Xlen, instructions};
 use instar_sim::{RawCode, RawResult, Watch, run_code};
 
 use super::exempt::Exempt;
 use super::latency::DataDependent;
-use super::leak::Kind;
+use super::leak::LeakKind;
 use super::plan::Plan;
 use super::planner::Planner;
 use super::shadow::Taint;
@@ -65,7 +65,7 @@ pub(super) fn watch(tracker: &mut Tracker, random: u64) -> Watch<'_> {
 
 /// Whether the instruction computes: no jumps, no CSRs, no traps, and no vectors, which
 /// `vector/tests.rs` has.
-fn computes(instruction: &Instruction) -> bool {
+fn computes(instruction: &ManualEncoding) -> bool {
     let jumps = ["cm.popret", "cm.popretz", "cm.jt", "cm.jalt"].contains(&instruction.mnemonic);
     !jumps
         && !matches!(
@@ -81,7 +81,7 @@ fn computes(instruction: &Instruction) -> bool {
 }
 
 /// Whether the instruction accesses memory, or is a fence.
-fn accesses_memory(instruction: &Instruction) -> bool {
+fn accesses_memory(instruction: &ManualEncoding) -> bool {
     !matches!(instruction.class, Class::Alu | Class::Multiply | Class::Divide)
 }
 
@@ -94,7 +94,7 @@ struct Trial {
 
 impl Trial {
     /// `None` where the bits drawn make no word.
-    fn new(instruction: &Instruction, decoder: &Decoder, random: &mut Random) -> Option<Self> {
+    fn new(instruction: &ManualEncoding, decoder: &Decoder, random: &mut Random) -> Option<Self> {
         let isa = decoder.isa();
         let word = instruction.from_bits(random.next() as u32)?;
         let operands = decoder.decode(word)?.operands;
@@ -226,11 +226,11 @@ fn planned(planner: &Planner, plan: &Plan, secret: &[u64; 32]) -> [u64; 32] {
 }
 
 /// The same bit by bit, as the word's text says.
-fn told(row: &'static Instruction, xlen: Xlen, word: u32, secret: &[u64; 32]) -> [u64; 32] {
+fn told(row: &'static ManualEncoding, xlen: Xlen, word: u32, secret: &[u64; 32]) -> [u64; 32] {
     let text = instar_manual::text(row, xlen).expect("every row has a text");
     let flow = flow(text.description, text.at, word);
     let is_secret = |(source, bits)| match source {
-        Source::Register((RegisterFile::X, number)) => secret[usize::from(number)] & bits != 0,
+        BitSource::Register((RegisterFile::X, number)) => secret[usize::from(number)] & bits != 0,
         other => panic!("{other:?} of {}", row.mnemonic),
     };
     let mut bits = *secret;
@@ -317,7 +317,7 @@ fn a_csr_keeps_a_secret_until_it_is_overwritten() {
 fn a_jump_that_traps_for_where_it_would_go_tells_as_one_that_goes() {
     // csrw mtvec, a1; jr a0; bne a0, zero, 6, without compressed instructions: a0 is secret and no
     // multiple of four.
-    for (word, kind) in [(0x0005_0067u32, Kind::Jump), (0x0005_1363, Kind::Branch)] {
+    for (word, kind) in [(0x0005_0067u32, LeakKind::Jump), (0x0005_1363, LeakKind::Branch)] {
         let isa = Isa::parse("rv32i_zicsr").unwrap();
         let mut tracker = tracker(Decoder::new(&isa, &[]).unwrap());
         let secret = tracker.secret("s");
@@ -337,7 +337,7 @@ fn a_jump_that_traps_for_where_it_would_go_tells_as_one_that_goes() {
             instruction_limit: 10,
         };
         assert_eq!(run(&raw, &mut Watch::of(&mut tracker)).trap, None);
-        let told: Vec<Kind> = tracker.findings().0.0.keys().map(|(_, kind)| *kind).collect();
+        let told: Vec<LeakKind> = tracker.findings().0.0.keys().map(|(_, kind)| *kind).collect();
         assert_eq!(told, [kind], "{word:#x}");
     }
 }
@@ -351,7 +351,7 @@ fn an_address_tells_and_the_value_that_is_stored_does_not() {
     assert!(value.findings().0.0.is_empty());
     assert_eq!((value.register_bits(12), value.register_bits(13)), (0xffff_ffff, 0xffff_ffff));
     let address = behind(&halves, 11);
-    assert!(address.findings().0.0.keys().all(|(_, kind)| *kind == Kind::Address));
+    assert!(address.findings().0.0.keys().all(|(_, kind)| *kind == LeakKind::Address));
     assert_eq!(address.findings().0.0.len(), 3);
     // prefetch.r 0(a1)
     let prefetch = behind(&[0xe013, 0x0015], 11);

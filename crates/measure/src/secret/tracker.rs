@@ -6,24 +6,24 @@
 
 use std::sync::Arc;
 
-use instar_coredsl::{Description, Source};
+use instar_coredsl::{BitSource, Description};
 use instar_isa::{AccessKind, Decoder, RegisterFile, StaticEntry, StaticTable, csr};
 use instar_trace::{Flags, MemoryAccess, Observer, Retired, RetiredBatch, Seen, Values, Wishes};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::alike::Names;
 use super::csrs::Csrs;
 use super::exempt::Exempt;
 use super::fetch::Fetch;
 use super::latency::DataDependent;
-use super::leak::{Kind, Leaks};
+use super::leak::{LeakKind, Leaks};
 use super::loaded::Loaded;
 use super::outside::Arguments;
 use super::plan::{Beside, From, General, Plan, Register, Rule};
 use super::planner::Planner;
 use super::shadow::{Shadow, Taint};
 use super::steps::{Label, StepId, Steps};
+use super::value_numbers::Names;
 use super::vector::File;
 
 /// What a run is checked with.
@@ -231,7 +231,7 @@ impl Tracker {
     }
 
     #[inline]
-    pub(super) fn leak(&mut self, id: u32, kind: Kind, taint: Taint) {
+    pub(super) fn leak(&mut self, id: u32, kind: LeakKind, taint: Taint) {
         if taint.is_secret() && !self.exempt.covers(id, kind) {
             self.leaks.add(id, kind, taint, &self.steps);
         }
@@ -262,7 +262,7 @@ impl Tracker {
                     return self.write(rd, Taint::PUBLIC);
                 }
                 if variable {
-                    self.leak(id, Kind::Latency, a.or(b));
+                    self.leak(id, LeakKind::Latency, a.or(b));
                 }
                 let taint = through(self.planner.rule(rule), [a, b]);
                 let taint = self.sharpened(table.entry(id), id, taint, rs, seen);
@@ -284,7 +284,7 @@ impl Tracker {
             &Plan::Load { rule, rs1, rd } => {
                 self.arguments.note(rd, seen);
                 let address = x(rs1);
-                self.leak(id, Kind::Address, address);
+                self.leak(id, LeakKind::Address, address);
                 let [access] = accesses() else { return self.write(rd, Taint::PUBLIC) };
                 let loaded = self.memory.load(access.address, access.size);
                 let taint = self.ruled(rule, [loaded, address], id);
@@ -292,7 +292,7 @@ impl Tracker {
             }
             &Plan::Store { rule, rs1, rs2 } => {
                 let (address, value) = (x(rs1), x(rs2));
-                self.leak(id, Kind::Address, address);
+                self.leak(id, LeakKind::Address, address);
                 let value = self.ruled(rule, [value, Taint::PUBLIC], id);
                 for access in accesses() {
                     self.memory.store(access.address, access.size, value);
@@ -377,10 +377,10 @@ impl Tracker {
     fn general(&mut self, id: u32, general: &General, accesses: &[MemoryAccess], seen: Option<Seen<'_>>) {
         let loaded = Loaded::new(&general.loaded, accesses, &self.memory);
         for (kind, from) in [
-            (Kind::Address, &general.addresses),
-            (Kind::Branch, &general.control),
-            (Kind::Jump, &general.target),
-            (Kind::Latency, &general.latency),
+            (LeakKind::Address, &general.addresses),
+            (LeakKind::Branch, &general.control),
+            (LeakKind::Jump, &general.target),
+            (LeakKind::Latency, &general.latency),
         ] {
             self.leak(id, kind, self.value(from, &loaded));
         }
@@ -419,8 +419,8 @@ impl Tracker {
     pub(super) fn value(&self, from: &From, loaded: &Loaded) -> Taint {
         from.iter().fold(Taint::PUBLIC, |all, (source, spread)| {
             let taint = match source {
-                Source::Register(register) => self.register(*register),
-                Source::Loaded(access) => loaded.of(*access),
+                BitSource::Register(register) => self.register(*register),
+                BitSource::Loaded(access) => loaded.of(*access),
             };
             all.with(Taint { bits: spread.of(taint.bits), ..taint })
         })
@@ -456,7 +456,7 @@ impl Tracker {
             self.fetch.came_to(&std::mem::take(&mut self.memory.fresh));
         }
         let word = self.fetch.of(id, table.entry(id), &self.memory);
-        self.leak(id, Kind::Code, word);
+        self.leak(id, LeakKind::Code, word);
         word
     }
 
@@ -513,7 +513,7 @@ impl Tracker {
     fn table_jump(&mut self, id: u32, offset: u64, general: &General, seen: Option<Seen<'_>>) {
         let Some(&base) = seen.and_then(|seen| seen.sources.first()) else {
             let any = self.any_secret().unwrap_or_default();
-            self.leak(id, Kind::Jump, any);
+            self.leak(id, LeakKind::Jump, any);
             return self.general(id, general, &[], seen);
         };
         let address = low(base.wrapping_add(offset), self.xlen);

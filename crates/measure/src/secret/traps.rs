@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use instar_isa::csr;
 
-use super::leak::Kind;
+use super::leak::LeakKind;
 use super::loaded::Loaded;
 use super::plan::{PRIVILEGE, Plan};
 use super::shadow::Taint;
@@ -30,7 +30,7 @@ impl Tracker {
             &Plan::Load { rs1, .. } | &Plan::Store { rs1, .. } => [x(&rs1), nothing, nothing],
             // No instruction may begin where it would have gone.
             &Plan::Decide { kind, rule, rs, .. } => match (kind, self.decided(rule, rs)) {
-                (Kind::Jump, told) => [nothing, nothing, told],
+                (LeakKind::Jump, told) => [nothing, nothing, told],
                 (_, told) => [nothing, told, nothing],
             },
             // What vl was is not known: any index and any bit of the mask may have decided.
@@ -41,9 +41,9 @@ impl Tracker {
             }
             Plan::Nothing | Plan::Constant { .. } | Plan::Compute { .. } | Plan::Call(_) => [nothing; 3],
         };
-        self.leak(id, Kind::Address, address);
-        self.leak(id, Kind::Branch, control);
-        self.leak(id, Kind::Jump, target);
+        self.leak(id, LeakKind::Address, address);
+        self.leak(id, LeakKind::Branch, control);
+        self.leak(id, LeakKind::Jump, target);
         if let Plan::Vector(plan) = &self.plans[id as usize] {
             let plan = Arc::clone(plan);
             // The element at which it stopped.
@@ -58,7 +58,7 @@ impl Tracker {
     /// The way to the handler, where `why` says how secret its reason is.
     fn enter(&mut self, id: u32, why: Taint) {
         let handler = self.csrs.read(csr::MTVEC);
-        self.leak(id, Kind::Jump, handler);
+        self.leak(id, LeakKind::Jump, handler);
         let why = self.passed(why.whole(), id);
         self.csrs.write(csr::MEPC, Taint::PUBLIC);
         self.csrs.write(csr::MCAUSE, why);

@@ -7,12 +7,12 @@
 //! around a loop is waited for round by round. Words of fetch come one a cycle. All that is added
 //! up are least cycles, in whatever order each block's instructions are.
 
-use instar_code::{Code, Recorded};
+use instar_code::{LiftedFunction, Recorded};
 use instar_cores::Relaxation;
 use rustc_hash::FxHashMap;
 
+use super::earliest::Heads;
 use super::exhaustive::TriedOrders;
-use super::heads::Heads;
 use super::piece::{Key, Piece, range};
 
 /// Before everything that is known.
@@ -82,7 +82,7 @@ enum Origin {
 /// What is added up.
 pub struct Call<'a> {
     /// The function.
-    pub code: &'a Code,
+    pub code: &'a LiftedFunction,
     /// The call.
     pub recorded: &'a Recorded,
     /// Rules of all instructions of the function.

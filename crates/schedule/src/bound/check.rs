@@ -5,7 +5,7 @@
 
 use instar_cores::Relaxation;
 
-use super::heads::{Claim, Crowd, Heads, Taken, Target, Why};
+use super::earliest::{Claim, Crowd, Heads, Taken, Target, Why};
 use super::piece::Piece;
 
 /// Whether every claim of a block follows from the rules and from claims before it.

@@ -3,28 +3,29 @@
 //!
 //! Source: own design, over the rules that each family of cores states
 //! ([`instar_cores::Relaxation`]). A bound holds for all orders within blocks that
-//! [`instar_code::Graph`] allows; its claims are added up again by [`check`] before it is told.
+//! [`instar_code::DependenceGraph`] allows; its claims are added up again by [`check`] before it is
+//! told.
 
 mod call;
 mod check;
+mod dominance;
+mod earliest;
 mod exhaustive;
-mod heads;
-mod leaders;
 mod near;
 mod piece;
 #[cfg(test)]
 mod tests;
 
-use instar_code::{Called, Instruction, Words};
-use instar_cores::{Demand, Relaxation, Surroundings};
+use instar_code::{Called, LiftedInstruction, Words};
+use instar_cores::{CallSurroundings, Demand, Relaxation};
 use instar_isa::StaticEntry;
 use instar_measure::Timed;
 use serde::Serialize;
 
 use self::call::{Call, Part, Reason, Whole};
+use self::earliest::{Crowd, Heads, Why};
 use self::exhaustive::Exhaustive;
 pub use self::exhaustive::TriedOrders;
-use self::heads::{Crowd, Heads, Why};
 use self::piece::Piece;
 pub(crate) use self::piece::{Key, keys};
 use crate::Error;
@@ -33,7 +34,7 @@ use crate::task::Task;
 /// What makes a bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum BoundKind {
     /// What all instructions take of one resource.
     Resource,
     /// Instructions that wait for each other.
@@ -54,7 +55,7 @@ pub struct Bound {
     /// No order takes fewer.
     pub cycles: u64,
     /// What makes it.
-    pub kind: Kind,
+    pub kind: BoundKind,
     /// Why, in a few words.
     pub reason: String,
     /// Instructions of the function that it is about, in their order.
@@ -103,13 +104,16 @@ impl<'a> Bounds<'a> {
     pub fn new(task: &'a Task<'a>) -> Result<Option<Self>, Error> {
         let code = task.code;
         let decoder = task.words.decoder();
-        let entry = |i: &Instruction| {
+        let entry = |i: &LiftedInstruction| {
             let entry = decoder.static_entry(i.pc, i.word).expect("a word that was read from the function");
             StaticEntry { length: least_length(&task.words, i), ..entry }
         };
         let entries: Vec<StaticEntry> = code.instructions.iter().map(entry).collect();
-        let around =
-            Surroundings { again: true, straight: code.blocks.len() == 1, accesses: &task.recorded.accesses };
+        let around = CallSurroundings {
+            again: true,
+            straight: code.blocks.len() == 1,
+            accesses: &task.recorded.accesses,
+        };
         let all: Vec<&StaticEntry> = entries.iter().collect();
         let Some(rules) = Timed::new(task.core, ())?.relaxation(&all, around)? else { return Ok(None) };
         let part = |number: usize| {
@@ -187,7 +191,7 @@ impl<'a> Bounds<'a> {
     fn told(&self, whole: &Whole) -> Bound {
         let nothing = Bound {
             cycles: whole.cycles,
-            kind: Kind::Path,
+            kind: BoundKind::Path,
             reason: "instructions that wait for each other".into(),
             instructions: Vec::new(),
         };
@@ -196,7 +200,7 @@ impl<'a> Bounds<'a> {
         let times = if share.passes == 1 { String::new() } else { format!(", {} times", share.passes) };
         match (share.reason, &whole.ring) {
             (Reason::Values, Some((ring, cycles))) => Bound {
-                kind: Kind::Recurrence,
+                kind: BoundKind::Recurrence,
                 reason: format!("values that go around the loop, {cycles} cycles a round{times}"),
                 instructions: ring.clone(),
                 ..nothing
@@ -205,7 +209,7 @@ impl<'a> Bounds<'a> {
                 let range = &self.task.code.blocks[share.block].range;
                 let width = self.rules.fetch.map_or(0, |fetch| fetch.bytes);
                 Bound {
-                    kind: Kind::Fetch,
+                    kind: BoundKind::Fetch,
                     reason: format!("{} bytes from fetch, {width} a cycle{times}", part.bytes),
                     instructions: vec![range.start, range.end - 1],
                     ..nothing
@@ -222,7 +226,7 @@ impl<'a> Bounds<'a> {
             let (issues, states) = (tried.cycles + 1, tried.states);
             let reason = format!("a block in no fewer than {issues} cycles, of {states} states{times}");
             let instructions = vec![piece.first, piece.first + piece.size() - 1];
-            return Bound { kind: Kind::Exhaustive, reason, instructions, ..plain };
+            return Bound { kind: BoundKind::Exhaustive, reason, instructions, ..plain };
         }
         let mut path = Vec::new();
         let mut why = if passes == 1 { &heads.last_commit.why } else { &heads.last_issue.why };
@@ -239,7 +243,7 @@ impl<'a> Bounds<'a> {
         path.reverse();
         let Some(Crowd { taken, members, since, .. }) = crowd else {
             let reason = format!("{} instructions that wait for each other{times}", path.len());
-            return Bound { kind: Kind::Path, reason, instructions: path, ..plain };
+            return Bound { kind: BoundKind::Path, reason, instructions: path, ..plain };
         };
         let resource = taken.resource(&self.rules);
         let work: u32 = members
@@ -251,7 +255,7 @@ impl<'a> Bounds<'a> {
         let mut instructions: Vec<usize> = members.iter().map(|at| piece.first + *at as usize).collect();
         instructions.extend(path);
         Bound {
-            kind: Kind::Crowd,
+            kind: BoundKind::Crowd,
             reason: format!("{}: {work}, {} a cycle{behind}{times}", resource.name, resource.per_cycle),
             instructions,
             ..plain
@@ -262,7 +266,7 @@ impl<'a> Bounds<'a> {
 fn of_all_orders(tried: TriedOrders) -> Bound {
     Bound {
         cycles: tried.cycles,
-        kind: Kind::Exhaustive,
+        kind: BoundKind::Exhaustive,
         reason: format!(
             "no order of {} cycles keeps the core's rules; {} states",
             tried.cycles - 1,
@@ -276,14 +280,14 @@ fn of_all_orders(tried: TriedOrders) -> Bound {
 pub fn of_demand(demand: &Demand) -> Bound {
     Bound {
         cycles: demand.cycles(),
-        kind: Kind::Resource,
+        kind: BoundKind::Resource,
         reason: format!("{}: {}, {} a cycle", demand.what, demand.taken, demand.per_cycle),
         instructions: Vec::new(),
     }
 }
 
 /// Bytes of an instruction in the registers in which it is shortest.
-fn least_length(words: &Words, instruction: &Instruction) -> u8 {
+fn least_length(words: &Words, instruction: &LiftedInstruction) -> u8 {
     if instruction.length == 2 {
         return 2;
     }

@@ -1,10 +1,11 @@
 //! A block under the rules of a core: its instructions, and the least cycles between them in every
 //! order.
 //!
-//! Source: own design. What must stay before what is [`Graph`]'s; how much later it issues follows
-//! from the registers and from the memory by which a value goes, and from the rules of the core.
+//! Source: own design. What must stay before what is [`DependenceGraph`]'s; how much later it
+//! issues follows from the registers and from the memory by which a value goes, and from the rules
+//! of the core.
 
-use instar_code::{Apart, Code, Graph, Recorded};
+use instar_code::{Apart, DependenceGraph, LiftedFunction, Recorded};
 use instar_cores::{Relaxation, Rules};
 use instar_isa::{RegisterFile, RegisterRange, StaticEntry};
 use rustc_hash::FxHashMap;
@@ -60,7 +61,7 @@ impl Piece {
     /// Block `number` of a function, of whose instructions `entries` and `rules` are told in their
     /// order.
     pub fn new(
-        code: &Code,
+        code: &LiftedFunction,
         number: usize,
         entries: &[StaticEntry],
         rules: &Relaxation,
@@ -69,7 +70,7 @@ impl Piece {
     ) -> Self {
         let block = &code.blocks[number];
         let first = block.range.start;
-        let graph = Graph::new(code, number, recorded, apart);
+        let graph = DependenceGraph::new(code, number, recorded, apart);
         let size = graph.size();
         let mut edges: FxHashMap<(u32, u32), u32> = FxHashMap::default();
         let mut add = |from: u32, to: u32, cycles: u32| {

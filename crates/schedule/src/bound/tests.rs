@@ -5,8 +5,8 @@ use instar_cores::{Relaxation, Reload, Resource, Rules, Use};
 use instar_files::Random;
 
 use super::check::check;
+use super::earliest::{Heads, Why};
 use super::exhaustive::Exhaustive;
-use super::heads::{Heads, Why};
 use super::piece::{Edge, Piece};
 
 /// Cycles by which an instruction may be later than it could be.

@@ -7,12 +7,12 @@ use super::moving::Moving;
 use super::shared::Shared;
 use super::waits::Waits;
 use crate::task::{Start, Task};
-use instar_code::{Arranged, Assigned, Layout, Ordered, Shortened, islands};
+use instar_code::{Arranged, Assigned, CodeLayout, OrderedBlock, Shortened, islands};
 use instar_files::Random;
 
 use crate::Error;
+use crate::incremental::Retimed;
 use crate::judge::Judge;
-use crate::retimed::Retimed;
 
 /// How many instructions ahead the lists look with which islands begin; 0: the order of the bound,
 /// or the one that came.
@@ -36,7 +36,7 @@ pub struct Best {
     /// Its cycles.
     pub cycles: u64,
     /// Its words at their addresses.
-    pub layout: Layout,
+    pub layout: CodeLayout,
     /// Orders that the island judged.
     pub judgements: u64,
 }
@@ -62,11 +62,11 @@ pub fn search(
 
 /// The blocks of a list that looks so far ahead, and their layout; for 0 those in the order of the
 /// bound; those that came where there is none, and where a branch does not reach its target.
-fn begun(task: &Task<'_>, start: &Start, window: usize) -> (Vec<Arranged>, Layout) {
+fn begun(task: &Task<'_>, start: &Start, window: usize) -> (Vec<Arranged>, CodeLayout) {
     let made = if window > 0 { Some(task.listed(start, window)) } else { task.kept(start) };
     let reached = made.and_then(|blocks| {
         let ordered: Vec<_> = blocks.iter().map(|begun| Arc::clone(&begun.ordered)).collect();
-        Some((blocks, Layout::new(task.code, &task.words, &ordered)?))
+        Some((blocks, CodeLayout::new(task.code, &task.words, &ordered)?))
     });
     reached.unwrap_or_else(|| (task.arranged(), start.layout.clone()))
 }
@@ -79,12 +79,12 @@ struct Island<'a> {
     whole: Judge<'a>,
     short: Retimed<'a>,
     waits: Waits<'a>,
-    blocks: Vec<Arc<Ordered>>,
+    blocks: Vec<Arc<OrderedBlock>>,
     moving: Vec<Moving<'a>>,
     known: Shortened,
     best: Best,
     /// What the whole call was judged to last.
-    checked: Vec<Arc<Ordered>>,
+    checked: Vec<Arc<OrderedBlock>>,
 }
 
 /// What a move replaced: positions of its block, with what stood there.
@@ -98,7 +98,7 @@ struct Replaced {
 impl<'a> Island<'a> {
     fn new(
         task: &'a Task<'a>,
-        (begun, layout): (Vec<Arranged>, Layout),
+        (begun, layout): (Vec<Arranged>, CodeLayout),
         best: Best,
         random: Random,
         width: u32,
@@ -134,7 +134,9 @@ impl<'a> Island<'a> {
         if self.blocks == self.checked || self.shared.optimal.load(Ordering::Relaxed) <= self.number {
             return Ok(());
         }
-        let Some(layout) = Layout::new(self.task.code, &self.task.words, &self.blocks) else { return Ok(()) };
+        let Some(layout) = CodeLayout::new(self.task.code, &self.task.words, &self.blocks) else {
+            return Ok(());
+        };
         let cycles = self.whole.cycles(&layout)?;
         self.judged();
         self.checked = self.blocks.clone();
@@ -171,7 +173,7 @@ impl<'a> Island<'a> {
         self.swap(&mut replaced);
         let cycles = match patch {
             Some(placed) => self.short.changed(at, placed)?,
-            None => match Layout::new(self.task.code, &self.task.words, &self.blocks) {
+            None => match CodeLayout::new(self.task.code, &self.task.words, &self.blocks) {
                 Some(layout) => self.short.cycles(&layout)?,
                 None => {
                     self.back(replaced);

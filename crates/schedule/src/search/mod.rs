@@ -13,7 +13,7 @@ mod waits;
 
 use std::sync::atomic::Ordering;
 
-use instar_code::{Layout, islands};
+use instar_code::{CodeLayout, islands};
 use instar_cores::Demand;
 
 use crate::Error;
@@ -38,7 +38,7 @@ pub struct Effort {
 
 /// What was found.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub struct SearchResult {
     /// Cycles of the order that came.
     pub before: u64,
     /// Cycles of the best one.
@@ -54,7 +54,7 @@ pub struct Found {
     /// It was stopped before its end.
     pub stopped: bool,
     /// Its words at their addresses.
-    pub layout: Layout,
+    pub layout: CodeLayout,
 }
 
 /// What a short search comes to.
@@ -87,7 +87,7 @@ pub fn search(
     task: &Task<'_>,
     effort: Effort,
     go_on: &mut dyn FnMut(Progress) -> bool,
-) -> Result<Found, Error> {
+) -> Result<SearchResult, Error> {
     let start = task.start()?;
     let before = start.cycles;
     let demands = task.judge().demands(&start.layout)?;
@@ -104,7 +104,7 @@ pub fn search(
         )));
     }
     let explained = explain(task, &best.layout, &demands)?;
-    Ok(Found {
+    Ok(SearchResult {
         before,
         explained,
         demands,

@@ -3,7 +3,7 @@
 //! Source: own design. Some proposals know nothing; the others begin where the core waits, as near
 //! the best order most moves elsewhere change nothing.
 
-use instar_code::{Assigned, Graph};
+use instar_code::{Assigned, DependenceGraph};
 use instar_files::Random;
 
 /// Steps of a move that stays near, and of any.
@@ -20,7 +20,7 @@ pub struct Moving<'a> {
     /// Its number in the function.
     pub number: usize,
     /// Its dependences.
-    pub graph: &'a Graph,
+    pub graph: &'a DependenceGraph,
     /// Its order and registers.
     pub assigned: Assigned<'a>,
 }

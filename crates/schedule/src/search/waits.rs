@@ -3,7 +3,7 @@
 //! Source: own design. Between the issue of one instruction and the next one's, slots that nobody
 //! took are lost to the latter, by the core model's commits.
 
-use instar_code::Layout;
+use instar_code::CodeLayout;
 use instar_cores::Commit;
 use instar_files::Random;
 
@@ -36,7 +36,7 @@ impl<'a> Waits<'a> {
     }
 
     /// Looks at an order of the short call.
-    pub fn look(&mut self, layout: &Layout, moving: &[Moving<'_>]) -> Result<(), Error> {
+    pub fn look(&mut self, layout: &CodeLayout, moving: &[Moving<'_>]) -> Result<(), Error> {
         let mut timed = self.judge.timed(layout, Vec::<Commit>::new())?;
         let task = self.task;
         let places = task.short.passes.iter().flat_map(|pass| {

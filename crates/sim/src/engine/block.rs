@@ -4,15 +4,15 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoded, Decoder, Flow, Op, SP, StaticTable, Xlen};
-use instar_jit::run::{Runs, Step};
+use instar_isa::{Class, Decoded, Decoder, NextPc, Op, SP, StaticTable, Xlen};
+use instar_jit::run::{RunStep, Runs};
 use rustc_hash::FxHashSet;
 
 use super::micro::{Cursor, Handler, MicroOp, Status};
 use super::native::{self, Heat};
 use super::recorder::{Notes, Recorder};
 use super::{Engine, custom, execute};
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 use crate::program::code_map::CodeMap;
 use crate::state::Hart;
 use crate::state::csrs::vector::Shape;
@@ -42,7 +42,7 @@ pub(crate) struct Block {
     /// empty where none are noted.
     pub(crate) limbs: Box<[u32]>,
     /// By operation: what it is in a run of machine code; empty where there are none to be made.
-    pub(crate) steps: Box<[Option<Step>]>,
+    pub(crate) steps: Box<[Option<RunStep>]>,
     /// When they are made.
     pub(crate) heat: Heat,
     /// The same without machine code, of a block that has it.
@@ -103,12 +103,12 @@ impl Builder<'_> {
         pc: u64,
         max: usize,
         table: &mut StaticTable,
-    ) -> Result<Block, Trap> {
+    ) -> Result<Block, FaultReason> {
         let xlen = self.hart.xlen;
         let mut ops: Vec<MicroOp> = Vec::new();
         let mut records: Vec<Records> = Vec::new();
         let mut notes = Notes::default();
-        let mut steps: Vec<Option<Step>> = Vec::new();
+        let mut steps: Vec<Option<RunStep>> = Vec::new();
         let translates = !R::RETIRED && self.translate_after > 0;
         let (mut at, mut last_pc) = (pc, pc);
         let mut accesses = 0;
@@ -138,7 +138,8 @@ impl Builder<'_> {
             }
             let mut on_vectors = decoded.class == Class::Vector;
             if R::RETIRED {
-                let entry = self.decoder.static_entry(at, word).ok_or(Trap::IllegalInstruction { word })?;
+                let entry =
+                    self.decoder.static_entry(at, word).ok_or(FaultReason::IllegalInstruction { word })?;
                 on_vectors |= decoded.class == Class::Custom && entry.on_vectors();
                 let accessed = u32::from(matches!(decoded.class, Class::Load | Class::Store));
                 accesses += accessed;
@@ -179,7 +180,7 @@ impl Builder<'_> {
         }
         // Also behind instructions that end a block by themselves most of the time (a custom one
         // with memory).
-        let last = *ops.last().ok_or(Trap::JumpOutsideMemory { target: pc })?;
+        let last = *ops.last().ok_or(FaultReason::JumpOutsideMemory { target: pc })?;
         ops.push(MicroOp { handler: |_, _| Status::FallThrough, ..last });
         let (ops, records, limbs) = (ops.into(), records.into(), notes.limbs.into());
         let shape = has_vectors.then_some(first_shape);
@@ -202,11 +203,11 @@ impl Builder<'_> {
     }
 
     /// The word at `pc` and what it is.
-    fn fetch(&self, pc: u64) -> Result<(u32, Decoded), Trap> {
-        let outside = Trap::JumpOutsideMemory { target: pc };
+    fn fetch(&self, pc: u64) -> Result<(u32, Decoded), FaultReason> {
+        let outside = FaultReason::JumpOutsideMemory { target: pc };
         let low = self.hart.memory.read(pc, 2).ok_or(outside.clone())?;
         if !self.code_map.allows(pc, self.fenced) {
-            return Err(Trap::JumpIntoData { target: pc });
+            return Err(FaultReason::JumpIntoData { target: pc });
         }
         let low = u32::from(u16::from_le_bytes([low[0], low[1]]));
         let word = if low & 3 == 3 {
@@ -215,7 +216,7 @@ impl Builder<'_> {
         } else {
             low
         };
-        let decoded = self.decoder.decode(word).ok_or(Trap::IllegalInstruction { word })?;
+        let decoded = self.decoder.decode(word).ok_or(FaultReason::IllegalInstruction { word })?;
         Ok((word, decoded))
     }
 
@@ -272,7 +273,7 @@ impl Builder<'_> {
             Class::System => decoded.op != Op::Wfi,
             // The number of accesses is known only when it was executed.
             Class::Atomic | Class::CacheBlock => R::RETIRED,
-            Class::Sequence => R::RETIRED || decoded.effect.flow != Flow::Next,
+            Class::Sequence => R::RETIRED || decoded.effect.flow != NextPc::Next,
             Class::Custom | Class::Vector => R::RETIRED && accesses.any(),
             _ => false,
         }
@@ -307,7 +308,7 @@ fn watch_stack(engine: &mut Engine, at: Cursor) -> Status {
     if sp < engine.lowest_sp {
         if sp < engine.stack_limit {
             let limit = engine.stack_limit;
-            return engine.fail(at, Trap::StackOverflow { sp, limit });
+            return engine.fail(at, FaultReason::StackOverflow { sp, limit });
         }
         engine.lowest_sp = sp;
     }

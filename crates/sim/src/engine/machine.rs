@@ -10,7 +10,7 @@ use super::Engine;
 use super::cache::Cache;
 use super::custom::Customs;
 use super::watchpoint::{Hit, Watchpoint};
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 use crate::options::Options;
 use crate::program::code_map::CodeMap;
 use crate::session::SimError;
@@ -37,7 +37,7 @@ pub(crate) enum Stop {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrapAt {
     /// Why.
-    pub trap: Trap,
+    pub trap: FaultReason,
     /// Which instruction.
     pub pc: u64,
 }

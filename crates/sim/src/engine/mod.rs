@@ -21,7 +21,7 @@ use instar_trace::{RegistersAt, RetiredBatch, Values, Wishes};
 
 use self::custom::Customs;
 use self::micro::{Cursor, MicroOp, Status};
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 use crate::host::htif::Htif;
 use crate::state::Hart;
 use crate::state::hart::DISCARD;
@@ -40,7 +40,7 @@ pub(crate) struct Engine {
     /// The instruction at which the block was left, for the statuses that say so.
     pub(crate) stopped_at: MicroOp,
     /// Why the last instruction trapped.
-    pub(crate) trap: Option<Trap>,
+    pub(crate) trap: Option<FaultReason>,
     /// Exit code, once the program gave one.
     pub(crate) exit: Option<u64>,
     /// `tohost`.
@@ -89,7 +89,7 @@ impl Engine {
 
     /// The present instruction does not retire.
     #[cold]
-    pub(crate) fn fail(&mut self, at: Cursor, trap: Trap) -> Status {
+    pub(crate) fn fail(&mut self, at: Cursor, trap: FaultReason) -> Status {
         self.trap = Some(trap);
         self.stopped_at = *at.op();
         Status::Trapped
@@ -111,7 +111,11 @@ impl Engine {
 
     /// A store of the low `N` bytes of `value`, on the fast path or with all checks. `true`: the
     /// block must end.
-    pub(crate) fn store_any<const N: usize>(&mut self, address: u64, value: u64) -> Result<bool, Trap> {
+    pub(crate) fn store_any<const N: usize>(
+        &mut self,
+        address: u64,
+        value: u64,
+    ) -> Result<bool, FaultReason> {
         let mut bytes = [0; N];
         bytes.copy_from_slice(&value.to_le_bytes()[..N]);
         if self.hart.memory.store(address, bytes) {
@@ -124,7 +128,7 @@ impl Engine {
     /// A store that left the fast path: with all checks, and with `tohost`. `true`: the block must
     /// end.
     #[cold]
-    pub(crate) fn store_checked(&mut self, address: u64, size: u8, value: u64) -> Result<bool, Trap> {
+    pub(crate) fn store_checked(&mut self, address: u64, size: u8, value: u64) -> Result<bool, FaultReason> {
         let Hart { memory, xlen, .. } = &mut self.hart;
         if !memory.store_slow(address, size, value)? {
             return Ok(false);

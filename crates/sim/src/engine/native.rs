@@ -9,7 +9,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use instar_jit::run::{Effort, Lanes, Operand, Run, Step, Wanted, compile};
+use instar_jit::run::{
+    CompileEffort, LaneSelection, NativeRun, NativeRunPlan, RunStep, StepOperand, compile,
+};
 
 use super::Engine;
 use super::block::Block;
@@ -42,7 +44,7 @@ impl Heat {
     }
 
     /// Of a block with these steps, if they make a run.
-    pub(crate) fn new(steps: &[Option<Step>], executions: u32) -> Self {
+    pub(crate) fn new(steps: &[Option<RunStep>], executions: u32) -> Self {
         Self::after(if runs(steps).next().is_some() { executions } else { 0 })
     }
 
@@ -60,7 +62,7 @@ impl Heat {
 }
 
 /// First step and length of each run.
-fn runs(steps: &[Option<Step>]) -> impl Iterator<Item = (usize, usize)> {
+fn runs(steps: &[Option<RunStep>]) -> impl Iterator<Item = (usize, usize)> {
     let mut at = 0;
     std::iter::from_fn(move || {
         loop {
@@ -68,7 +70,7 @@ fn runs(steps: &[Option<Step>]) -> impl Iterator<Item = (usize, usize)> {
             let first = at;
             let length = steps[at..].iter().take_while(|step| step.is_some()).count();
             at += length;
-            let weight = |step: &Step| if step.lanes.is_some() { VECTOR_STEPS } else { 1 };
+            let weight = |step: &RunStep| if step.lanes.is_some() { VECTOR_STEPS } else { 1 };
             if steps[first..at].iter().flatten().map(weight).sum::<usize>() >= FEWEST_STEPS {
                 return Some((first, length));
             }
@@ -78,53 +80,58 @@ fn runs(steps: &[Option<Step>]) -> impl Iterator<Item = (usize, usize)> {
 
 /// What an operation is in a run, if it can be in one. `shape`: an instruction on vectors that is
 /// specialised for it.
-pub(crate) fn step(hart: &Hart, op: instar_isa::Op, micro: &MicroOp, shape: Option<Shape>) -> Option<Step> {
+pub(crate) fn step(
+    hart: &Hart,
+    op: instar_isa::Op,
+    micro: &MicroOp,
+    shape: Option<Shape>,
+) -> Option<RunStep> {
     let lanes = match shape {
         None => None,
         Some(shape) => Some(lanes(hart, micro, shape)?),
     };
     let &MicroOp { rd, rs1, rs2, immediate, .. } = micro;
-    let step = Step { op, rd, rs1, rs2, immediate, lanes };
+    let step = RunStep { op, rd, rs1, rs2, immediate, lanes };
     step.is_known(hart.xlen).then_some(step)
 }
 
 /// Of an unmasked instruction on vectors.
-fn lanes(hart: &Hart, micro: &MicroOp, shape: Shape) -> Option<Lanes> {
+fn lanes(hart: &Hart, micro: &MicroOp, shape: Shape) -> Option<LaneSelection> {
     let (sew, lmul) = shape.sew_and_lmul()?;
     let word = micro.immediate as u32;
     if word >> 25 & 1 == 0 {
         return None;
     }
     let operand = match word >> 12 & 7 {
-        0 | 2 => Operand::Vector,
+        0 | 2 => StepOperand::Vector,
         // Bit 26 is the highest of an amount of vror.vi; of no other instruction here has it a
         // meaning.
-        3 if word >> 27 == 0b01010 => Operand::Immediate((word >> 15 & 31 | word >> 21 & 32) as i8),
-        3 => Operand::Immediate(((word >> 15) as i8) << 3 >> 3),
-        _ => Operand::X,
+        3 if word >> 27 == 0b01010 => StepOperand::Immediate((word >> 15 & 31 | word >> 21 & 32) as i8),
+        3 => StepOperand::Immediate(((word >> 15) as i8) << 3 >> 3),
+        _ => StepOperand::X,
     };
     let offset = |register: u32| hart.vectors.offset((register & 31) as u8);
     let length = hart.vectors.length();
     let bytes = if lmul < 0 { length >> -lmul } else { length << lmul };
     let [d, a, b] = [word >> 7, word >> 20, word >> 15].map(offset);
-    Some(Lanes { d, a, b, sew, bytes: bytes as u16, operand })
+    Some(LaneSelection { d, a, b, sew, bytes: bytes as u16, operand })
 }
 
 /// The block with machine code, or with better. `None`: there is none for it.
 pub(crate) fn translated(block: &Arc<Block>, hart: &mut Hart, after: u32) -> Option<Block> {
     let (block, effort, heat) = match &block.interpreted {
-        Some(interpreted) => (interpreted, Effort::Much, Heat::after(0)),
-        None => (block, Effort::Little, Heat::after(after.saturating_mul(LATER))),
+        Some(interpreted) => (interpreted, CompileEffort::Much, Heat::after(0)),
+        None => (block, CompileEffort::Little, Heat::after(after.saturating_mul(LATER))),
     };
-    let steps: Vec<Vec<Step>> = runs(&block.steps)
+    let steps: Vec<Vec<RunStep>> = runs(&block.steps)
         .map(|(first, length)| block.steps[first..first + length].iter().copied().flatten().collect())
         .collect();
-    let parts_of = |steps: &[Step]| {
+    let parts_of = |steps: &[RunStep]| {
         let least = steps.iter().filter_map(|step| Some(step.lanes?.bytes)).min();
         PARTS.iter().filter(move |&&part| part == 1 || least.is_some_and(|least| least / part >= LEAST_BYTES))
     };
-    let wanted: Vec<Wanted<'_>> =
-        steps.iter().flat_map(|steps| parts_of(steps).map(|&part| Wanted { steps, part })).collect();
+    let wanted: Vec<NativeRunPlan<'_>> =
+        steps.iter().flat_map(|steps| parts_of(steps).map(|&part| NativeRunPlan { steps, part })).collect();
     let code = compile(&wanted, hart.xlen, &hart.memory.ram(), effort)?;
     let mut made = wanted.iter().zip(&code.runs).peekable();
     let mut ops = Vec::new();
@@ -170,7 +177,7 @@ pub(crate) fn translated(block: &Arc<Block>, hart: &mut Hart, after: u32) -> Opt
 fn execute(engine: &mut Engine, at: Cursor, file: *mut u8) -> Status {
     let op = at.op();
     // SAFETY: `translated` put the address of a run there, whose code lives as long as the block.
-    let run = unsafe { std::mem::transmute::<*const (), Run>(op.immediate as *const ()) };
+    let run = unsafe { std::mem::transmute::<*const (), NativeRun>(op.immediate as *const ()) };
     // SAFETY: there are 32 registers, and `file` is the vector file where the run uses one; the
     // memory is the one for which the run was made.
     let done = unsafe { run(engine.hart.registers_mut(), file) };
@@ -193,7 +200,7 @@ fn on_vectors(engine: &mut Engine, at: Cursor) -> Status {
 
 #[cfg(test)]
 mod tests {
-    use instar_isa::{Class, Decoder, Instruction, Isa, instructions};
+    use instar_isa::{Class, Decoder, Isa, ManualEncoding, instructions};
 
     use crate::engine::watch::Watch;
     use crate::options::Options;
@@ -236,7 +243,7 @@ mod tests {
 
     /// A word of `row` that leaves the registers of the loop alone and accesses memory from
     /// [`BASE`] on.
-    fn word(row: &Instruction, decoder: &Decoder, random: &mut Random) -> Option<u32> {
+    fn word(row: &ManualEncoding, decoder: &Decoder, random: &mut Random) -> Option<u32> {
         let word = row.from_bits(random.next() as u32)?;
         let accesses = matches!(row.class, Class::Load | Class::Store);
         let word = if accesses { word & !(31 << 15) | BASE << 15 } else { word };

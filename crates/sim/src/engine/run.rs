@@ -16,7 +16,7 @@ use super::micro::{Cursor, Status};
 use super::native;
 use super::recorder::{Plain, Recorder, Retired, Valued};
 use super::watch::Watch;
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 use crate::state::csrs::vector::Shape;
 
 /// Instructions between two calls of the progress callback.
@@ -74,7 +74,7 @@ impl Machine {
         if self.retired < limit {
             return Ok(());
         }
-        Err(TrapAt { trap: Trap::InstructionLimit { limit }, pc: self.engine.hart.pc })
+        Err(TrapAt { trap: FaultReason::InstructionLimit { limit }, pc: self.engine.hart.pc })
     }
 
     fn run_blocks<R: Recorder>(&mut self, watch: &mut Watch<'_>) -> Result<Stop, TrapAt> {
@@ -144,7 +144,7 @@ impl Machine {
         self.check_limit()?;
         self.show_console(watch);
         if !watch.goes_on(self.retired) {
-            return Err(TrapAt { trap: Trap::Stopped, pc: self.engine.hart.pc });
+            return Err(TrapAt { trap: FaultReason::Stopped, pc: self.engine.hart.pc });
         }
         let left = self.options.instruction_limit - self.retired;
         if left > MAX_INSTRUCTIONS as u64 { Ok(None) } else { self.run_short::<R>(left as usize, watch) }
@@ -195,7 +195,10 @@ impl Machine {
     fn build<R: Recorder>(&mut self, pc: u64, max: usize) -> Result<Arc<Block>, TrapAt> {
         let alignment = self.alignment();
         if !pc.is_multiple_of(u64::from(alignment)) {
-            return Err(TrapAt { trap: Trap::MisalignedJump { target: pc, alignment }, pc: self.last_pc });
+            return Err(TrapAt {
+                trap: FaultReason::MisalignedJump { target: pc, alignment },
+                pc: self.last_pc,
+            });
         }
         let builder = Builder {
             decoder: &self.decoder,
@@ -208,7 +211,8 @@ impl Machine {
             fenced: self.code_may_differ,
         };
         let block = builder.build::<R>(pc, max, &mut self.table).map(Arc::new).map_err(|trap| {
-            let jumped_away = matches!(trap, Trap::JumpOutsideMemory { .. } | Trap::JumpIntoData { .. });
+            let jumped_away =
+                matches!(trap, FaultReason::JumpOutsideMemory { .. } | FaultReason::JumpIntoData { .. });
             TrapAt { pc: if jumped_away { self.last_pc } else { pc }, trap }
         });
         R::describe(&mut self.engine, &self.table);
@@ -239,7 +243,7 @@ impl Machine {
                 self.retired += before as u64;
                 self.engine.hart.pc = op.pc;
                 R::stopped(&mut self.engine, block, before);
-                let trap = self.engine.trap.take().unwrap_or(Trap::Stopped);
+                let trap = self.engine.trap.take().unwrap_or(FaultReason::Stopped);
                 self.raise::<R>(TrapAt { trap, pc: op.pc }, id, watch)?;
                 Ok(None)
             }

@@ -13,7 +13,7 @@ use super::machine::Machine;
 use super::micro::{Cursor, MicroOp, Status};
 use super::recorder::{ByMachine, Plain};
 use super::watch::Watch;
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 use crate::host::environment::{Answer, linux, semihosting};
 use crate::state::Hart;
 use crate::state::csrs::{self, Change};
@@ -26,9 +26,9 @@ impl Machine {
         op: &MicroOp,
         id: Option<u32>,
         watch: &mut Watch<'_>,
-    ) -> Result<(Flags, ByMachine), Trap> {
+    ) -> Result<(Flags, ByMachine), FaultReason> {
         let word = self.engine.hart.memory.load_word(op.pc, op.length);
-        let decoded = self.decoder.decode(word).ok_or(Trap::IllegalInstruction { word })?;
+        let decoded = self.decoder.decode(word).ok_or(FaultReason::IllegalInstruction { word })?;
         let executed = ByMachine { read: None, counts: self.counts() };
         match decoded.op {
             Op::Csrrw | Op::Csrrs | Op::Csrrc | Op::Csrrwi | Op::Csrrsi | Op::Csrrci => {
@@ -53,21 +53,21 @@ impl Machine {
                 self.show_console(watch);
                 return Ok((flags, executed));
             }
-            Op::Ebreak => return Err(Trap::Breakpoint),
+            Op::Ebreak => return Err(FaultReason::Breakpoint),
             // A jump to itself: nothing can end it but a command in `tohost` that still waits.
             Op::Jal if self.engine.htif.waits() => {
                 self.engine.hart.pc = op.pc;
                 let Engine { htif, hart: Hart { memory, xlen, .. }, .. } = &mut self.engine;
                 self.engine.exit = htif.act(memory, *xlen)?;
             }
-            Op::Jal if op.immediate as u64 == op.pc => return Err(Trap::EndlessLoop),
+            Op::Jal if op.immediate as u64 == op.pc => return Err(FaultReason::EndlessLoop),
             _ if matches!(decoded.class, Class::Jump | Class::Branch) => {
                 if decoded.class == Class::Jump || self.is_taken(decoded.op, op) {
                     let (target, alignment) = (op.immediate as u64, self.alignment());
-                    return Err(Trap::MisalignedJump { target, alignment });
+                    return Err(FaultReason::MisalignedJump { target, alignment });
                 }
             }
-            _ => return Err(Trap::IllegalInstruction { word }),
+            _ => return Err(FaultReason::IllegalInstruction { word }),
         }
         Ok((Flags::default(), executed))
     }
@@ -89,7 +89,7 @@ impl Machine {
         op: &MicroOp,
         id: Option<u32>,
         watch: &mut Watch<'_>,
-    ) -> Result<(Flags, ByMachine), Trap> {
+    ) -> Result<(Flags, ByMachine), FaultReason> {
         let number = op.immediate as u16;
         self.engine.hart.csrs.check(number)?;
         let clock = csrs::is_clock(number);
@@ -137,10 +137,10 @@ impl Machine {
         op: &MicroOp,
         id: Option<u32>,
         watch: &mut Watch<'_>,
-    ) -> Result<Flags, Trap> {
+    ) -> Result<Flags, FaultReason> {
         let number = self.engine.hart.x(17);
         if self.engine.hart.csrs.has_handler() {
-            return Err(Trap::EnvironmentCall { number });
+            return Err(FaultReason::EnvironmentCall { number });
         }
         let arguments = [10, 11, 12, 13, 14, 15].map(|n| self.engine.hart.x(n));
         let clock = linux::asks_time(number);
@@ -165,7 +165,12 @@ impl Machine {
     }
 
     /// The call that the `ebreak` is; before any handler, as with a debugger.
-    fn semihost(&mut self, op: &MicroOp, id: Option<u32>, watch: &mut Watch<'_>) -> Result<Flags, Trap> {
+    fn semihost(
+        &mut self,
+        op: &MicroOp,
+        id: Option<u32>,
+        watch: &mut Watch<'_>,
+    ) -> Result<Flags, FaultReason> {
         let [number, parameter, stack] = [10, 11, 2].map(|n| self.engine.hart.x(n));
         let clock = semihosting::asks_time(number);
         let cycles = if clock { self.cycles(op, id, watch) } else { 0 };

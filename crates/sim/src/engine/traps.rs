@@ -4,12 +4,12 @@
 //! the simulator itself refuses (a stack that overflows, a write to code, a jump into data, a run
 //! without end) is no exception of the manual and always ends the run.
 
-use instar_isa::{Class, Effect, Flow, Op, RegisterList, StaticEntry};
+use instar_isa::{Class, Effect, NextPc, Op, RegisterList, StaticEntry};
 
 use super::machine::{Machine, TrapAt};
 use super::recorder::Recorder;
 use super::watch::Watch;
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 
 /// An exception as `mcause` and `mtval` show it.
 struct Exception {
@@ -37,7 +37,7 @@ impl Machine {
             return Err(at);
         }
         // The instruction that is not there is the one that traps, not the jump to it.
-        let pc = if let Trap::JumpOutsideMemory { target } = at.trap { target } else { at.pc };
+        let pc = if let FaultReason::JumpOutsideMemory { target } = at.trap { target } else { at.pc };
         self.engine.hart.pc = self.engine.hart.csrs.enter(cause, value, pc);
         if R::RETIRED {
             let id = id.unwrap_or_else(|| self.table.intern(no_instruction(pc, value)));
@@ -49,34 +49,36 @@ impl Machine {
 
     fn exception(&self, TrapAt { trap, pc }: &TrapAt) -> Option<Exception> {
         let (cause, value) = match *trap {
-            Trap::MisalignedJump { target, .. } => (0, target),
-            Trap::JumpOutsideMemory { target } => (1, target),
-            Trap::JumpTableOutsideMemory { address, .. } => (1, address),
-            Trap::IllegalInstruction { word } | Trap::ReservedVector { word, .. } => (2, u64::from(word)),
-            Trap::UnknownCsr { .. }
-            | Trap::ReadOnlyCsr { .. }
-            | Trap::CsrPrivilege { .. }
-            | Trap::SeedWithoutWrite
-            | Trap::VectorsOff => (2, u64::from(self.engine.hart.memory.load_word(*pc, 4))),
-            Trap::Breakpoint => (3, *pc),
-            Trap::MisalignedLoad { address, .. } => (4, address),
-            Trap::LoadOutsideMemory { address, .. } => (5, address),
-            Trap::MisalignedStore { address, .. } => (6, address),
-            Trap::StoreOutsideMemory { address, .. } => (7, address),
-            Trap::EnvironmentCall { .. } => (self.engine.hart.csrs.ecall_cause(), 0),
-            Trap::Custom { cause, value, .. } => (cause, value),
-            Trap::StoreToCode { .. }
-            | Trap::JumpIntoData { .. }
-            | Trap::StackOverflow { .. }
-            | Trap::InstructionLimit { .. }
-            | Trap::EndlessLoop
-            | Trap::Stopped
-            | Trap::ExitInCall { .. }
-            | Trap::NothingPlaced
-            | Trap::NotBegun
-            | Trap::Htif { .. }
-            | Trap::Semihosting { .. }
-            | Trap::SemihostingBlock { .. } => return None,
+            FaultReason::MisalignedJump { target, .. } => (0, target),
+            FaultReason::JumpOutsideMemory { target } => (1, target),
+            FaultReason::JumpTableOutsideMemory { address, .. } => (1, address),
+            FaultReason::IllegalInstruction { word } | FaultReason::ReservedVector { word, .. } => {
+                (2, u64::from(word))
+            }
+            FaultReason::UnknownCsr { .. }
+            | FaultReason::ReadOnlyCsr { .. }
+            | FaultReason::CsrPrivilege { .. }
+            | FaultReason::SeedWithoutWrite
+            | FaultReason::VectorsOff => (2, u64::from(self.engine.hart.memory.load_word(*pc, 4))),
+            FaultReason::Breakpoint => (3, *pc),
+            FaultReason::MisalignedLoad { address, .. } => (4, address),
+            FaultReason::LoadOutsideMemory { address, .. } => (5, address),
+            FaultReason::MisalignedStore { address, .. } => (6, address),
+            FaultReason::StoreOutsideMemory { address, .. } => (7, address),
+            FaultReason::EnvironmentCall { .. } => (self.engine.hart.csrs.ecall_cause(), 0),
+            FaultReason::Custom { cause, value, .. } => (cause, value),
+            FaultReason::StoreToCode { .. }
+            | FaultReason::JumpIntoData { .. }
+            | FaultReason::StackOverflow { .. }
+            | FaultReason::InstructionLimit { .. }
+            | FaultReason::EndlessLoop
+            | FaultReason::Stopped
+            | FaultReason::ExitInCall { .. }
+            | FaultReason::NothingPlaced
+            | FaultReason::NotBegun
+            | FaultReason::Htif { .. }
+            | FaultReason::Semihosting { .. }
+            | FaultReason::SemihostingBlock { .. } => return None,
         };
         Some(Exception { cause, value })
     }
@@ -92,7 +94,7 @@ fn no_instruction(pc: u64, value: u64) -> StaticEntry {
         length: if compressed { 2 } else { 4 },
         op: Op::Illegal,
         class: Class::System,
-        effect: Effect { flow: Flow::Anywhere, ..Effect::of(Class::System) },
+        effect: Effect { flow: NextPc::Anywhere, ..Effect::of(Class::System) },
         sources: RegisterList::new(),
         destinations: RegisterList::new(),
         operands: Default::default(),

@@ -11,7 +11,7 @@ use super::machine::Machine;
 
 /// Which accesses a watchpoint is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Watched {
+pub enum WatchedAccess {
     /// Those that write.
     Writes,
     /// Those that read.
@@ -28,7 +28,7 @@ pub struct Watchpoint {
     /// How many there are; one at least.
     pub bytes: u64,
     /// Which accesses.
-    pub kind: Watched,
+    pub kind: WatchedAccess,
 }
 
 /// A watchpoint that stopped a run.
@@ -46,11 +46,11 @@ impl Watchpoint {
     /// The first of its bytes that `access` touches; `updates`: what it writes it has read before.
     fn touched(&self, access: &MemoryAccess, updates: bool) -> Option<u64> {
         let counts = match (self.kind, access.kind) {
-            (Watched::Accesses, _)
-            | (Watched::Writes, AccessKind::Write)
-            | (Watched::Reads, AccessKind::Read) => true,
-            (Watched::Reads, AccessKind::Write) => updates,
-            (Watched::Writes, AccessKind::Read) => false,
+            (WatchedAccess::Accesses, _)
+            | (WatchedAccess::Writes, AccessKind::Write)
+            | (WatchedAccess::Reads, AccessKind::Read) => true,
+            (WatchedAccess::Reads, AccessKind::Write) => updates,
+            (WatchedAccess::Writes, AccessKind::Read) => false,
         };
         // By their last bytes: a range may end where the addresses do.
         let last = access.address.saturating_add(u64::from(access.size).max(1) - 1);
@@ -96,15 +96,16 @@ mod tests {
         let watch = |kind| Watchpoint { address: 0x100, bytes: 4, kind };
         let access = |address, size, kind| MemoryAccess { address, size, kind };
         let write = |address, size| access(address, size, AccessKind::Write);
-        let writes = watch(Watched::Writes);
+        let writes = watch(WatchedAccess::Writes);
         let touched = [0xfc, 0xfd, 0x100, 0x103, 0x104].map(|at| writes.touched(&write(at, 4), false));
         assert_eq!(touched, [None, Some(0x100), Some(0x100), Some(0x103), None]);
         assert_eq!(writes.touched(&write(0, 0x200), false), Some(0x100));
         assert_eq!(writes.touched(&access(0x100, 4, AccessKind::Read), false), None);
         // An atomic operation tells its write.
-        let reads = [false, true].map(|updates| watch(Watched::Reads).touched(&write(0x100, 4), updates));
+        let reads =
+            [false, true].map(|updates| watch(WatchedAccess::Reads).touched(&write(0x100, 4), updates));
         assert_eq!(reads, [None, Some(0x100)]);
-        let last = Watchpoint { address: u64::MAX, bytes: 8, kind: Watched::Accesses };
+        let last = Watchpoint { address: u64::MAX, bytes: 8, kind: WatchedAccess::Accesses };
         assert_eq!(last.touched(&write(u64::MAX - 3, 4), false), Some(u64::MAX));
     }
 }

@@ -6,7 +6,7 @@
 
 use instar_isa::Xlen;
 
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 use crate::host::environment::console::Stream;
 use crate::host::environment::{Answer, Environment};
 use crate::state::Memory;
@@ -34,7 +34,7 @@ impl Htif {
         address: u64,
         size: u8,
         xlen: Xlen,
-    ) -> Result<Option<u64>, Trap> {
+    ) -> Result<Option<u64>, FaultReason> {
         let Some(tohost) = self.tohost else { return Ok(None) };
         if xlen == Xlen::Rv64 || size == 8 {
             return if address == tohost { self.act(memory, xlen) } else { Ok(None) };
@@ -60,7 +60,7 @@ impl Htif {
     }
 
     /// Carries out the command in `tohost`.
-    pub(crate) fn act(&mut self, memory: &mut Memory, xlen: Xlen) -> Result<Option<u64>, Trap> {
+    pub(crate) fn act(&mut self, memory: &mut Memory, xlen: Xlen) -> Result<Option<u64>, FaultReason> {
         self.upper_written = false;
         self.lower_waits = false;
         let Some(tohost) = self.tohost else { return Ok(None) };
@@ -71,34 +71,39 @@ impl Htif {
         if value >> 48 == CONSOLE_WRITE {
             self.environment.console.write(Stream::Output, &[value as u8]);
         } else if value >> 48 != 0 {
-            return Err(Trap::Htif { value });
+            return Err(FaultReason::Htif { value });
         } else if value & 1 == 1 {
             return Ok(Some(value >> 1));
         } else if let Some(code) = self.system_call(memory, value, xlen)? {
             return Ok(Some(code));
         }
-        memory.write(tohost, &[0; 8]).ok_or(Trap::Htif { value })?;
+        memory.write(tohost, &[0; 8]).ok_or(FaultReason::Htif { value })?;
         if let Some(fromhost) = self.fromhost {
             let answer = if value >> 48 == 0 { 1u64 } else { value & !0xffff_ffff_ffff };
-            memory.write(fromhost, &answer.to_le_bytes()).ok_or(Trap::Htif { value })?;
+            memory.write(fromhost, &answer.to_le_bytes()).ok_or(FaultReason::Htif { value })?;
         }
         Ok(None)
     }
 
     /// The proxy kernel's system call at `block`: number and three arguments, 64 bits each.
-    fn system_call(&mut self, memory: &mut Memory, block: u64, xlen: Xlen) -> Result<Option<u64>, Trap> {
+    fn system_call(
+        &mut self,
+        memory: &mut Memory,
+        block: u64,
+        xlen: Xlen,
+    ) -> Result<Option<u64>, FaultReason> {
         let word = |n: u64| double_word(memory, block + 8 * n);
         let (number, a0, a1, a2) = (word(0)?, word(1)?, word(2)?, word(3)?);
         let result = match self.environment.call(memory, xlen, number, [a0, a1, a2, 0, 0, 0])? {
             Answer::Exit(code) => return Ok(Some(code)),
             Answer::Value(value) => value,
         };
-        memory.write(block, &result.to_le_bytes()).ok_or(Trap::Htif { value: block })?;
+        memory.write(block, &result.to_le_bytes()).ok_or(FaultReason::Htif { value: block })?;
         Ok(None)
     }
 }
 
-fn double_word(memory: &Memory, address: u64) -> Result<u64, Trap> {
+fn double_word(memory: &Memory, address: u64) -> Result<u64, FaultReason> {
     memory.load_slow(address, 8)
 }
 
@@ -157,6 +162,6 @@ mod tests {
         let (mut htif, mut memory) = host();
         let value = 0x0202_0000_0000_0000u64;
         memory.write(0x100, &value.to_le_bytes()).unwrap();
-        assert_eq!(htif.stored(&mut memory, 0x100, 8, Xlen::Rv64), Err(Trap::Htif { value }));
+        assert_eq!(htif.stored(&mut memory, 0x100, 8, Xlen::Rv64), Err(FaultReason::Htif { value }));
     }
 }

@@ -15,7 +15,7 @@ use instar_isa::Xlen;
 
 use self::trampoline::{Assembler, Registers, Restore};
 use crate::abi::{self, Placed};
-use crate::call::{CallResult, CallSpec, ReturnKind, Target};
+use crate::call::{CallResult, CallSpec, CallTarget, ReturnKind};
 use crate::options::Options;
 use crate::program::{Program, Segment, Symbol};
 use crate::session::SimError;
@@ -81,8 +81,8 @@ impl Image {
     ) -> Result<Self, SimError> {
         let xlen = program.xlen();
         let entry = match &spec.target {
-            Target::Symbol(name) => program.require_symbol(name)?.address,
-            Target::Address(address) => *address,
+            CallTarget::Symbol(name) => program.require_symbol(name)?.address,
+            CallTarget::Address(address) => *address,
         };
         let end = options.memory_base + options.memory_size;
         let bottom = program.end().max(options.memory_base) + options.stack_size;

@@ -22,7 +22,7 @@ use self::code_map::CodeMap;
 pub use self::places::{Filled, Object, Places, Reference, Section};
 use crate::lines::{self, LineRange, Lines};
 use crate::location::Location;
-use crate::parameters::{self, Parameter, Returned};
+use crate::parameters::{self, AbiParameter, Returned};
 use crate::state::Memory;
 
 /// Why a file is no program for this machine.
@@ -263,7 +263,7 @@ impl Program {
 
     /// The parameters of a function, by the debug information; `None` where that says nothing of
     /// it.
-    pub fn parameters(&self, function: &str) -> Option<Vec<Parameter>> {
+    pub fn parameters(&self, function: &str) -> Option<Vec<AbiParameter>> {
         let file = object::File::parse(&*self.bytes).ok()?;
         let word_bytes = u64::from(self.xlen.bits() / 8);
         parameters::find(&lines::dwarf(&file)?, function, word_bytes).ok()?

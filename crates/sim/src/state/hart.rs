@@ -10,7 +10,7 @@ use super::csrs::{Counts, Csrs};
 use super::memory::Memory;
 use super::own::Own;
 use super::vector::Vectors;
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 
 /// Where writes to x0 go: a slot that nobody reads.
 pub(crate) const DISCARD: u8 = 32;
@@ -137,7 +137,7 @@ impl Hart {
     }
 
     /// A load of `N` bytes, zero-extended, on the fast path or with all checks.
-    pub(crate) fn load_any<const N: usize>(&self, address: u64) -> Result<u64, Trap> {
+    pub(crate) fn load_any<const N: usize>(&self, address: u64) -> Result<u64, FaultReason> {
         let Some(bytes) = self.memory.load::<N>(address) else {
             return self.memory.load_slow(address, N as u8);
         };

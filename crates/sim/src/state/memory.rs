@@ -6,7 +6,7 @@
 use instar_jit::run::Ram;
 use memmap2::MmapMut;
 
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 
 /// Bytes per attribute.
 const LINE: usize = 64;
@@ -108,25 +108,27 @@ impl Memory {
 
     /// A read of 1 to 8 bytes with all checks.
     #[cold]
-    pub fn load_slow(&self, address: u64, size: u8) -> Result<u64, Trap> {
+    pub fn load_slow(&self, address: u64, size: u8) -> Result<u64, FaultReason> {
         if !self.misaligned_allowed && address & (u64::from(size) - 1) != 0 {
-            return Err(Trap::MisalignedLoad { address, size });
+            return Err(FaultReason::MisalignedLoad { address, size });
         }
-        let bytes = self.read(address, usize::from(size)).ok_or(Trap::LoadOutsideMemory { address, size })?;
+        let bytes =
+            self.read(address, usize::from(size)).ok_or(FaultReason::LoadOutsideMemory { address, size })?;
         Ok(bytes.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte)))
     }
 
     /// A write of 1 to 8 bytes with all checks; `true` if it touches a watched line.
     #[cold]
-    pub fn store_slow(&mut self, address: u64, size: u8, value: u64) -> Result<bool, Trap> {
+    pub fn store_slow(&mut self, address: u64, size: u8, value: u64) -> Result<bool, FaultReason> {
         if !self.misaligned_allowed && address & (u64::from(size) - 1) != 0 {
-            return Err(Trap::MisalignedStore { address, size });
+            return Err(FaultReason::MisalignedStore { address, size });
         }
-        let range =
-            self.range(address, usize::from(size)).ok_or(Trap::StoreOutsideMemory { address, size })?;
+        let range = self
+            .range(address, usize::from(size))
+            .ok_or(FaultReason::StoreOutsideMemory { address, size })?;
         let lines = range.start >> LINE_SHIFT..=(range.end - 1) >> LINE_SHIFT;
         if self.lines[lines.clone()].iter().any(|line| line & CODE != 0) {
-            return Err(Trap::StoreToCode { address, size });
+            return Err(FaultReason::StoreToCode { address, size });
         }
         self.lines[lines.clone()].iter_mut().for_each(|line| *line |= WRITTEN);
         self.bytes[range].copy_from_slice(&value.to_le_bytes()[..usize::from(size)]);
@@ -380,7 +382,7 @@ mod tests {
         assert!(!memory.store(u64::MAX - 3, [0; 4]));
         assert_eq!(
             memory.load_slow(0x8000_0ffe, 4),
-            Err(Trap::LoadOutsideMemory { address: 0x8000_0ffe, size: 4 })
+            Err(FaultReason::LoadOutsideMemory { address: 0x8000_0ffe, size: 4 })
         );
         assert_eq!(memory.load_slow(0x8000_0ffb, 4), Ok(0));
         assert!(memory.store_slow(0x8000_00fe, 4, 0x0403_0201).is_ok());
@@ -393,7 +395,7 @@ mod tests {
         memory.protect_code(0, 512);
         memory.watch(1024);
         assert!(!memory.store(16, [0; 4]));
-        assert_eq!(memory.store_slow(16, 4, 0), Err(Trap::StoreToCode { address: 16, size: 4 }));
+        assert_eq!(memory.store_slow(16, 4, 0), Err(FaultReason::StoreToCode { address: 16, size: 4 }));
         assert!(!memory.store(1028, [0; 4]));
         assert_eq!(memory.store_slow(1028, 4, 0), Ok(true));
         assert_eq!(memory.store_slow(2048, 4, 0), Ok(false));

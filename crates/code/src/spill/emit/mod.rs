@@ -6,18 +6,18 @@
 //! must be stored first goes later. A value whose cell is free is stored there at once, as it must
 //! be stored anyhow.
 
-mod ends;
-mod hold;
+mod block_end;
+mod residency;
 #[cfg(test)]
 mod tests;
 
 use smallvec::SmallVec;
 
-use instar_isa::{Registers, SP};
+use instar_isa::{RegisterSet, SP};
 
-use crate::operand::Field;
+use crate::operand::WordField;
+use crate::spill::emitted::{Emitted, Sink};
 use crate::spill::flow::{Flow, Value};
-use crate::spill::made::{Made, Sink};
 
 const NONE: u32 = u32::MAX;
 
@@ -67,7 +67,7 @@ pub struct Full;
 
 impl<'a> Emitter<'a> {
     /// For a flow and the registers that its function may use.
-    pub fn new(flow: &'a Flow, usable: Registers) -> Self {
+    pub fn new(flow: &'a Flow, usable: RegisterSet) -> Self {
         let values = flow.values;
         let mut counts = vec![0u32; values + 1];
         for operation in &flow.operations {
@@ -193,7 +193,7 @@ impl<'a> Emitter<'a> {
         for (_, value) in &operation.reads {
             held |= 1 << self.register[*value as usize];
         }
-        let mut named: SmallVec<[(Field, u8); 4]> = SmallVec::new();
+        let mut named: SmallVec<[(WordField, u8); 4]> = SmallVec::new();
         for &(field, value) in &operation.reads {
             let register = self.fetch(value, held & !1, now, sink)?;
             held |= 1 << register;
@@ -239,7 +239,7 @@ impl<'a> Emitter<'a> {
             self.value[usize::from(register)] = value;
             self.made[value as usize] = true;
         }
-        sink.put(|| Made::Operation(number, named));
+        sink.put(|| Emitted::Operation(number, named));
         for &(_, value) in &operation.writes {
             if self.waiting[value as usize] > 0 {
                 self.bring_home(value, sink);

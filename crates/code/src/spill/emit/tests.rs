@@ -1,19 +1,19 @@
 //! What is emitted for small flows that are written down here.
 
 use super::Emitter;
-use instar_isa::{Registers, SP};
+use instar_isa::{RegisterSet, SP};
 
-use crate::operand::Field;
+use crate::operand::WordField;
+use crate::spill::emitted::Emitted;
 use crate::spill::flow::{Cell, Flow, Operation};
-use crate::spill::made::Made;
 use crate::spill::region::Region;
 
-const RS1: Field = Field::At(15);
+const RS1: WordField = WordField::At(15);
 
 /// A branch that reads what is in x5, behind which x5, x6 and x7 must hold three cells.
 fn branch_before_loads() -> Flow {
     let ends: Vec<(u8, u32)> = vec![(5, 2), (6, 3), (7, 4)];
-    let region = Region { block: 0, range: 0..1, live_out: Registers::NONE, ends: true };
+    let region = Region { block: 0, range: 0..1, live_out: RegisterSet::NONE, ends: true };
     let cell = |&(register, value): &(u8, u32)| Cell {
         base: SP,
         offset: 4 * i64::from(register),
@@ -41,15 +41,18 @@ fn branch_before_loads() -> Flow {
 #[test]
 fn what_a_branch_reads_goes_where_nothing_is_loaded_behind_it() {
     let flow = branch_before_loads();
-    let usable = Registers::of(0b1_1110_0000);
+    let usable = RegisterSet::of(0b1_1110_0000);
     let mut made = Vec::new();
     Emitter::new(&flow, usable).emit(&[0], &mut made).unwrap();
-    let read = Made::Operation(0, [(RS1, 8)].into_iter().collect());
-    assert_eq!(made, [Made::Copy(5, 8), Made::Load(5, 0), Made::Load(6, 1), Made::Load(7, 2), read]);
+    let read = Emitted::Operation(0, [(RS1, 8)].into_iter().collect());
+    assert_eq!(
+        made,
+        [Emitted::Copy(5, 8), Emitted::Load(5, 0), Emitted::Load(6, 1), Emitted::Load(7, 2), read]
+    );
 }
 
 #[test]
 fn what_a_branch_reads_has_no_place_where_every_register_is_wanted() {
     let flow = branch_before_loads();
-    assert!(Emitter::new(&flow, Registers::of(0b1110_0000)).emit(&[0], &mut Vec::new()).is_err());
+    assert!(Emitter::new(&flow, RegisterSet::of(0b1110_0000)).emit(&[0], &mut Vec::new()).is_err());
 }

@@ -12,7 +12,7 @@ use std::ops::Range;
 
 use self::reader::Reader;
 use self::scan::{MOST, NONE};
-use super::book::Book;
+use super::instruction_table::InstructionTable;
 use super::memo::{Op, Tape};
 use super::memory::Memory;
 use super::params::Params;
@@ -207,7 +207,7 @@ impl Frontend {
         queued: usize,
         redirects: usize,
         stream: &Stream,
-        code: (&mut Image, &mut Book),
+        code: (&mut Image, &mut InstructionTable),
         memory: &mut Memory,
     ) {
         let ready = self.ready(queued, redirects);

@@ -4,7 +4,7 @@
 //! core/frontend/instr_queue.sv.
 
 use super::{Frontend, Saved, flow};
-use crate::cva6::book::Book;
+use crate::cva6::instruction_table::InstructionTable;
 use crate::cva6::memo::Op;
 use crate::cva6::queue::{Fetched, WRONG};
 use crate::parts::image::{Flow, Image, PAGE_SLOTS, Slot, UNKNOWN};
@@ -47,7 +47,7 @@ impl Frontend {
         queued: usize,
         redirects: usize,
         stream: &Stream,
-        (image, book): (&mut Image, &mut Book),
+        (image, book): (&mut Image, &mut InstructionTable),
     ) -> (Option<u64>, Option<u64>) {
         let mut found = NONE;
         let (count, flows) = self.realign(word, image, &mut found);
@@ -170,7 +170,14 @@ impl Frontend {
     }
 
     #[inline]
-    fn push(&mut self, found: &Found, target: u64, stream: &Stream, image: &mut Image, book: &mut Book) {
+    fn push(
+        &mut self,
+        found: &Found,
+        target: u64,
+        stream: &Stream,
+        image: &mut Image,
+        book: &mut InstructionTable,
+    ) {
         let mut item = Fetched {
             position: WRONG,
             id: found.slot.id,

@@ -16,7 +16,7 @@ pub(in super::super) enum Unit {
 
 /// What an instruction does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in super::super) enum Does {
+pub(in super::super) enum VectorOperation {
     /// `vsetvli` and its kin.
     Configure,
     /// A result for each element of the group, as wide as its operands.
@@ -83,7 +83,7 @@ pub(in super::super) struct Memory {
 /// An instruction, as the unit sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in super::super) struct Instruction {
-    pub does: Does,
+    pub does: VectorOperation,
     pub vd: u8,
     pub vs1: u8,
     pub vs2: u8,
@@ -108,68 +108,72 @@ impl Instruction {
     }
 }
 
-fn arithmetic(word: u32) -> Result<Does, &'static str> {
+fn arithmetic(word: u32) -> Result<VectorOperation, &'static str> {
     let function = word >> 26;
     match word >> 12 & 7 {
-        7 => Ok(Does::Configure),
+        7 => Ok(VectorOperation::Configure),
         1 | 5 => Err(FLOAT),
         kind @ (0 | 3 | 4) => integer(function, kind, word),
         kind => mixed(function, kind, word),
     }
 }
 
-const fn lanes(reads: [bool; 3]) -> Does {
-    Does::Compute { unit: Unit::Lanes, reads, one: false }
+const fn lanes(reads: [bool; 3]) -> VectorOperation {
+    VectorOperation::Compute { unit: Unit::Lanes, reads, one: false }
 }
 
 /// Those of OPIVV, OPIVI and OPIVX.
-fn integer(function: u32, kind: u32, word: u32) -> Result<Does, &'static str> {
+fn integer(function: u32, kind: u32, word: u32) -> Result<VectorOperation, &'static str> {
     let vector = kind == 0;
     Ok(match function {
         0x00 | 0x02..=0x07 | 0x09..=0x0b => lanes([vector, true, false]),
-        0x0c => Does::Permute { indexed: vector, of_16: false },
-        0x0e => Does::Permute { indexed: vector, of_16: vector },
-        0x0f => Does::Permute { indexed: false, of_16: false },
+        0x0c => VectorOperation::Permute { indexed: vector, of_16: false },
+        0x0e => VectorOperation::Permute { indexed: vector, of_16: vector },
+        0x0f => VectorOperation::Permute { indexed: false, of_16: false },
         0x10 | 0x12 => lanes([vector, true, false]),
-        0x11 | 0x13 | 0x18..=0x1f => Does::Compare { vector },
+        0x11 | 0x13 | 0x18..=0x1f => VectorOperation::Compare { vector },
         0x17 => lanes([vector, word >> 25 & 1 == 0, false]),
         0x20..=0x23 | 0x25 | 0x28..=0x2b => lanes([vector, true, false]),
-        0x27 if kind == 3 => Does::Copy((word >> 15 & 31) as u8 + 1),
-        0x27 => Does::Compute { unit: Unit::Multiplier, reads: [vector, true, false], one: false },
-        0x2c..=0x2f => Does::Narrow { vector },
-        0x30 | 0x31 if vector => Does::Reduce,
+        0x27 if kind == 3 => VectorOperation::Copy((word >> 15 & 31) as u8 + 1),
+        0x27 => VectorOperation::Compute { unit: Unit::Multiplier, reads: [vector, true, false], one: false },
+        0x2c..=0x2f => VectorOperation::Narrow { vector },
+        0x30 | 0x31 if vector => VectorOperation::Reduce,
         _ => return Err(UNKNOWN),
     })
 }
 
 /// Those of OPMVV and OPMVX.
-fn mixed(function: u32, kind: u32, word: u32) -> Result<Does, &'static str> {
+fn mixed(function: u32, kind: u32, word: u32) -> Result<VectorOperation, &'static str> {
     let vector = kind == 2;
     let selector = word >> 15 & 31;
-    let compute = |unit, old| Does::Compute { unit, reads: [vector, true, old], one: false };
+    let compute = |unit, old| VectorOperation::Compute { unit, reads: [vector, true, old], one: false };
     Ok(match function {
-        0x00..=0x07 if vector => Does::Reduce,
+        0x00..=0x07 if vector => VectorOperation::Reduce,
         0x08..=0x0b => compute(Unit::Lanes, false),
-        0x0e | 0x0f if !vector => Does::Permute { indexed: false, of_16: false },
-        0x10 if !vector => Does::Compute { unit: Unit::Lanes, reads: [false; 3], one: true },
-        0x10 if selector == 0 => Does::ElementToScalar,
-        0x10 if matches!(selector, 16 | 17) => Does::MaskToScalar,
-        0x12 if vector && (2..8).contains(&selector) => Does::Extend(4 - (selector >> 1) as u8),
-        0x14 if vector && (1..4).contains(&selector) => Does::Mask { two: false },
-        0x14 if vector && selector == 16 => Does::Permute { indexed: false, of_16: false },
+        0x0e | 0x0f if !vector => VectorOperation::Permute { indexed: false, of_16: false },
+        0x10 if !vector => VectorOperation::Compute { unit: Unit::Lanes, reads: [false; 3], one: true },
+        0x10 if selector == 0 => VectorOperation::ElementToScalar,
+        0x10 if matches!(selector, 16 | 17) => VectorOperation::MaskToScalar,
+        0x12 if vector && (2..8).contains(&selector) => VectorOperation::Extend(4 - (selector >> 1) as u8),
+        0x14 if vector && (1..4).contains(&selector) => VectorOperation::Mask { two: false },
+        0x14 if vector && selector == 16 => VectorOperation::Permute { indexed: false, of_16: false },
         0x14 if vector && selector == 17 => lanes([false; 3]),
-        0x17 if vector => Does::Compress,
-        0x18..=0x1f if vector => Does::Mask { two: true },
+        0x17 if vector => VectorOperation::Compress,
+        0x18..=0x1f if vector => VectorOperation::Mask { two: true },
         0x20..=0x23 => compute(Unit::Divider, false),
         0x24..=0x27 => compute(Unit::Multiplier, false),
         0x29 | 0x2b | 0x2d | 0x2f => compute(Unit::Multiplier, true),
-        0x30..=0x37 => Does::Widen { product: false, reads: [vector, false], wide: function >= 0x34 },
-        0x38..=0x3f => Does::Widen { product: true, reads: [vector, function >= 0x3c], wide: false },
+        0x30..=0x37 => {
+            VectorOperation::Widen { product: false, reads: [vector, false], wide: function >= 0x34 }
+        }
+        0x38..=0x3f => {
+            VectorOperation::Widen { product: true, reads: [vector, function >= 0x3c], wide: false }
+        }
         _ => return Err(UNKNOWN),
     })
 }
 
-fn memory(word: u32) -> Result<Does, &'static str> {
+fn memory(word: u32) -> Result<VectorOperation, &'static str> {
     let width = match word >> 12 & 7 {
         0 => 0,
         5 => 1,
@@ -180,7 +184,7 @@ fn memory(word: u32) -> Result<Does, &'static str> {
     let (way, kind, fields) = (word >> 26 & 3, word >> 20 & 31, (word >> 29) as u8 + 1);
     let whole = if way == 0 && kind == 8 { fields } else { 0 };
     let mask = way == 0 && kind == 11;
-    Ok(Does::Memory(Memory {
+    Ok(VectorOperation::Memory(Memory {
         store: word & 0x7f == 0x27,
         single: way != 0 || whole == 0 && fields > 1,
         indexed: way & 1 == 1,

@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 
 use super::data::Data;
 use super::params::Params;
-pub(super) use instruction::{Does, Instruction};
+pub(super) use instruction::{Instruction, VectorOperation};
 use memory::Groups;
 use registers::{Granules, Registers};
 use sequencer::Sequencer;
@@ -63,9 +63,9 @@ impl VectorUnit {
     ) -> Taken {
         let vtype = detail.vtype.unwrap_or(0);
         let scanned = match it.does {
-            Does::Reduce => u64::from(detail.vl.min(1)),
+            VectorOperation::Reduce => u64::from(detail.vl.min(1)),
             // Behind the last element it is seen that there is none, unless the group was filled.
-            Does::Compress => {
+            VectorOperation::Compress => {
                 let most = (256 >> (3 + detail.sew())) << detail.lmul().max(0);
                 u64::from(detail.vl) + u64::from(compressed != Some(most))
             }
@@ -116,7 +116,7 @@ impl VectorUnit {
 
     /// A design's function of so many registers from vd on, which it reads and writes.
     pub fn whole(&mut self, params: &Params, vd: u8, registers: u8, cycles: u64) -> Taken {
-        let it = Instruction { does: Does::Copy(registers), vd, vs1: 0, vs2: 0 };
+        let it = Instruction { does: VectorOperation::Copy(registers), vd, vs1: 0, vs2: 0 };
         let registers_file = Registers::with(self.in_hand);
         let mut at_work =
             Sequencer { params, registers: registers_file, it, sew: 3, group: registers, scanned: 0 };

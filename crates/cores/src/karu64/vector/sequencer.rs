@@ -6,7 +6,7 @@
 //! granules, and a granule two lanes of 64 bits.
 
 use super::super::Params;
-use super::instruction::{Does, Instruction, Unit};
+use super::instruction::{Instruction, Unit, VectorOperation};
 use super::registers::{Granule, Granules, Registers};
 
 /// Bits of a register, and of a granule.
@@ -47,21 +47,23 @@ impl Sequencer<'_> {
     /// Works the instruction off.
     pub fn run(&mut self) {
         match self.it.does {
-            Does::Configure | Does::Memory(_) => {}
-            Does::Compute { unit, reads, one } => self.compute(unit, reads, one),
-            Does::Widen { product, reads, wide } => self.widen(product, reads, wide),
-            Does::Narrow { vector } => self.narrow(vector),
-            Does::Extend(factor) => self.extend(factor),
-            Does::Compare { vector } => self.compare(vector),
-            Does::Mask { two } => self.mask(two),
-            Does::MaskToScalar => HALVES.into_iter().for_each(|half| {
+            VectorOperation::Configure | VectorOperation::Memory(_) => {}
+            VectorOperation::Compute { unit, reads, one } => self.compute(unit, reads, one),
+            VectorOperation::Widen { product, reads, wide } => self.widen(product, reads, wide),
+            VectorOperation::Narrow { vector } => self.narrow(vector),
+            VectorOperation::Extend(factor) => self.extend(factor),
+            VectorOperation::Compare { vector } => self.compare(vector),
+            VectorOperation::Mask { two } => self.mask(two),
+            VectorOperation::MaskToScalar => HALVES.into_iter().for_each(|half| {
                 self.registers.work([None, Some((self.it.vs2, half)), None], 1);
             }),
-            Does::ElementToScalar => self.registers.work([None, Some((self.it.vs2, false)), None], 1),
-            Does::Reduce => self.reduce(),
-            Does::Permute { indexed, of_16 } => self.permute(indexed, of_16),
-            Does::Compress => self.compress(),
-            Does::Copy(registers) => self.copy(registers),
+            VectorOperation::ElementToScalar => {
+                self.registers.work([None, Some((self.it.vs2, false)), None], 1)
+            }
+            VectorOperation::Reduce => self.reduce(),
+            VectorOperation::Permute { indexed, of_16 } => self.permute(indexed, of_16),
+            VectorOperation::Compress => self.compress(),
+            VectorOperation::Copy(registers) => self.copy(registers),
         }
     }
 

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use instar_isa::{Decoder, Isa, Op, RegisterFile, StaticEntry, StaticTable, VectorDetail, csr};
 use instar_sim::Session;
 use instar_trace::{
-    AccessKind, Commit, CommitFile, MemoryAccess, Observer, Retired, RetiredBatch, Seen, Slots, Values,
+    AccessKind, CommitFile, MemoryAccess, Observer, Retired, RetiredBatch, Seen, Slots, SpikeCommit, Values,
     Wishes, commit_head, is_on_vectors,
 };
 
@@ -107,7 +107,7 @@ impl CommitLog {
         };
         let Line { registers, csrs, reads, writes } = line;
         let Some(file) = &mut self.file else { return };
-        file.push(&Commit {
+        file.push(&SpikeCommit {
             head,
             xlen: self.isa.xlen().bits(),
             configuration,

@@ -19,7 +19,7 @@ pub(crate) use self::window::InWindows;
 use self::window::Meter;
 use super::engine::follow;
 use super::phases::{begin, ended, place};
-use super::plan::{Ended, Outcome, Plan, What};
+use super::plan::{Plan, RunEnd, RunOutcome, RunTarget};
 use super::sampling::Sampling;
 use super::subject::Subject;
 use crate::view::profile::{Wanted, Watcher};
@@ -36,7 +36,7 @@ impl Plan<'_> {
         sampling.check()?;
         let watched = !self.observers.is_empty() || self.cycles.is_some_and(Wanted::logs);
         let followed = self.secrets.is_some();
-        let kept = matches!(self.what, What::Call(spec) if spec.keep_memory);
+        let kept = matches!(self.what, RunTarget::Call(spec) if spec.keep_memory);
         if !(watched || followed || kept || reads_stdin) {
             return Ok(Some((core, sampling)));
         }
@@ -64,7 +64,7 @@ impl Subject {
         (core, sampling): (&HostCore, &Sampling),
         console: Show<'_>,
         go_on: GoOn<'_>,
-    ) -> Result<Option<Outcome>, Error> {
+    ) -> Result<Option<RunOutcome>, Error> {
         let mut loan = self.take(Some(plan.limit.unwrap_or(ENDLESS)))?;
         let session: &mut Session = &mut loan;
         place(session, plan.what)?;
@@ -72,14 +72,14 @@ impl Subject {
         let over = follow(self.program(), session, &mut [], Some(console), go_on)?;
         let ended = ended(over, session)?;
         let (instructions, clock) = match &ended {
-            Ended::Returned(result) => (result.instructions, result.clock_without_model),
-            Ended::Exited(run) => (run.instructions, run.clock_without_model || run.told_time),
+            RunEnd::Returned(result) => (result.instructions, result.clock_without_model),
+            RunEnd::Exited(run) => (run.instructions, run.clock_without_model || run.told_time),
         };
         let few = sampling.most(instructions) < estimate::FEWEST as u64;
         if clock || few || instructions < sampling.from {
             return Ok(None);
         }
-        let warm = !plan.cold && matches!(plan.what, What::Call(_));
+        let warm = !plan.cold && matches!(plan.what, RunTarget::Call(_));
         let done = instructions;
         let mut passes = Passes { subject: self, session, what: plan.what, instructions, sampling, done };
         let (Found { cycles, sample, profile }, stands_still) = match plan.cycles {
@@ -96,6 +96,6 @@ impl Subject {
             }
         };
         let (cycles, sample) = (Some(cycles), Some(sample));
-        Ok(Some(Outcome { ended, cycles, sample, stands_still, warmup: u32::from(warm), profile }))
+        Ok(Some(RunOutcome { ended, cycles, sample, stands_still, warmup: u32::from(warm), profile }))
     }
 }

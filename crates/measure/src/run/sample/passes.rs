@@ -10,7 +10,7 @@ use super::estimate::{Estimate, FEWEST};
 use super::places::{Place, places};
 use super::window::InWindows;
 use crate::run::phases::begin;
-use crate::run::plan::What;
+use crate::run::plan::RunTarget;
 use crate::run::sampling::{Sample, Sampling};
 use crate::run::subject::{Subject, failed};
 use crate::run::timed::Timed;
@@ -28,7 +28,7 @@ const SPARE: f64 = 1.1;
 pub(super) struct Passes<'a> {
     pub(super) subject: &'a Subject,
     pub(super) session: &'a mut Session,
-    pub(super) what: What<'a>,
+    pub(super) what: RunTarget<'a>,
     /// Instructions in it.
     pub(super) instructions: u64,
     pub(super) sampling: &'a Sampling,

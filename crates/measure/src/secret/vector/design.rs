@@ -60,9 +60,9 @@ impl Tracker {
         let x = |number: &u8| self.x[usize::from(*number)];
         let latency = plan.latency.iter().map(x).fold(Taint::PUBLIC, Taint::or);
         let operands = plan.operands(x);
-        self.leak(id, leak::Kind::Latency, latency);
+        self.leak(id, leak::LeakKind::Latency, latency);
         if !accesses.is_empty() {
-            self.leak(id, leak::Kind::Address, operands);
+            self.leak(id, leak::LeakKind::Address, operands);
         }
         let touched = TouchedRegisters::unpack(detail);
         let bytes = |part: Touched| usize::from(part.end.saturating_sub(part.first));

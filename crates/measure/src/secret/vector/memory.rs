@@ -8,7 +8,7 @@ use instar_isa::csr;
 use instar_trace::{AccessKind, MemoryAccess};
 
 use super::{Execution, Tracker, VectorPlan};
-use crate::secret::leak::Kind;
+use crate::secret::leak::LeakKind;
 use crate::secret::shadow::Taint;
 
 /// Registers that a load or store may move.
@@ -61,7 +61,7 @@ impl Tracker {
     pub(super) fn vector_memory(&mut self, x: &Execution, accesses: &[MemoryAccess]) {
         let fields = Fields::new(x, self.vectors.length());
         let address = self.vector_address(x);
-        self.leak(x.id, Kind::Address, address);
+        self.leak(x.id, LeakKind::Address, address);
         let address = address.or(x.start);
         if x.plan.shortens {
             let shortened = self.passed(address, x.id);
@@ -136,7 +136,7 @@ impl Tracker {
         if plan.word & 0x7f == 0x27 {
             let bytes = registers.len() * self.vectors.length();
             let stored = self.vectors.any(first, 0, bytes);
-            return self.leak(id, Kind::Address, stored);
+            return self.leak(id, LeakKind::Address, stored);
         }
         let Some(any) = self.any_secret() else { return };
         let loaded = self.passed(any, id);

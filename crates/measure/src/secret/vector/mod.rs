@@ -93,8 +93,8 @@ impl Tracker {
         let start = self.csrs.read(csr::VSTART).whole();
         let x = Execution { id, plan, vl, sew, lmul, taken: batch.elements_of(i), begun: self.begun, start };
         let status = self.csrs.read(csr::MSTATUS);
-        self.leak(id, leak::Kind::Branch, Taint { bits: status.bits & VECTORS, ..status });
-        self.leak(id, leak::Kind::Latency, start);
+        self.leak(id, leak::LeakKind::Branch, Taint { bits: status.bits & VECTORS, ..status });
+        self.leak(id, leak::LeakKind::Latency, start);
         match plan.kind {
             Kind::Memory => self.vector_memory(&x, batch.accesses_of(i)),
             Kind::Configure => self.configure(&x),
@@ -108,7 +108,7 @@ impl Tracker {
     fn arithmetic(&mut self, x: &Execution) {
         let &Execution { id, plan, vl, .. } = x;
         if x.decided() {
-            self.leak(id, leak::Kind::Latency, self.vectors.bits(0, vl));
+            self.leak(id, leak::LeakKind::Latency, self.vectors.bits(0, vl));
         }
         let operand = self.operands(x).or(self.rounding(x));
         if plan.saturates && vl > 0 {
@@ -117,9 +117,9 @@ impl Tracker {
             self.csrs.add(csr::VXSAT, saturated);
         }
         if !plan.fixed {
-            self.leak(id, leak::Kind::Latency, self.data(x).or(operand));
+            self.leak(id, leak::LeakKind::Latency, self.data(x).or(operand));
         } else if plan.control {
-            self.leak(id, leak::Kind::Latency, operand);
+            self.leak(id, leak::LeakKind::Latency, operand);
         }
         self.compute(x);
     }
@@ -158,7 +158,7 @@ impl Tracker {
         let register = |number: u8| self.x[usize::from(number)];
         let avl = if x.plan.word >> 30 == 3 { Taint::PUBLIC } else { register(x.vs1()) };
         let vtype = if x.plan.word >> 25 == 0x40 { register(x.vs2()) } else { Taint::PUBLIC };
-        self.leak(x.id, leak::Kind::Latency, avl.or(vtype));
+        self.leak(x.id, leak::LeakKind::Latency, avl.or(vtype));
         // With x0 as rd and rs1 vl stays, if vtype lets it.
         let keeps = x.plan.word >> 30 != 3 && x.vs1() == 0 && x.vd() == 0;
         let old = if keeps { self.csrs.read(csr::VL) } else { Taint::PUBLIC };

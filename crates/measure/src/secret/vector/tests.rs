@@ -3,10 +3,10 @@
 //!
 //! Source: random operands from a fixed seed; the simulator is the reference.
 
-use instar_isa::{Class, Decoder, Instruction, Isa, Xlen, instructions};
+use instar_isa::{Class, Decoder, Isa, ManualEncoding, Xlen, instructions};
 use instar_sim::{RawCode, Watch};
 
-use crate::secret::leak::Kind;
+use crate::secret::leak::LeakKind;
 use crate::secret::shadow::Taint;
 use crate::secret::tests::{CODE, DATA, Random, run, tracker, unmarked};
 use crate::secret::tracker::Tracker;
@@ -49,7 +49,7 @@ struct Trial {
 }
 
 impl Trial {
-    fn new(row: &Instruction, isa: Isa, random: &mut Random) -> Option<Self> {
+    fn new(row: &ManualEncoding, isa: Isa, random: &mut Random) -> Option<Self> {
         let accesses = row.effect.memory.any();
         let mut word = row.from_bits(random.next() as u32)?;
         if accesses {
@@ -193,7 +193,7 @@ fn behind(words: &[u32], secret: std::ops::Range<u64>) -> Tracker {
     tracker
 }
 
-fn found(tracker: &Tracker) -> Vec<Kind> {
+fn found(tracker: &Tracker) -> Vec<LeakKind> {
     tracker.findings().0.0.keys().map(|(_, kind)| *kind).collect()
 }
 
@@ -208,7 +208,7 @@ fn arithmetic_of_zvkt_may_see_secrets_and_a_quotient_or_a_minimum_may_not() {
     assert_eq!(found(&behind(&words, V2)), []);
     // vdivu.vv v8, v2, v4; vminu.vv v8, v2, v4; vredsum.vs v8, v2, v4; vcpop.m a4, v2
     for word in [0x8222_2457, 0x1222_0457, 0x0222_2457, 0x4228_2757] {
-        assert_eq!(found(&behind(&[word], V2)), [Kind::Latency], "{word:#x}");
+        assert_eq!(found(&behind(&[word], V2)), [LeakKind::Latency], "{word:#x}");
         assert_eq!(found(&behind(&[word], 0..0)), [], "{word:#x}");
     }
 }
@@ -217,19 +217,19 @@ fn arithmetic_of_zvkt_may_see_secrets_and_a_quotient_or_a_minimum_may_not() {
 fn masks_lengths_amounts_and_addresses_are_control() {
     // vadd.vv v8, v2, v4, v0.t, with a secret in v0 and in v2
     let masked = 0x0022_0457;
-    assert_eq!(found(&behind(&[masked], 0..16)), [Kind::Latency]);
+    assert_eq!(found(&behind(&[masked], 0..16)), [LeakKind::Latency]);
     assert_eq!(found(&behind(&[masked], V2)), []);
     // vrgather.vv v8, v4, v2; vslideup.vx v8, v4, a3; vsetvli a4, a3, e16
     for word in [0x3241_0457, 0x3a46_c457, 0x0086_f757] {
-        assert_eq!(found(&behind(&[word], V2)), [Kind::Latency], "{word:#x}");
+        assert_eq!(found(&behind(&[word], V2)), [LeakKind::Latency], "{word:#x}");
     }
     // The amount of a shift is data: vsll.vv v8, v4, v2; vnsrl.wv v8, v4, v2
     for word in [0x9641_0457, 0xb241_0457] {
         assert_eq!(found(&behind(&[word], V2)), [], "{word:#x}");
     }
     // vluxei16.v v8, (a1), v2; vle16.v v8, (a1), v0.t with a secret v0; vse16.v v2, (a1)
-    assert_eq!(found(&behind(&[0x0625_d407], V2)), [Kind::Address]);
-    assert_eq!(found(&behind(&[0x0005_d407], 0..1)), [Kind::Address]);
+    assert_eq!(found(&behind(&[0x0625_d407], V2)), [LeakKind::Address]);
+    assert_eq!(found(&behind(&[0x0005_d407], 0..1)), [LeakKind::Address]);
     assert_eq!(found(&behind(&[0x0205_d127], V2)), []);
 }
 

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Decoder, Flow, RegisterFile, RegisterList, StaticEntry, StaticTable};
+use instar_isa::{Decoder, NextPc, RegisterFile, RegisterList, StaticEntry, StaticTable};
 use instar_sim::{Location, Program};
 use rustc_hash::FxHashMap;
 
@@ -140,12 +140,12 @@ fn link(entry: &StaticEntry) -> Link {
     let [ra, t0] = links(&entry.destinations);
     let [from_ra, from_t0] = links(&entry.sources);
     match entry.effect.flow {
-        Flow::TrapReturn => Link::TrapReturn,
-        Flow::Return => Link::Return,
-        Flow::JumpRegister if (from_ra && t0) || (from_t0 && ra) => Link::Swap,
-        Flow::Jump | Flow::JumpRegister | Flow::Table if ra || t0 => Link::Call,
-        Flow::JumpRegister if from_ra || from_t0 => Link::Return,
-        Flow::Jump | Flow::JumpRegister | Flow::Table => Link::Jump,
+        NextPc::TrapReturn => Link::TrapReturn,
+        NextPc::Return => Link::Return,
+        NextPc::JumpRegister if (from_ra && t0) || (from_t0 && ra) => Link::Swap,
+        NextPc::Jump | NextPc::JumpRegister | NextPc::Table if ra || t0 => Link::Call,
+        NextPc::JumpRegister if from_ra || from_t0 => Link::Return,
+        NextPc::Jump | NextPc::JumpRegister | NextPc::Table => Link::Jump,
         _ => Link::On,
     }
 }

@@ -1,6 +1,6 @@
 //! In how many cycles each unit of a core held instructions, and what it did then.
 //!
-//! Source: docs/reference/profile.md; the units are the family's (`Pipeline::holders`).
+//! Source: docs/reference/profile.md; the units are the family's (`PipelineView::holders`).
 
 use instar_cores::Cycle;
 use serde::Serialize;

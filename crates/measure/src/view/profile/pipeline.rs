@@ -5,7 +5,7 @@
 
 use std::io::{self, Write};
 
-use instar_cores::{Cycle, Fate, InFlight, Pipeline};
+use instar_cores::{Cycle, Fate, InFlight, PipelineView};
 use instar_files::Output;
 
 use super::code::Code;
@@ -22,7 +22,7 @@ pub struct PipelineLog {
 
 impl PipelineLog {
     /// A log into `file`, of a core with this pipeline.
-    pub fn new(file: Output, window: Window, pipeline: &Pipeline) -> Self {
+    pub fn new(file: Output, window: Window, pipeline: &PipelineView) -> Self {
         Self { out: file, window, occupancy: pipeline.occupancy_parts() }
     }
 

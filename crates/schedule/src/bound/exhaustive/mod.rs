@@ -7,14 +7,14 @@
 //! is a number of states, so the answer is the same everywhere. That no order was forgotten is not
 //! certified: tests compare the answer with one that tries every order by itself.
 
-mod alike;
-mod room;
+mod capacity;
+mod symmetry;
 
 use instar_cores::{Fetch, Relaxation};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::leaders::leaders;
+use super::dominance::leaders;
 use super::piece::Piece;
 
 /// Instructions of a function that is tried.
@@ -120,7 +120,7 @@ impl<'a> Exhaustive<'a> {
             after[edge.from as usize].push((edge.to, edge.cycles as i32));
             before[edge.to as usize] |= 1 << edge.from;
         }
-        let classes = alike::classes(piece);
+        let classes = symmetry::classes(piece);
         let mut home = vec![None; size];
         for (class, pieces) in classes.iter().enumerate() {
             for (number, members) in pieces.iter().enumerate() {

@@ -5,7 +5,7 @@
 
 use std::marker::PhantomData;
 
-use instar_coredsl::vector::Setting;
+use instar_coredsl::vector::VectorSetting;
 use instar_coredsl::{Host, OwnState};
 use instar_isa::TouchedRegisters;
 use instar_trace::Wishes;
@@ -14,7 +14,7 @@ use super::{Custom, LOAD_FAULT, Outcome, STORE_FAULT};
 use crate::engine::Engine;
 use crate::engine::micro::MicroOp;
 use crate::engine::recorder::Recorder;
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 
 /// The hart as a design's instruction sees it.
 struct View<'a, R> {
@@ -24,14 +24,14 @@ struct View<'a, R> {
     next_pc: Option<u64>,
     recorder: PhantomData<R>,
     /// What was wrong with a memory access, in the simulator's own words.
-    trap: Option<Trap>,
+    trap: Option<FaultReason>,
     touched: TouchedRegisters,
 }
 
 impl<R> View<'_, R> {
-    fn keep(&mut self, trap: Trap, cause: u64, address: u64) -> instar_coredsl::Trap {
+    fn keep(&mut self, trap: FaultReason, cause: u64, address: u64) -> instar_coredsl::RaisedException {
         self.trap = Some(trap);
-        instar_coredsl::Trap { cause, value: address }
+        instar_coredsl::RaisedException { cause, value: address }
     }
 }
 
@@ -52,12 +52,12 @@ impl<R: Recorder> Host for View<'_, R> {
         self.next_pc = Some(target);
     }
 
-    fn load(&mut self, address: u64, size: u32) -> Result<u64, instar_coredsl::Trap> {
+    fn load(&mut self, address: u64, size: u32) -> Result<u64, instar_coredsl::RaisedException> {
         let loaded = self.engine.custom_load::<R>(address, size);
         loaded.map_err(|trap| self.keep(trap, LOAD_FAULT, address))
     }
 
-    fn store(&mut self, address: u64, size: u32, value: u64) -> Result<(), instar_coredsl::Trap> {
+    fn store(&mut self, address: u64, size: u32, value: u64) -> Result<(), instar_coredsl::RaisedException> {
         let stored = self.engine.custom_store::<R>(address, size, value);
         stored.map_err(|trap| self.keep(trap, STORE_FAULT, address))
     }
@@ -77,7 +77,7 @@ impl<R: Recorder> Host for View<'_, R> {
         touched.add(first.min(u64::from(u16::MAX)) as u16, end.min(u64::from(u16::MAX)) as u16);
     }
 
-    fn setting(&self, setting: Setting) -> u64 {
+    fn setting(&self, setting: VectorSetting) -> u64 {
         self.engine.hart.csrs.vector().setting(setting)
     }
 }

@@ -10,14 +10,14 @@ mod vector;
 use std::sync::OnceLock;
 
 use instar_coredsl::{Behaviour, Description};
-use instar_isa::{CustomInstruction, Field, IndexExpr, OperandRegister, RegisterFile};
+use instar_isa::{CustomField, CustomInstruction, IndexExpr, OperandRegister, RegisterFile};
 use instar_jit::Entry;
 use instar_trace::{AccessKind, Wishes};
 
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Status};
 use crate::engine::recorder::{IS_OPERAND, Recorder};
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 
 /// One instruction of a design.
 #[derive(Clone)]
@@ -35,7 +35,7 @@ struct Custom {
 /// An X register that an encoding names.
 #[derive(Clone)]
 struct Noted {
-    field: Option<Field>,
+    field: Option<CustomField>,
     offset: i32,
 }
 
@@ -98,7 +98,7 @@ fn shift_own(operand: &mut OperandRegister, first_file: u8) {
 impl Engine {
     /// A read by a design's instruction.
     #[inline(always)]
-    fn custom_load<R: Recorder>(&mut self, address: u64, size: u32) -> Result<u64, Trap> {
+    fn custom_load<R: Recorder>(&mut self, address: u64, size: u32) -> Result<u64, FaultReason> {
         let memory = &self.hart.memory;
         let fast = match size {
             4 => memory.load(address).map(|bytes| u64::from(u32::from_le_bytes(bytes))),
@@ -112,7 +112,7 @@ impl Engine {
 
     /// A write by a design's instruction.
     #[inline(always)]
-    fn custom_store<R: Recorder>(&mut self, address: u64, size: u32, value: u64) -> Result<(), Trap> {
+    fn custom_store<R: Recorder>(&mut self, address: u64, size: u32, value: u64) -> Result<(), FaultReason> {
         let memory = &mut self.hart.memory;
         let stored = match size {
             4 => memory.store(address, (value as u32).to_le_bytes()),
@@ -130,7 +130,7 @@ impl Engine {
 /// How an execution ended that is not simply over.
 struct Outcome {
     next_pc: Option<u64>,
-    failure: Option<Trap>,
+    failure: Option<FaultReason>,
 }
 
 /// The handler of a design's instruction.
@@ -184,20 +184,27 @@ fn leave(engine: &mut Engine, at: Cursor, outcome: Option<Outcome>) -> Status {
 impl Custom {
     /// What a trap that the behaviour raised is in the simulator's words; `kept` is that of a
     /// failed access.
-    fn raised(&self, kept: Option<Trap>, raised: instar_coredsl::Trap, word: u32) -> Trap {
-        let instar_coredsl::Trap { cause, value } = raised;
+    fn raised(
+        &self,
+        kept: Option<FaultReason>,
+        raised: instar_coredsl::RaisedException,
+        word: u32,
+    ) -> FaultReason {
+        let instar_coredsl::RaisedException { cause, value } = raised;
         match (kept, cause) {
             (Some(trap), _) => trap,
-            (None, instar_coredsl::Trap::ILLEGAL_INSTRUCTION) if self.behaviour.vectors().any => {
+            (None, instar_coredsl::RaisedException::ILLEGAL_INSTRUCTION) if self.behaviour.vectors().any => {
                 let reason = "its description refuses these operands, vtype, vl or vstart";
-                Trap::ReservedVector { word, reason }
+                FaultReason::ReservedVector { word, reason }
             }
-            (None, instar_coredsl::Trap::ILLEGAL_INSTRUCTION) => Trap::IllegalInstruction { word },
-            (None, cause) => Trap::Custom { mnemonic: self.mnemonic.clone(), cause, value },
+            (None, instar_coredsl::RaisedException::ILLEGAL_INSTRUCTION) => {
+                FaultReason::IllegalInstruction { word }
+            }
+            (None, cause) => FaultReason::Custom { mnemonic: self.mnemonic.clone(), cause, value },
         }
     }
 }
 
 /// The number of an exception that a failed access stands for.
-const LOAD_FAULT: u64 = instar_coredsl::Trap::LOAD_ACCESS_FAULT;
-const STORE_FAULT: u64 = instar_coredsl::Trap::STORE_ACCESS_FAULT;
+const LOAD_FAULT: u64 = instar_coredsl::RaisedException::LOAD_ACCESS_FAULT;
+const STORE_FAULT: u64 = instar_coredsl::RaisedException::STORE_ACCESS_FAULT;

@@ -2,8 +2,8 @@
 //!
 //! Source: `instar_jit::Context` for what the code expects.
 
-use instar_coredsl::vector::Setting;
-use instar_jit::{Context, Doors, Entry, Vectors};
+use instar_coredsl::vector::VectorSetting;
+use instar_jit::{Context, Doors, Entry, VectorContext};
 
 use super::{Custom, LOAD_FAULT, Outcome, STORE_FAULT};
 use crate::engine::Engine;
@@ -21,8 +21,8 @@ pub(super) fn execute<R: Recorder>(
     let word = op.immediate as u32;
     let vectors = custom.behaviour.vectors().any.then(|| {
         let unit = engine.hart.csrs.vector();
-        let settings = Setting::ALL.map(|(setting, _)| unit.setting(setting));
-        Vectors { file: engine.hart.vectors.elements_mut::<u8>(0).as_mut_ptr(), settings }
+        let settings = VectorSetting::ALL.map(|(setting, _)| unit.setting(setting));
+        VectorContext { file: engine.hart.vectors.elements_mut::<u8>(0).as_mut_ptr(), settings }
     });
     let own = engine.hart.own.set_mut(custom.set).limbs_mut().as_mut_ptr();
     let x = engine.hart.registers_mut();
@@ -37,7 +37,7 @@ pub(super) fn execute<R: Recorder>(
     if context.failed | context.jumped == 0 {
         return None;
     }
-    let trap = instar_coredsl::Trap { cause: context.cause, value: context.value };
+    let trap = instar_coredsl::RaisedException { cause: context.cause, value: context.value };
     let failure = (context.failed != 0).then(|| custom.raised(engine.trap.take(), trap, word));
     Some(Outcome { next_pc: (context.jumped != 0).then_some(context.next_pc), failure })
 }

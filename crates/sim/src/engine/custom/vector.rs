@@ -3,22 +3,22 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Extension Programmer's
 //! Model". What is legal beyond that stands in the description.
 
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 use crate::state::Hart;
 use instar_coredsl::vector::VectorUse;
 
 /// Refuses the instruction while vectors are off, or reads what an illegal vtype does not say.
-pub(super) fn check(hart: &Hart, uses: VectorUse, word: u32) -> Result<(), Trap> {
+pub(super) fn check(hart: &Hart, uses: VectorUse, word: u32) -> Result<(), FaultReason> {
     let unit = hart.csrs.vector();
     if unit.vlen == 0 {
         let reason = "it works on vector registers, which this ISA string does not have";
-        return Err(Trap::ReservedVector { word, reason });
+        return Err(FaultReason::ReservedVector { word, reason });
     }
     if !hart.csrs.vectors_on() {
-        return Err(Trap::VectorsOff);
+        return Err(FaultReason::VectorsOff);
     }
     if uses.vtype && unit.vtype.illegal {
-        return Err(Trap::ReservedVector { word, reason: "vtype is illegal (vill)" });
+        return Err(FaultReason::ReservedVector { word, reason: "vtype is illegal (vill)" });
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ use instar_isa::values::Word;
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Status};
 use crate::engine::recorder::Recorder;
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 use crate::state::Hart;
 
 /// The `N` bytes at an aligned address as an unsigned number.
@@ -35,12 +35,12 @@ pub(super) fn aligned<const N: usize>(address: u64) -> bool {
 }
 
 /// Why a store, or the load of an operation that also stores, does not succeed.
-pub(super) fn store_trap<const N: usize>(address: u64) -> Trap {
+pub(super) fn store_trap<const N: usize>(address: u64) -> FaultReason {
     let size = N as u8;
     if aligned::<N>(address) {
-        Trap::StoreOutsideMemory { address, size }
+        FaultReason::StoreOutsideMemory { address, size }
     } else {
-        Trap::MisalignedStore { address, size }
+        FaultReason::MisalignedStore { address, size }
     }
 }
 

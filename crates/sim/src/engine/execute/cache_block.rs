@@ -4,17 +4,17 @@
 //! what remains is that a block lies in memory.
 
 use crate::engine::micro::Cursor;
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 use crate::state::Hart;
 
 /// Bytes of a cache block, as in the profiles of the manual (Zic64b).
 pub(super) const BLOCK: u64 = 64;
 
 /// The block that rs1 points into; `None` where it is not in memory.
-pub(super) fn block(hart: &Hart, at: Cursor) -> Result<u64, Trap> {
+pub(super) fn block(hart: &Hart, at: Cursor) -> Result<u64, FaultReason> {
     let address = hart.x(at.op().rs1) & !(BLOCK - 1);
     match hart.memory.read(address, BLOCK as usize) {
         Some(_) => Ok(address),
-        None => Err(Trap::StoreOutsideMemory { address, size: BLOCK as u8 }),
+        None => Err(FaultReason::StoreOutsideMemory { address, size: BLOCK as u8 }),
     }
 }

@@ -8,7 +8,7 @@ use instar_isa::{Op, Xlen};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::engine::recorder::Recorder;
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 
 /// `jal`: the immediate is the target.
 fn jal<W: Word>(engine: &mut Engine, at: Cursor) -> Status {
@@ -24,7 +24,7 @@ pub(super) fn jalr<W: Word, const ALIGNED: bool>(engine: &mut Engine, at: Cursor
     let op = at.op();
     let target = jump_target(Xlen::of(W::BITS), engine.hart.x(op.rs1), op.immediate);
     if ALIGNED && target & 2 != 0 {
-        return engine.fail(at, Trap::MisalignedJump { target, alignment: 4 });
+        return engine.fail(at, FaultReason::MisalignedJump { target, alignment: 4 });
     }
     engine.hart.write(op.rd, W::from_u64(op.following()));
     engine.hart.pc = target;

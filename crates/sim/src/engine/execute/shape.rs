@@ -4,7 +4,7 @@
 
 use std::marker::PhantomData;
 
-use instar_isa::values::{Condition, Scalar, Visitor, Word};
+use instar_isa::values::{BranchCondition, Scalar, Visitor, Word};
 
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
@@ -20,7 +20,7 @@ impl<W: Word> Visitor for Handlers<W> {
         compute::<W, S>
     }
 
-    fn condition<C: Condition>(self) -> Handler {
+    fn condition<C: BranchCondition>(self) -> Handler {
         branch::<W, C>
     }
 }
@@ -34,7 +34,7 @@ fn compute<W: Word, S: Scalar>(engine: &mut Engine, at: Cursor) -> Status {
 }
 
 /// Branch to the immediate, an absolute address, if the condition holds.
-fn branch<W: Word, C: Condition>(engine: &mut Engine, at: Cursor) -> Status {
+fn branch<W: Word, C: BranchCondition>(engine: &mut Engine, at: Cursor) -> Status {
     let op = at.op();
     if C::holds::<W>(engine.hart.read(op.rs1), engine.hart.read(op.rs2)) {
         engine.hart.pc = op.immediate as u64;

@@ -10,7 +10,7 @@ use super::atomic::{aligned, extended, finish, load, store_trap};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::engine::recorder::Recorder;
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 
 /// `lr`: the reservation is the set of bytes that were read.
 fn load_reserved<W: Word, R: Recorder, const N: usize>(engine: &mut Engine, at: Cursor) -> Status {
@@ -18,9 +18,9 @@ fn load_reserved<W: Word, R: Recorder, const N: usize>(engine: &mut Engine, at: 
     let (address, size) = (engine.hart.x(op.rs1), N as u8);
     let Some(value) = load::<N>(&engine.hart, address) else {
         let trap = if aligned::<N>(address) {
-            Trap::LoadOutsideMemory { address, size }
+            FaultReason::LoadOutsideMemory { address, size }
         } else {
-            Trap::MisalignedLoad { address, size }
+            FaultReason::MisalignedLoad { address, size }
         };
         return engine.fail(at, trap);
     };

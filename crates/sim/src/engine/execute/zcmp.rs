@@ -8,7 +8,7 @@ use instar_isa::{AccessKind, Op, SP, StackFrame, Xlen};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::engine::recorder::Recorder;
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 use crate::state::Hart;
 
 pub(super) const RA: u8 = 1;
@@ -20,12 +20,12 @@ fn frame<W: Word>(immediate: i64) -> StackFrame {
 }
 
 /// A load of a register.
-pub(super) fn load<W: Word>(hart: &Hart, address: u64) -> Result<u64, Trap> {
+pub(super) fn load<W: Word>(hart: &Hart, address: u64) -> Result<u64, FaultReason> {
     if W::BITS == 32 { hart.load_any::<4>(address) } else { hart.load_any::<8>(address) }
 }
 
 /// A store of a register; `true`: the block must end.
-fn store<W: Word>(engine: &mut Engine, address: u64, value: u64) -> Result<bool, Trap> {
+fn store<W: Word>(engine: &mut Engine, address: u64, value: u64) -> Result<bool, FaultReason> {
     if W::BITS == 32 { engine.store_any::<4>(address, value) } else { engine.store_any::<8>(address, value) }
 }
 

@@ -11,7 +11,7 @@ use super::zcmp::{RA, load, wrapped};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::engine::recorder::Recorder;
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 
 /// `cm.jt` and `cm.jalt`: to the address in the table at `jvt`.
 fn table_jump<W: Word, const LINK: bool>(engine: &mut Engine, at: Cursor) -> Status {
@@ -19,7 +19,7 @@ fn table_jump<W: Word, const LINK: bool>(engine: &mut Engine, at: Cursor) -> Sta
     let bytes = u64::from(W::BITS / 8);
     let entry = wrapped::<W>(engine.hart.csrs.jump_table().wrapping_add(op.immediate as u64 * bytes));
     let Ok(target) = load::<W>(&engine.hart, entry) else {
-        return engine.fail(at, Trap::JumpTableOutsideMemory { address: entry });
+        return engine.fail(at, FaultReason::JumpTableOutsideMemory { address: entry });
     };
     if LINK {
         engine.hart.write(RA, W::from_u64(op.following()));

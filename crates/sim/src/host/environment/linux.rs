@@ -9,7 +9,7 @@ use instar_isa::Xlen;
 
 use super::console::Stream;
 use super::{Answer, Environment, NANOSECONDS, word, write_words};
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 use crate::state::Memory;
 
 const NO_ENTRY: i64 = -2;
@@ -50,7 +50,7 @@ impl Environment {
         xlen: Xlen,
         number: u64,
         arguments: [u64; 6],
-    ) -> Result<Answer, Trap> {
+    ) -> Result<Answer, FaultReason> {
         let [a0, a1, a2, a3, ..] = arguments;
         Ok(Answer::Value(match number {
             // exit, exit_group
@@ -101,7 +101,7 @@ impl Environment {
             222 => self.map(memory, a1, a3),
             // riscv_hwprobe, statx: libraries go on without.
             258 | 291 => NO_SUCH_CALL,
-            number => return Err(Trap::EnvironmentCall { number }),
+            number => return Err(FaultReason::EnvironmentCall { number }),
         }))
     }
 
@@ -225,7 +225,7 @@ mod tests {
         assert_eq!(value(&mut environment, &mut memory, 64, [3, 0, 1, 0, 0, 0]), BAD_FILE);
         assert_eq!(value(&mut environment, &mut memory, 63, [0, 0x20000, 3, 0, 0, 0]), BAD_ADDRESS);
         let unknown = environment.call(&mut memory, Xlen::Rv32, 1000, [0; 6]);
-        assert_eq!(unknown, Err(Trap::EnvironmentCall { number: 1000 }));
+        assert_eq!(unknown, Err(FaultReason::EnvironmentCall { number: 1000 }));
     }
 
     #[test]

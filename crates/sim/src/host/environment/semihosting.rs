@@ -9,7 +9,7 @@ use instar_isa::Xlen;
 
 use super::console::Stream;
 use super::{Answer, Environment, NANOSECONDS, NANOSECONDS_PER_CYCLE, word, write_words};
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 use crate::state::Memory;
 
 /// `slli x0, x0, 0x1f`, before the `ebreak`.
@@ -43,11 +43,11 @@ impl Environment {
         [number, parameter]: [u64; 2],
         stack: u64,
         cycles: u64,
-    ) -> Result<Answer, Trap> {
-        let bad = Trap::Semihosting { operation: number };
+    ) -> Result<Answer, FaultReason> {
+        let bad = FaultReason::Semihosting { operation: number };
         let block = |memory: &Memory, n| {
             word(memory, xlen, parameter, n)
-                .ok_or(Trap::SemihostingBlock { operation: number, address: parameter })
+                .ok_or(FaultReason::SemihostingBlock { operation: number, address: parameter })
         };
         Ok(Answer::Value(match number {
             0x01 => {
@@ -222,8 +222,8 @@ mod tests {
             |number, parameter| environment.semihost(&mut memory, Xlen::Rv32, [number, parameter], 0, 0);
         assert_eq!(ask(0x18, 0x20026), Ok(Answer::Exit(0)));
         assert_eq!(ask(0x18, 0x20024), Ok(Answer::Exit(1)));
-        assert_eq!(ask(0x12, 0), Err(Trap::Semihosting { operation: 0x12 }));
-        let outside = Trap::SemihostingBlock { operation: 5, address: 0x5000 };
+        assert_eq!(ask(0x12, 0), Err(FaultReason::Semihosting { operation: 0x12 }));
+        let outside = FaultReason::SemihostingBlock { operation: 5, address: 0x5000 };
         assert_eq!(ask(5, 0x5000), Err(outside));
     }
 

@@ -17,7 +17,7 @@ pub(crate) mod vector;
 use instar_isa::{Extension, Isa, Xlen, csr};
 
 pub(crate) use self::counters::is_clock;
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 
 /// Privilege modes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,7 +64,7 @@ trait Module {
 
     /// What an instruction gets of a CSR whose reading has an effect; `writes`: whether the
     /// instruction writes it too, which this has then done.
-    fn take(&mut self, _number: u16, _writes: bool, _context: &Context) -> Option<Result<u64, Trap>> {
+    fn take(&mut self, _number: u16, _writes: bool, _context: &Context) -> Option<Result<u64, FaultReason>> {
         None
     }
 
@@ -211,14 +211,14 @@ impl Csrs {
     }
 
     /// Whether the present mode may access CSR `number`.
-    pub(crate) fn check(&self, number: u16) -> Result<(), Trap> {
+    pub(crate) fn check(&self, number: u16) -> Result<(), FaultReason> {
         let allowed = self.mode == Mode::Machine
             || number >> 8 & 3 == 0 && self.modules().iter().all(|module| module.lets_user(number));
         if !allowed {
-            return Err(Trap::CsrPrivilege { number });
+            return Err(FaultReason::CsrPrivilege { number });
         }
         if csr::is_vector(number) && self.vector.vlen > 0 && !self.vectors_on() {
-            return Err(Trap::VectorsOff);
+            return Err(FaultReason::VectorsOff);
         }
         Ok(())
     }
@@ -230,7 +230,7 @@ impl Csrs {
         number: u16,
         change: Option<Change>,
         counts: Counts,
-    ) -> Result<u64, Trap> {
+    ) -> Result<u64, FaultReason> {
         let context = self.context(counts);
         let take = |module: &mut dyn Module| module.take(number, change.is_some(), &context);
         if let Some(taken) = self.modules_mut().into_iter().find_map(take) {
@@ -244,16 +244,16 @@ impl Csrs {
     }
 
     /// Value of CSR `number`.
-    pub(crate) fn read(&self, number: u16, counts: Counts) -> Result<u64, Trap> {
+    pub(crate) fn read(&self, number: u16, counts: Counts) -> Result<u64, FaultReason> {
         let context = self.context(counts);
         let value = self.modules().iter().find_map(|module| module.read(number, &context));
-        value.map(|value| self.isa.xlen().truncate(value)).ok_or(Trap::UnknownCsr { number })
+        value.map(|value| self.isa.xlen().truncate(value)).ok_or(FaultReason::UnknownCsr { number })
     }
 
     /// Writes CSR `number`.
-    pub(crate) fn write(&mut self, number: u16, value: u64, counts: Counts) -> Result<(), Trap> {
+    pub(crate) fn write(&mut self, number: u16, value: u64, counts: Counts) -> Result<(), FaultReason> {
         if number >> 10 == 3 {
-            return Err(Trap::ReadOnlyCsr { number });
+            return Err(FaultReason::ReadOnlyCsr { number });
         }
         let context = self.context(counts);
         if csr::is_vector(number) && self.vector.vlen > 0 {
@@ -262,7 +262,7 @@ impl Csrs {
         let write = |module: &mut dyn Module| module.write(number, value, &context);
         let written = self.modules_mut().into_iter().find_map(write);
         self.reshape();
-        written.ok_or(Trap::UnknownCsr { number })
+        written.ok_or(FaultReason::UnknownCsr { number })
     }
 
     fn context(&self, counts: Counts) -> Context {

@@ -5,7 +5,7 @@
 use instar_isa::{Extension, csr};
 
 use super::{Context, Module};
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 
 /// The status field (bits 31 and 30) with 16 bits of entropy ready.
 const ES16: u64 = 2 << 30;
@@ -40,9 +40,9 @@ impl Module for Seed {
 
     /// The bits are used up by the access, which so must be one that writes; what it writes is
     /// ignored.
-    fn take(&mut self, number: u16, writes: bool, context: &Context) -> Option<Result<u64, Trap>> {
+    fn take(&mut self, number: u16, writes: bool, context: &Context) -> Option<Result<u64, FaultReason>> {
         let here = number == csr::SEED && context.has(Extension::Zkr);
-        here.then(|| if writes { Ok(ES16 | self.draw()) } else { Err(Trap::SeedWithoutWrite) })
+        here.then(|| if writes { Ok(ES16 | self.draw()) } else { Err(FaultReason::SeedWithoutWrite) })
     }
 
     /// User mode has it only where `mseccfg` says so, a register that this machine does not have.

@@ -3,7 +3,7 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Vector Extension Programmer's
 //! Model".
 
-use instar_coredsl::vector::Setting;
+use instar_coredsl::vector::VectorSetting;
 use instar_isa::{Extension, Isa, VectorDetail, csr};
 
 use super::{Context, Module};
@@ -134,17 +134,17 @@ impl Vector {
 impl Vector {
     /// What a design's instruction can ask for.
     #[inline]
-    pub(crate) fn setting(&self, setting: Setting) -> u64 {
+    pub(crate) fn setting(&self, setting: VectorSetting) -> u64 {
         let Vtype { sew, lmul, tail, mask, .. } = self.vtype;
         match setting {
-            Setting::Vlen => self.vlen as u64,
-            Setting::Vl => self.vl as u64,
-            Setting::Vstart => self.vstart as u64,
-            Setting::Sew => 8 << sew,
-            Setting::Lmul => 1 << lmul.max(0),
-            Setting::Vlmax => self.vlmax(self.vtype) as u64,
-            Setting::Vta => u64::from(tail && self.ones),
-            Setting::Vma => u64::from(mask && self.ones),
+            VectorSetting::Vlen => self.vlen as u64,
+            VectorSetting::Vl => self.vl as u64,
+            VectorSetting::Vstart => self.vstart as u64,
+            VectorSetting::Sew => 8 << sew,
+            VectorSetting::Lmul => 1 << lmul.max(0),
+            VectorSetting::Vlmax => self.vlmax(self.vtype) as u64,
+            VectorSetting::Vta => u64::from(tail && self.ones),
+            VectorSetting::Vma => u64::from(mask && self.ones),
         }
     }
 }

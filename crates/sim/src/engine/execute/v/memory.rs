@@ -13,7 +13,7 @@ use super::{Done, Instruction, execute, require};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::engine::recorder::Recorder;
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 use crate::state::vector::MOST_GROUP_BYTES;
 
 /// Bytes of the longest segment.
@@ -137,7 +137,7 @@ fn load<R: Recorder>(engine: &mut Engine, plan: &Plan, address: impl Fn(&Engine,
 }
 
 /// The bytes of a segment, element by element where something may be wrong.
-fn read(engine: &Engine, plan: &Plan, address: u64, segment: &mut [u8]) -> Result<(), Trap> {
+fn read(engine: &Engine, plan: &Plan, address: u64, segment: &mut [u8]) -> Result<(), FaultReason> {
     let hart = &engine.hart;
     if plan.aligned(engine, address)
         && let Some(bytes) = hart.memory.read(address, segment.len())

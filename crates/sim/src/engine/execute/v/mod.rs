@@ -29,7 +29,7 @@ use self::lanes::Operand;
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::engine::recorder::Recorder;
-use crate::fault::Trap;
+use crate::fault::FaultReason;
 use crate::state::Hart;
 
 /// Why an instruction does not retire.
@@ -37,11 +37,11 @@ enum Stop {
     /// The manual reserves it as things are.
     Reserved(&'static str),
     /// A memory access.
-    Trap(Trap),
+    Trap(FaultReason),
 }
 
-impl From<Trap> for Stop {
-    fn from(trap: Trap) -> Self {
+impl From<FaultReason> for Stop {
+    fn from(trap: FaultReason) -> Self {
         Self::Trap(trap)
     }
 }
@@ -155,11 +155,11 @@ fn execute(
 ) -> Status {
     let word = at.op().immediate as u32;
     if !engine.hart.csrs.vectors_on() {
-        return engine.fail(at, Trap::VectorsOff);
+        return engine.fail(at, FaultReason::VectorsOff);
     }
     let ends = match body(engine, Instruction(word)) {
         Ok(ends) => ends,
-        Err(Stop::Reserved(reason)) => return engine.fail(at, Trap::ReservedVector { word, reason }),
+        Err(Stop::Reserved(reason)) => return engine.fail(at, FaultReason::ReservedVector { word, reason }),
         Err(Stop::Trap(trap)) => {
             engine.hart.csrs.reshape();
             return engine.fail(at, trap);

@@ -38,7 +38,7 @@ enum Standing {
 
 /// All instructions of a run.
 #[derive(Clone, Debug)]
-pub struct Book {
+pub struct InstructionTable {
     timings: Vec<Option<Timing>>,
     units: Vec<Unit>,
     /// By static entry.
@@ -61,7 +61,7 @@ pub struct Book {
     pub accelerator: bool,
 }
 
-impl Book {
+impl InstructionTable {
     /// Nothing is known; `timings` are those of the design's instructions.
     pub fn new(timings: Vec<Option<Timing>>, units: Vec<Unit>) -> Self {
         Self {

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 
 use num_bigint::BigInt;
 
-use crate::graph::{Graph, Id, Op, Port, Rebuild};
+use crate::graph::{Id, NodeGraph, NodeOp, Port, Rebuild};
 use crate::ports::port_stem;
 use crate::read::{Own, ROUND, Reading, field_port};
 use crate::share::{Needs, Sharing, share};
 
 /// How a circuit is made.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Manner {
+pub(crate) struct CircuitOptions {
     /// Whether remainders stay unreduced in front of products.
     pub lazy: bool,
     pub sharing: Sharing,
@@ -51,7 +51,7 @@ impl Owned {
 
 /// All instructions in one graph whose ports have the module's names.
 pub(crate) struct Together {
-    pub graph: Graph,
+    pub graph: NodeGraph,
     pub outputs: Vec<(String, Id)>,
     pub own: Vec<Owned>,
 }
@@ -65,10 +65,11 @@ pub(crate) fn number_bits(count: usize) -> u32 {
 /// one that is at work, and the choice of each has a name, if there are names.
 pub(crate) fn together(
     readings: &[Reading],
-    manner: Manner,
+    manner: CircuitOptions,
     (chooser, labels): (&str, &[String]),
 ) -> Together {
-    let mut to = Graph::new(readings.first().map(|reading| reading.graph.tables.clone()).unwrap_or_default());
+    let mut to =
+        NodeGraph::new(readings.first().map(|reading| reading.graph.tables.clone()).unwrap_or_default());
     to.lazy = manner.lazy;
     let operands: Vec<&String> = readings.iter().flat_map(|reading| &reading.reads).collect();
     let port = |name: &str| match name.strip_suffix('#') {
@@ -118,14 +119,14 @@ pub(crate) fn together(
             tables.push(at);
         }
         let mut rebuild = Rebuild::new(&reading.graph);
-        let mut renamed = |to: &mut Graph, id: Id, of: &dyn Fn(Id) -> Id| match reading.graph.op(id) {
-            Op::Input(number) => {
+        let mut renamed = |to: &mut NodeGraph, id: Id, of: &dyn Fn(Id) -> Id| match reading.graph.op(id) {
+            NodeOp::Input(number) => {
                 let own = &reading.graph.inputs[*number];
                 let width = widths.get(&own.name).copied().unwrap_or(own.width);
                 let whole = to.input(&port(&own.name), width);
                 Some(to.slice(whole, 0, reading.graph.width(id)))
             }
-            Op::Table(table, index) => Some(to.element(tables[*table], of(*index))),
+            NodeOp::Table(table, index) => Some(to.element(tables[*table], of(*index))),
             _ => None,
         };
         let mut roots = vec![];
@@ -168,7 +169,7 @@ pub(crate) fn together(
 }
 
 /// A register of the design's own with what all instructions do to it.
-fn owned(graph: &mut Graph, name: String, register: &Own, needs: &[Needs], op: Option<Id>) -> Owned {
+fn owned(graph: &mut NodeGraph, name: String, register: &Own, needs: &[Needs], op: Option<Id>) -> Owned {
     let width = register.width;
     let mut next = graph.input(&name, width);
     let mut write = graph.number(0, 1);
@@ -191,7 +192,7 @@ fn owned(graph: &mut Graph, name: String, register: &Own, needs: &[Needs], op: O
 }
 
 /// Results by field, and whether they are written where that is not known beforehand.
-fn outputs(to: &mut Graph, readings: &[Reading], needs: &[Needs], op: Option<Id>) -> Vec<(String, Id)> {
+fn outputs(to: &mut NodeGraph, readings: &[Reading], needs: &[Needs], op: Option<Id>) -> Vec<(String, Id)> {
     let mut fields: Vec<&String> = vec![];
     for write in readings.iter().flat_map(|reading| &reading.writes) {
         if !fields.contains(&&write.field) {

@@ -3,163 +3,163 @@
 //! Source: own design. A value of `width` bits occupies `ceil(width / 64)` neighbouring slots,
 //! least significant first, extended to whole limbs by the sign of its type.
 
-use crate::host::Layout;
-use crate::vector::Setting;
+use crate::host::OwnLayout;
+use crate::vector::VectorSetting;
 
 /// Number of a slot.
-pub type Slot = u16;
+pub type SlotNumber = u16;
 
 /// An operation. `d` is written, `a` and `b` are read; wide forms work on `n` limbs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
-pub enum Op {
+pub enum BytecodeOp {
     Move {
-        d: Slot,
-        a: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
     },
     Add {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
     },
     Sub {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
     },
     Mul {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
     },
     And {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
     },
     Or {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
     },
     Xor {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
     },
     Not {
-        d: Slot,
-        a: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
     },
     Negate {
-        d: Slot,
-        a: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
     },
     Divide {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
         signed: bool,
         remainder: bool,
     },
     /// Zero-extends from 64 - `shift` bits.
     Unsigned {
-        d: Slot,
-        a: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
         shift: u8,
     },
     /// Sign-extends from 64 - `shift` bits.
     Signed {
-        d: Slot,
-        a: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
         shift: u8,
     },
     /// `a << left >> right`, without sign.
     Bits {
-        d: Slot,
-        a: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
         left: u8,
         right: u8,
     },
     ShiftLeftBy {
-        d: Slot,
-        a: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
         by: u8,
     },
     ShiftRightBy {
-        d: Slot,
-        a: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
         by: u8,
         signed: bool,
     },
     /// Amounts of 64 and more (as unsigned numbers) shift everything out.
     ShiftLeft {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
     },
     ShiftRight {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
         signed: bool,
     },
     Equal {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
     },
     NotEqual {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
     },
     LessUnsigned {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
     },
     LessSigned {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
     },
     LessEqualUnsigned {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
     },
     LessEqualSigned {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
     },
     Select {
-        d: Slot,
-        c: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        c: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
     },
     /// `a` with `width` bits from `low` on replaced by `b`.
     Insert {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
         low: u8,
         width: u8,
     },
     /// `high << by | low`; bits of `low` from `by` on are zero.
     Join {
-        d: Slot,
-        high: Slot,
-        low: Slot,
+        d: SlotNumber,
+        high: SlotNumber,
+        low: SlotNumber,
         by: u8,
     },
 
     /// `width` bits of the instruction word from `lsb` on, moved up by `up`; ORed into `d` if
     /// `add`.
     Field {
-        d: Slot,
+        d: SlotNumber,
         lsb: u8,
         width: u8,
         up: u8,
@@ -167,280 +167,280 @@ pub enum Op {
     },
     /// X register selected by five bits of the word.
     ReadXField {
-        d: Slot,
+        d: SlotNumber,
         lsb: u8,
     },
     WriteXField {
         lsb: u8,
-        a: Slot,
+        a: SlotNumber,
     },
     /// X register selected by a slot; 32 and more is an illegal instruction.
     ReadX {
-        d: Slot,
-        index: Slot,
+        d: SlotNumber,
+        index: SlotNumber,
     },
     WriteX {
-        index: Slot,
-        a: Slot,
+        index: SlotNumber,
+        a: SlotNumber,
     },
     ReadPc {
-        d: Slot,
+        d: SlotNumber,
     },
     WritePc {
-        a: Slot,
+        a: SlotNumber,
     },
     /// Own register at a known place.
     ReadOwn {
-        d: Slot,
+        d: SlotNumber,
         at: u32,
         n: u16,
     },
     WriteOwn {
-        a: Slot,
+        a: SlotNumber,
         at: u32,
         n: u16,
     },
     /// Own register selected by a slot; one that does not exist is an illegal instruction.
     ReadOwnAt {
-        d: Slot,
-        index: Slot,
+        d: SlotNumber,
+        index: SlotNumber,
         file: u8,
     },
     WriteOwnAt {
-        a: Slot,
-        index: Slot,
+        a: SlotNumber,
+        index: SlotNumber,
         file: u8,
     },
     /// `width` bits of an own register at a known place, from bit `low` of limb `at` on; at
     /// most 64.
     ReadOwnBits {
-        d: Slot,
+        d: SlotNumber,
         at: u32,
         low: u8,
         width: u8,
     },
     WriteOwnBits {
-        a: Slot,
+        a: SlotNumber,
         at: u32,
         low: u8,
         width: u8,
     },
     /// What the vector unit is set to.
     ReadSetting {
-        d: Slot,
-        setting: Setting,
+        d: SlotNumber,
+        setting: VectorSetting,
     },
     /// `width` bits of the vector registers, bits counted from the start of a register; those that
     /// are not there, and bytes that begin within one, are an illegal instruction.
     ReadVector {
-        d: Slot,
-        register: Slot,
-        low: Slot,
+        d: SlotNumber,
+        register: SlotNumber,
+        low: SlotNumber,
         width: u16,
     },
     WriteVector {
-        a: Slot,
-        register: Slot,
-        low: Slot,
+        a: SlotNumber,
+        register: SlotNumber,
+        low: SlotNumber,
         width: u16,
     },
     /// Element of a local array of `count` elements with `n` limbs each.
     ReadArray {
-        d: Slot,
-        base: Slot,
-        index: Slot,
+        d: SlotNumber,
+        base: SlotNumber,
+        index: SlotNumber,
         count: u16,
         n: u16,
     },
     WriteArray {
-        a: Slot,
-        base: Slot,
-        index: Slot,
+        a: SlotNumber,
+        base: SlotNumber,
+        index: SlotNumber,
         count: u16,
         n: u16,
     },
     /// Element of a constant table.
     ReadTable {
-        d: Slot,
-        index: Slot,
+        d: SlotNumber,
+        index: SlotNumber,
         table: u16,
     },
 
     /// Little-endian part of an access, moved up by `up` bits; ORed into `d` if `add`.
     Load {
-        d: Slot,
-        address: Slot,
+        d: SlotNumber,
+        address: SlotNumber,
         offset: u16,
         size: u8,
         up: u8,
         add: bool,
     },
     Store {
-        a: Slot,
-        address: Slot,
+        a: SlotNumber,
+        address: SlotNumber,
         offset: u16,
         size: u8,
         down: u8,
     },
     JumpIfZero {
-        a: Slot,
+        a: SlotNumber,
         to: u32,
     },
     Jump {
         to: u32,
     },
     Raise {
-        cause: Slot,
+        cause: SlotNumber,
     },
 
     WideMove {
-        d: Slot,
-        a: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
         n: u16,
     },
     WideAdd {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
         n: u16,
     },
     WideSub {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
         n: u16,
     },
     WideMul {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
         n: u16,
     },
     /// Product of two single limbs on two limbs.
     MulFull {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
         signed_a: bool,
         signed_b: bool,
     },
     WideDivide {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
         n: u16,
         signed: bool,
         remainder: bool,
     },
     WideAnd {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
         n: u16,
     },
     WideOr {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
         n: u16,
     },
     WideXor {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
         n: u16,
     },
     WideNot {
-        d: Slot,
-        a: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
         n: u16,
     },
     WideNegate {
-        d: Slot,
-        a: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
         n: u16,
     },
     /// From `from` limbs to `n`, by the sign of the source.
     WideExtend {
-        d: Slot,
-        a: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
         from: u16,
         n: u16,
         signed: bool,
     },
     WideShiftLeft {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
         n: u16,
     },
     WideShiftRight {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
         n: u16,
         signed: bool,
     },
     /// `n` limbs of `a` (which has `from`) starting at bit `low`; beyond its end the sign, if
     /// `signed`.
     WideSlice {
-        d: Slot,
-        a: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
         low: u16,
         from: u16,
         n: u16,
     },
     /// ORs the `n` limbs of `a`, moved up by `low` bits, into `d`, which has `of` limbs.
     WideOrInto {
-        d: Slot,
-        a: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
         low: u16,
         n: u16,
         of: u16,
     },
     /// Replaces `width` bits of `d` from `low` on by `a`.
     WideInsert {
-        d: Slot,
-        a: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
         low: u16,
         width: u16,
     },
     WideZero {
-        d: Slot,
+        d: SlotNumber,
         n: u16,
     },
     WideEqual {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
         n: u16,
         inverted: bool,
     },
     WideLess {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
         n: u16,
         signed: bool,
     },
     WideLessEqual {
-        d: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
         n: u16,
         signed: bool,
     },
     WideSelect {
-        d: Slot,
-        c: Slot,
-        a: Slot,
-        b: Slot,
+        d: SlotNumber,
+        c: SlotNumber,
+        a: SlotNumber,
+        b: SlotNumber,
         n: u16,
     },
     /// 1 limb: the value, or all ones where it does not fit.
     Saturate {
-        d: Slot,
-        a: Slot,
+        d: SlotNumber,
+        a: SlotNumber,
         n: u16,
     },
 }
@@ -458,21 +458,21 @@ pub struct TableData {
 
 /// A compiled behaviour.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Program {
-    pub(crate) ops: Vec<Op>,
+pub struct Bytecode {
+    pub(crate) ops: Vec<BytecodeOp>,
     /// Initial contents of the first slots.
     pub(crate) constants: Vec<u64>,
     /// Slots in all.
     pub(crate) slots: usize,
     pub(crate) tables: Vec<TableData>,
-    pub(crate) layouts: Vec<Layout>,
+    pub(crate) layouts: Vec<OwnLayout>,
     /// Address bits of the hart.
     pub(crate) address_mask: u64,
 }
 
-impl Program {
+impl Bytecode {
     /// The operations.
-    pub fn ops(&self) -> &[Op] {
+    pub fn ops(&self) -> &[BytecodeOp] {
         &self.ops
     }
 
@@ -492,7 +492,7 @@ impl Program {
     }
 
     /// Where own register file `file` lies among the limbs of the own state.
-    pub fn layout(&self, file: u8) -> Layout {
+    pub fn layout(&self, file: u8) -> OwnLayout {
         self.layouts[usize::from(file)]
     }
 

@@ -11,5 +11,5 @@ mod machine;
 mod place;
 mod watcher;
 
-pub use call::{Contract, Formal, Given, Watched};
+pub use call::{CallContract, Formal, GivenArgument, WatchedState};
 pub use place::Broken;

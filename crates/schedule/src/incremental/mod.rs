@@ -16,7 +16,7 @@ mod tests;
 
 use std::ops::Range;
 
-use instar_code::{Layout, Placed};
+use instar_code::{CodeLayout, Placed};
 use instar_cores::Saved;
 use instar_measure::{Stretch, Timed};
 
@@ -46,7 +46,7 @@ impl Mark {
 
 /// The order that others are compared with, and that which is compared with it.
 struct Present {
-    layout: Layout,
+    layout: CodeLayout,
     ids: Vec<u32>,
     /// What of the standing order is in no place, as another one was tried there.
     tried: Option<Tried>,
@@ -132,11 +132,11 @@ impl<'a> Retimed<'a> {
     ///
     /// # Errors
     /// One sentence where an instruction has no cost on the core.
-    pub fn new(judge: Judge<'a>, layout: Layout) -> Result<Self, Error> {
+    pub fn new(judge: Judge<'a>, layout: CodeLayout) -> Result<Self, Error> {
         Self::with_step(judge, layout, STEP)
     }
 
-    fn with_step(mut judge: Judge<'a>, layout: Layout, step: usize) -> Result<Self, Error> {
+    fn with_step(mut judge: Judge<'a>, layout: CodeLayout, step: usize) -> Result<Self, Error> {
         let ids = judge.ids(&layout);
         let present = Present { layout, ids, tried: None };
         let mut new =
@@ -150,7 +150,7 @@ impl<'a> Retimed<'a> {
     }
 
     /// The order that stands.
-    pub fn layout(&mut self) -> &Layout {
+    pub fn layout(&mut self) -> &CodeLayout {
         self.back();
         &self.present.layout
     }
@@ -164,7 +164,7 @@ impl<'a> Retimed<'a> {
     ///
     /// # Errors
     /// As [`Self::new`].
-    pub fn cycles(&mut self, layout: &Layout) -> Result<u64, Error> {
+    pub fn cycles(&mut self, layout: &CodeLayout) -> Result<u64, Error> {
         self.back();
         let (old, new) = (&self.present.layout.placed, &layout.placed);
         let first = old.iter().zip(new).position(|(old, new)| old != new).unwrap_or(old.len());
@@ -339,7 +339,7 @@ impl Standing {
 
     /// Which stretches of the call may differ: instructions that did, or that fetch looked at, are
     /// in them.
-    fn stale(&self, judge: &Judge<'_>, layout: &Layout, changed: &Range<usize>) -> Vec<bool> {
+    fn stale(&self, judge: &Judge<'_>, layout: &CodeLayout, changed: &Range<usize>) -> Vec<bool> {
         let code = layout.code(changed).start..match changed.end == layout.placed.len() {
             // What stands behind the function moves, too.
             true => u64::MAX,

@@ -4,7 +4,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use instar_isa::{Class, Registers, SP, abi_name};
+use instar_isa::{Class, RegisterSet, SP, abi_name};
 use instar_sim::{Argument, CallResult, CallSpec, Direction, Pause, Program, Session, Watch};
 use rustc_hash::FxHashSet;
 
@@ -17,7 +17,7 @@ use crate::{Error, GoOn};
 
 /// What the caller gives a formal argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Given {
+pub enum GivenArgument {
     /// A pointer to a buffer.
     Buffer(Direction),
     /// A number of at most XLEN bits.
@@ -32,7 +32,7 @@ pub struct Formal {
     /// Its name.
     pub name: String,
     /// What it is.
-    pub given: Given,
+    pub given: GivenArgument,
     /// Bytes of a buffer's element.
     pub element: u64,
     /// Elements of a buffer.
@@ -43,7 +43,7 @@ pub struct Formal {
 
 /// A function, and what it may touch when others call it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Contract {
+pub struct CallContract {
     /// Its symbol.
     pub symbol: String,
     /// Its arguments.
@@ -54,13 +54,13 @@ pub struct Contract {
 
 /// What is watched besides the call's own arguments.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Watched {
+pub struct WatchedState {
     /// Names of the call's arguments, for people.
     pub names: Vec<String>,
     /// Symbols of data that the called function may write; `None`: all data of the program.
     pub own: Option<Vec<String>>,
     /// Functions that are watched wherever they are called.
-    pub contracts: Vec<Contract>,
+    pub contracts: Vec<CallContract>,
 }
 
 const RA: u8 = 1;
@@ -72,7 +72,7 @@ impl Subject {
     pub fn call_watched(
         &self,
         spec: &CallSpec,
-        watched: &Watched,
+        watched: &WatchedState,
         limit: Option<u64>,
         go_on: GoOn<'_>,
     ) -> Result<(Option<CallResult>, Option<Broken>), Error> {
@@ -98,7 +98,7 @@ impl Subject {
 
 struct Call<'a> {
     program: Arc<Program>,
-    watched: &'a Watched,
+    watched: &'a WatchedState,
     spec: &'a CallSpec,
     watcher: Watcher,
     /// Lowest address that the stack may take.
@@ -146,7 +146,7 @@ impl Call<'_> {
 
     /// Where the functions with contracts begin; the called function itself is watched by its
     /// arguments.
-    fn entries(&self) -> Result<Vec<(u64, Contract)>, Error> {
+    fn entries(&self) -> Result<Vec<(u64, CallContract)>, Error> {
         let found = self.watched.contracts.iter().map(|contract| {
             let symbol = self.program.require_symbol(&contract.symbol);
             symbol.map(|symbol| (symbol.address, contract.clone())).map_err(|e| Error::new(e.to_string()))
@@ -195,7 +195,7 @@ impl Call<'_> {
         if self.watcher.broken.is_some() {
             return;
         }
-        for number in Registers::KEPT.each() {
+        for number in RegisterSet::KEPT.each() {
             let (before, after) = (frame.entry[usize::from(number)], session.x(number));
             if before == after {
                 continue;
@@ -260,7 +260,7 @@ impl Call<'_> {
     }
 
     /// What a function may touch that was entered just now.
-    fn ground_of(&self, session: &Session, contract: &Contract) -> Ground {
+    fn ground_of(&self, session: &Session, contract: &CallContract) -> Ground {
         let bits = self.program.xlen().bits();
         let sp = session.x(SP);
         let word = u64::from(bits / 8);
@@ -273,13 +273,13 @@ impl Call<'_> {
                     0..8 => session.x(A0 + at as u8),
                     _ => read_word(session, sp + (at - 8) * word, word),
                 };
-                at += if formal.given == Given::Wide && bits == 32 { 2 } else { 1 };
+                at += if formal.given == GivenArgument::Wide && bits == 32 { 2 } else { 1 };
                 value
             })
             .collect();
         let top = sp + at.saturating_sub(8) * word;
         let buffers = contract.arguments.iter().zip(&values).filter_map(|(formal, &address)| {
-            let Given::Buffer(direction) = formal.given else { return None };
+            let GivenArgument::Buffer(direction) = formal.given else { return None };
             let counted = || formal.counted_by.and_then(|index| values.get(index).copied());
             let length = formal.count.or_else(counted)?.saturating_mul(formal.element);
             Some(match direction {

@@ -4,13 +4,13 @@
 
 use smallvec::SmallVec;
 
-use crate::operand::Field;
+use crate::operand::WordField;
 
 /// One instruction of the new order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Made {
+pub enum Emitted {
     /// An operation, with the registers of its operands.
-    Operation(u32, SmallVec<[(Field, u8); 4]>),
+    Operation(u32, SmallVec<[(WordField, u8); 4]>),
     /// A cell into a register.
     Load(u8, u32),
     /// A register into a cell.
@@ -22,7 +22,7 @@ pub enum Made {
 /// Where the instructions go.
 pub trait Sink {
     /// One more.
-    fn put(&mut self, made: impl FnOnce() -> Made);
+    fn put(&mut self, made: impl FnOnce() -> Emitted);
 }
 
 /// Only counts.
@@ -30,13 +30,13 @@ pub trait Sink {
 pub struct Count(pub u32);
 
 impl Sink for Count {
-    fn put(&mut self, _: impl FnOnce() -> Made) {
+    fn put(&mut self, _: impl FnOnce() -> Emitted) {
         self.0 += 1;
     }
 }
 
-impl Sink for Vec<Made> {
-    fn put(&mut self, made: impl FnOnce() -> Made) {
+impl Sink for Vec<Emitted> {
+    fn put(&mut self, made: impl FnOnce() -> Emitted) {
         self.push(made());
     }
 }

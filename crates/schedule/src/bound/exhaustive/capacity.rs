@@ -1,6 +1,6 @@
 //! Whether what is left of a piece has room before its end.
 //!
-//! Source: own design, after the bounds of [`super::super::heads`], from a state in the middle.
+//! Source: own design, after the bounds of [`super::super::earliest`], from a state in the middle.
 
 use smallvec::SmallVec;
 

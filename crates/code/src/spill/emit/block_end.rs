@@ -5,8 +5,8 @@ use smallvec::SmallVec;
 use super::{Emitter, Full, NONE};
 use instar_isa::SP;
 
+use crate::spill::emitted::{Emitted, Sink};
 use crate::spill::flow::Value;
-use crate::spill::made::{Made, Sink};
 
 impl Emitter<'_> {
     /// A value that nobody needs any more: its cell may be waited for.
@@ -33,7 +33,7 @@ impl Emitter<'_> {
         self.finish(&read, sink)?;
         let named =
             operation.reads.iter().map(|&(field, value)| (field, self.register[value as usize])).collect();
-        sink.put(|| Made::Operation(number, named));
+        sink.put(|| Emitted::Operation(number, named));
         Ok(())
     }
 
@@ -137,7 +137,7 @@ impl Emitter<'_> {
                     // Loads wait for the copies, which free registers.
                     continue;
                 }
-                sink.put(|| Made::Copy(from, register));
+                sink.put(|| Emitted::Copy(from, register));
                 self.value[at] = value;
                 if self.last[usize::from(from)] != value {
                     self.value[usize::from(from)] = NONE;
@@ -157,7 +157,7 @@ impl Emitter<'_> {
             let is_wanted = |r: &u8| self.last[usize::from(*r)] != NONE && self.wanted[value as usize] == 0;
             let free = (1..32u8).filter(is_free).filter(|r| is_there || !is_wanted(r));
             let aside = free.min_by_key(is_wanted).ok_or(Full)?;
-            sink.put(|| Made::Copy(register, aside));
+            sink.put(|| Emitted::Copy(register, aside));
             self.value[usize::from(aside)] = value;
             self.register[value as usize] = aside;
             self.value[usize::from(register)] = NONE;

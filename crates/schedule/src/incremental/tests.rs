@@ -7,11 +7,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 use instar_code::{
-    Block, Code, Instruction, Operands, Ordered, Pass, Recorded, Region, Step, Words, renamed,
+    Block, LiftedFunction, LiftedInstruction, MemoryRegion, OrderedBlock, Pass, Recorded, RecordedStep,
+    WordOperands, Words, renamed,
 };
-use instar_design::{HostCore, Kind, Library};
+use instar_design::{DescriptionKind, HostCore, Library};
 use instar_files::Random;
-use instar_isa::{Class, Decoder, Flow, Isa, Registers};
+use instar_isa::{Class, Decoder, Isa, NextPc, RegisterSet};
 use instar_trace::{AccessKind, Flags, MemoryAccess};
 
 use super::*;
@@ -32,18 +33,18 @@ const BLOCKS: [(usize, Option<usize>); 5] =
 fn host(name: &str) -> HostCore {
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let library = Library { data: Some(project), ..Library::default() };
-    let found = library.find(Kind::Core, name).unwrap();
+    let found = library.find(DescriptionKind::Core, name).unwrap();
     HostCore::assemble(&library, &found, None, None, &[]).unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// A word with other registers.
 fn varied(decoder: &Decoder, word: u32, random: &mut Random) -> u32 {
-    Operands::of(decoder, word).unwrap().free.iter().fold(word, |word, operand| {
+    WordOperands::of(decoder, word).unwrap().free.iter().fold(word, |word, operand| {
         renamed(decoder, word, operand.field, 5 + random.below(14) as u8).unwrap_or(word)
     })
 }
 
-fn code(decoder: &Decoder, random: &mut Random) -> Code {
+fn code(decoder: &Decoder, random: &mut Random) -> LiftedFunction {
     let (mut instructions, mut blocks) = (Vec::new(), Vec::new());
     for (block, (size, target)) in BLOCKS.into_iter().enumerate() {
         let first = instructions.len();
@@ -55,10 +56,10 @@ fn code(decoder: &Decoder, random: &mut Random) -> Code {
         for word in words {
             let pc = START + 4 * instructions.len() as u64;
             let entry = decoder.static_entry(pc, word).unwrap();
-            let target = target.filter(|_| entry.effect.flow == Flow::Branch);
+            let target = target.filter(|_| entry.effect.flow == NextPc::Branch);
             let (op, class, effect, immediate) = (entry.op, entry.class, entry.effect, entry.immediate);
-            let operands = Operands::of(decoder, word).unwrap();
-            instructions.push(Instruction {
+            let operands = WordOperands::of(decoder, word).unwrap();
+            instructions.push(LiftedInstruction {
                 pc,
                 word,
                 length: 4,
@@ -71,14 +72,14 @@ fn code(decoder: &Decoder, random: &mut Random) -> Code {
             });
         }
         let range = first..instructions.len();
-        blocks.push(Block { range, live_in: Registers::NONE, live_out: Registers::NONE });
+        blocks.push(Block { range, live_in: RegisterSet::NONE, live_out: RegisterSet::NONE });
     }
-    Code { name: "f".into(), start: START, instructions, blocks, usable: Registers::NONE }
+    LiftedFunction { name: "f".into(), start: START, instructions, blocks, usable: RegisterSet::NONE }
 }
 
 /// A call that goes round its loop a few times; every address lies in a few lines, so that stores
 /// meet loads.
-fn call(code: &Code, random: &mut Random) -> Recorded {
+fn call(code: &LiftedFunction, random: &mut Random) -> Recorded {
     let mut blocks = vec![0];
     let rounds = 2 + random.below(5);
     for _ in 0..rounds {
@@ -104,15 +105,15 @@ fn call(code: &Code, random: &mut Random) -> Recorded {
             let accesses = first..recorded.accesses.len() as u32;
             let taken = instruction.target.is_some_and(|target| blocks.get(number + 1) == Some(&target));
             let flags = Flags(if taken { Flags::TAKEN } else { 0 });
-            recorded.steps.push(Step { flags, detail: random.below(33), accesses });
+            recorded.steps.push(RecordedStep { flags, detail: random.below(33), accesses });
         }
     }
-    recorded.regions = vec![Region::Other; recorded.accesses.len()];
+    recorded.regions = vec![MemoryRegion::Other; recorded.accesses.len()];
     recorded
 }
 
 /// A block with one of its instructions somewhere else, or with other registers, or both.
-fn moved(old: &Ordered, code: &Code, words: &Words, random: &mut Random) -> Ordered {
+fn moved(old: &OrderedBlock, code: &LiftedFunction, words: &Words, random: &mut Random) -> OrderedBlock {
     let mut new = old.clone();
     let first = code.instructions[*old.order.last().unwrap() as usize].ends_block();
     let last = (old.order.len() - usize::from(first)) as u64;
@@ -136,14 +137,14 @@ fn compared(core: &HostCore, seed: u64, orders: usize) -> (u64, u64) {
     let (words, code) = (Words::new(&decoder), code(&decoder, &mut random));
     let recorded = call(&code, &mut random);
     let judge = || Judge::new(&code, &words, core, &recorded).quick();
-    let mut blocks: Vec<Arc<Ordered>> = (code.blocks.iter())
-        .map(|block| Ordered {
+    let mut blocks: Vec<Arc<OrderedBlock>> = (code.blocks.iter())
+        .map(|block| OrderedBlock {
             order: block.range.clone().map(|at| at as u32).collect(),
             words: block.range.clone().map(|at| code.instructions[at].word).collect(),
         })
         .map(Arc::new)
         .collect();
-    let layout = Layout::new(&code, &words, &blocks).unwrap();
+    let layout = CodeLayout::new(&code, &words, &blocks).unwrap();
     let mut retimed = Retimed::with_step(judge(), layout.clone(), 8).unwrap();
     assert_eq!(retimed.last(), judge().cycles(&layout).unwrap());
     let (mut whole, mut timed) = (0, 0);
@@ -151,7 +152,7 @@ fn compared(core: &HostCore, seed: u64, orders: usize) -> (u64, u64) {
         let which = random.below(blocks.len() as u64) as usize;
         let new = Arc::new(moved(&blocks[which], &code, &words, &mut random));
         let old = std::mem::replace(&mut blocks[which], new);
-        let Some(layout) = Layout::new(&code, &words, &blocks) else {
+        let Some(layout) = CodeLayout::new(&code, &words, &blocks) else {
             blocks[which] = old;
             continue;
         };

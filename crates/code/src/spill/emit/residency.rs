@@ -3,8 +3,8 @@
 use super::{Emitter, Full, NONE};
 use instar_isa::SP;
 
+use crate::spill::emitted::{Emitted, Sink};
 use crate::spill::flow::Value;
-use crate::spill::made::{Made, Sink};
 
 impl Emitter<'_> {
     /// Where a value is read next; `end` where it is only needed at the end.
@@ -73,7 +73,7 @@ impl Emitter<'_> {
 
     pub(super) fn store(&mut self, value: Value, cell: u32, sink: &mut impl Sink) {
         let register = self.register[value as usize];
-        sink.put(|| Made::Store(register, cell));
+        sink.put(|| Emitted::Store(register, cell));
         let held = std::mem::replace(&mut self.content[cell as usize], value);
         if held != NONE && self.copy[held as usize] == cell {
             self.copy[held as usize] = NONE;
@@ -234,9 +234,9 @@ impl Emitter<'_> {
             let number =
                 self.flow.again[value as usize].expect("a value is in a register, in a cell, or made again");
             let field = self.flow.operations[number as usize].writes[0].0;
-            sink.put(|| Made::Operation(number, [(field, register)].into_iter().collect()));
+            sink.put(|| Emitted::Operation(number, [(field, register)].into_iter().collect()));
         } else {
-            sink.put(|| Made::Load(register, cell));
+            sink.put(|| Emitted::Load(register, cell));
         }
         self.register[value as usize] = register;
         self.value[usize::from(register)] = value;
