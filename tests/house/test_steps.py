@@ -73,10 +73,10 @@ OBSERVER = """\
 
 use std::path::Path;
 
-use instar_design::{HostCore, Kind, Library};
+use instar_design::{DescriptionKind, HostCore, Library};
 use instar_isa::RegisterFile;
-use instar_measure::run::{Plan, RunObserver, What};
-use instar_measure::{Error, HistogramObserver, Subject};
+use instar_measure::run::{Plan, RunTarget};
+use instar_measure::{Error, HistogramObserver, RunObserver, Subject};
 use instar_sim::Session;
 use instar_trace::{Observer, Retired, Wishes};
 use serde_json::{Value, json};
@@ -115,13 +115,13 @@ impl RunObserver for SumOfA0 {
 #[test]
 fn it_looks_on_alone_beside_another_and_beside_a_core() {
     let library = Library { data: Some(Path::new("../..").into()), ..Library::default() };
-    let found = library.find(Kind::Core, "cva6-superscalar").unwrap();
+    let found = library.find(DescriptionKind::Core, "cva6-superscalar").unwrap();
     let core = HostCore::assemble(&library, &found, None, None, &[]).unwrap();
     let subject = Subject::load(Path::new(env!("PROGRAM")), "rv32imc", None).unwrap();
     let plain = subject.run(Some(&core), None, &mut |_, _| {}, &mut |_| true).unwrap();
     for core in [None, Some(&core)] {
         let (mut sum, mut histogram) = (SumOfA0::default(), HistogramObserver::new(&subject));
-        let plan = Plan { core, observers: vec![&mut sum, &mut histogram], ..Plan::of(What::Whole) };
+        let plan = Plan { core, observers: vec![&mut sum, &mut histogram], ..Plan::of(RunTarget::Whole) };
         let (run, _) = subject.execute(plan, &mut |_, _| {}, &mut |_| true).unwrap().run().unwrap();
         assert_eq!(sum.report(), Some(("sum", json!(5 + 4 + 3 + 2 + 1))));
         assert_eq!((sum.exit_code, run.cycles), (Some(0), plain.cycles.filter(|_| core.is_some())));
@@ -157,7 +157,7 @@ def copied(folder: Path) -> None:
 def passes(folder: Path, *options: str, **more: str) -> None:
     """Cargo's tests pass there."""
     done = subprocess.run(
-        ["cargo", "test", "--offline", "--quiet", *options],
+        ["cargo", "test", "--profile", "checked", "--offline", "--quiet", *options],
         cwd=folder,
         env={**os.environ, "CARGO_TARGET_DIR": str(ROOT / "target"), **more},
         capture_output=True,

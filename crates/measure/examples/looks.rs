@@ -7,8 +7,8 @@ use std::path::PathBuf;
 
 use instar_isa::Isa;
 use instar_measure::profile::{ProfileObserver, Wanted};
-use instar_measure::run::{CommitLog, Plan, RunObserver, RunTarget, StreamTrace};
-use instar_measure::{HistogramObserver, Subject};
+use instar_measure::run::{CommitLog, Plan, RunTarget, StreamTrace};
+use instar_measure::{HistogramObserver, RunObserver, Subject};
 use instar_trace::StreamForm;
 
 type Boxed = Box<dyn RunObserver>;

@@ -7,8 +7,8 @@ use std::marker::PhantomData;
 use std::path::PathBuf;
 
 use instar_measure::profile::{Profile, ProfileObserver, Wanted};
-use instar_measure::run::{CommitLog, Plan, RunObserver, RunTarget, SecretsOf, StreamTrace};
-use instar_measure::{CoverageObserver, Error, Histogram, HistogramObserver, Reached, Subject};
+use instar_measure::run::{CommitLog, Plan, RunTarget, SecretsOf, StreamTrace};
+use instar_measure::{CoverageObserver, Error, Histogram, HistogramObserver, Reached, RunObserver, Subject};
 use instar_trace::StreamForm;
 use pyo3::prelude::*;
 use serde::{Deserialize, Serialize};

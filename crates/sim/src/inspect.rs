@@ -10,9 +10,10 @@ use instar_coredsl::OwnState;
 use crate::engine::machine::{Stop, no_memory};
 use crate::engine::watch::Watch;
 use crate::engine::watchpoint::Watchpoint;
+use crate::error::SimError;
 use crate::fault::{Fault, FaultReason};
 use crate::host::environment::Input;
-use crate::session::{Pause, Session, SimError};
+use crate::session::{Pause, Session};
 
 impl Session {
     /// Runs stop before the instructions at these addresses, in place of those given before.

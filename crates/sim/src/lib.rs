@@ -18,6 +18,7 @@ mod abi;
 mod arguments;
 mod call;
 mod engine;
+mod error;
 mod fault;
 mod host;
 mod image;
@@ -38,6 +39,7 @@ pub use call::{
 pub use engine::machine::{Machine, TrapAt};
 pub use engine::watch::{ShowText, Watch};
 pub use engine::watchpoint::{Hit, WatchedAccess, Watchpoint};
+pub use error::SimError;
 pub use fault::{Fault, FaultReason};
 pub use host::environment::console::Stream;
 pub use image::Image;
@@ -49,5 +51,5 @@ pub use program::{
     BuiltFor, Filled, Object, Places, Program, ProgramError, Reference, Section, Segment, Symbol, word_at,
 };
 pub use raw::{RawCode, RawResult, run_code};
-pub use session::{Pause, RunResult, Session, SimError};
+pub use session::{Pause, RunResult, Session};
 pub use state::{Hart, Memory};

@@ -4,8 +4,8 @@
 
 use instar_isa::{IndexExpr, Isa, Xlen};
 
+use crate::error::SimError;
 use crate::program::Program;
-use crate::session::SimError;
 
 /// What linker scripts call the first address above the stack.
 const STACK_NAMES: [&str; 6] = ["__stack_top", "_stack_top", "__stack", "_stack", "_sp", "_estack"];

@@ -6,9 +6,9 @@ use instar_isa::Isa;
 
 use crate::engine::machine::Machine;
 use crate::engine::watch::Watch;
+use crate::error::SimError;
 use crate::fault::FaultReason;
 use crate::options::Options;
-use crate::session::SimError;
 
 /// Code with its surroundings.
 #[derive(Clone, Debug)]

@@ -6,38 +6,19 @@
 use std::sync::Arc;
 
 use instar_coredsl::Description;
-use instar_isa::{DecoderError, Xlen, csr};
+use instar_isa::{Xlen, csr};
 
-use crate::abi::{self, ArgumentPlace, PlaceError, Placed};
+use crate::abi::{self, ArgumentPlace, Placed};
 use crate::arguments::{self, FirstStack, Loaded};
 use crate::call::{CallResult, CallSpec, CallTarget, Idle};
 use crate::engine::Engine;
 use crate::engine::machine::{Machine, Stop, TrapAt, no_memory};
 use crate::engine::watch::Watch;
 use crate::engine::watchpoint::Hit;
+use crate::error::SimError;
 use crate::fault::{Fault, FaultReason};
 use crate::options::Options;
 use crate::program::{Program, ProgramError};
-
-/// Why a session or a call cannot be set up.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SimError {
-    /// The program is wrong.
-    #[error(transparent)]
-    Program(#[from] ProgramError),
-    /// The design's encodings clash.
-    #[error(transparent)]
-    Decoder(#[from] DecoderError),
-    /// The host does not have the memory.
-    #[error("{0}")]
-    Memory(String),
-    /// A variable of the environment is wrong.
-    #[error("{0}")]
-    Environment(String),
-    /// The arguments cannot be placed.
-    #[error(transparent)]
-    Place(#[from] PlaceError),
-}
 
 /// What a whole program gave.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -12,7 +12,7 @@ use super::ground::{Buffer, Ground, Kind};
 use super::machine::Kept;
 use super::place::Broken;
 use super::watcher::{Frame, Watcher};
-use crate::run::subject::{Subject, failed, sentence};
+use crate::subject::{Subject, failed, sentence};
 use crate::{Error, GoOn};
 
 /// What the caller gives a formal argument.

@@ -14,7 +14,7 @@ use instar_trace::{LineTexts, Observer, Retired};
 use crate::rtl::reader::{self, Piece, Read};
 use crate::rtl::remarks::Missing;
 use crate::rtl::stand_in::{StandInSource, StandIns};
-use crate::run::waiting::Waiting;
+use crate::subject::Waiting;
 use crate::{Error, GoOn};
 
 /// What was annotated.

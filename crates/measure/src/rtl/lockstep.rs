@@ -13,7 +13,7 @@ use crate::rtl::index::Window;
 use crate::rtl::remarks::{Unknown, divide_without_operands};
 use crate::rtl::score::Waiting;
 use crate::rtl::window::{Comparison, WindowScore};
-use crate::run::timed::Timed;
+use crate::subject::Timed;
 
 /// Compares a simulator run, and its cycles in a model, with the RTL's trace.
 pub struct Lockstep<'d> {

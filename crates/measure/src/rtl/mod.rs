@@ -29,7 +29,7 @@ use self::lockstep::Lockstep;
 use self::results::Results;
 use crate::rtl::index::Window;
 use crate::rtl::score::Waiting;
-use crate::run::machine_slot::Loan;
+use crate::subject::Loan;
 use crate::{Error, GoOn, MachineSetting, Subject, WindowScore};
 
 /// A memory image ready for RTL.

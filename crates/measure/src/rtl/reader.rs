@@ -16,7 +16,7 @@ use instar_trace::{LineTexts, RetiredBatch, TraceReader};
 use crate::rtl::reconstruction::Known;
 use crate::rtl::remarks::{Missing, Remarks, Unknown};
 use crate::rtl::stand_in::StandIns;
-use crate::run::timed::Timed;
+use crate::subject::Timed;
 use crate::{Error, GoOn};
 
 /// A batch of a trace.

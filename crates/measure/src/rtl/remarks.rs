@@ -10,7 +10,7 @@ use instar_isa::{Class, Op, StackFrame, StaticEntry, StaticTable, Xlen};
 use instar_trace::{Flags, RetiredBatch};
 
 use crate::Error;
-use crate::run::cached::Region;
+use crate::subject::Region;
 
 /// What a trace does not tell of an instruction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

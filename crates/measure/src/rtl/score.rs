@@ -14,7 +14,7 @@ use crate::rtl::reader::{self, Piece, Read};
 use crate::rtl::remarks::Unknown;
 use crate::rtl::stand_in::{StandInSource, StandIns};
 use crate::rtl::window::{Comparison, WindowScore};
-use crate::run::timed::Timed;
+use crate::subject::Timed;
 use crate::{Error, GoOn};
 
 /// What a trace came to.

@@ -1,17 +1,45 @@
 //! A plan, carried out.
 
-use instar_sim::{Session, Stream};
+use instar_design::HostCore;
+use instar_sim::{CallSpec, Session, Stream};
 
-use super::engine::follow;
 use super::model::Model;
-use super::observers::{RunObserver, close};
+use super::observers::close;
 use super::phases::{begin, ended, place};
-use super::plan::{Plan, RunEnd, RunOutcome, RunTarget};
-use crate::run::subject::{Subject, sentence};
+use super::plan::{Call, Plan, ProgramRun, RunEnd, RunOutcome, RunTarget};
 use crate::secret::Following;
+use crate::subject::follow;
+use crate::subject::{RunObserver, Subject, sentence};
 use crate::{Error, GoOn, Show};
 
 impl Subject {
+    /// Calls a function. Without a core once; with one twice, and the second call is measured; if
+    /// `cold` once, with empty caches and predictors. Each call starts from the same memory; with
+    /// [`CallSpec::keep_memory`] later calls start from what this one leaves there.
+    pub fn call(
+        &self,
+        spec: &CallSpec,
+        core: Option<&HostCore>,
+        cold: bool,
+        limit: Option<u64>,
+        go_on: GoOn<'_>,
+    ) -> Result<Call, Error> {
+        let plan = Plan { core, cold, limit, ..Plan::of(RunTarget::Call(spec)) };
+        Ok(self.execute(plan, &mut |_, _| {}, go_on)?.call()?.0)
+    }
+
+    /// Runs from the entry point to the exit. What it prints is shown as it comes.
+    pub fn run(
+        &self,
+        core: Option<&HostCore>,
+        limit: Option<u64>,
+        console: Show<'_>,
+        go_on: GoOn<'_>,
+    ) -> Result<ProgramRun, Error> {
+        let plan = Plan { core, limit, ..Plan::of(RunTarget::Whole) };
+        Ok(self.execute(plan, console, go_on)?.run()?.0)
+    }
+
     /// Carries out a plan. What the program prints is shown as it comes, also where it fails; files
     /// are whole, or not there.
     ///

@@ -3,9 +3,9 @@
 use instar_design::HostCore;
 
 use crate::Error;
-use crate::run::RunObserver;
-use crate::run::subject::Subject;
-use crate::run::timed::{Stretch, Timed};
+use crate::subject::RunObserver;
+use crate::subject::Subject;
+use crate::subject::{Stretch, Timed};
 use crate::view::profile::{Profile, Wanted, Watcher, finished};
 
 /// A model, by what it tells.

@@ -2,9 +2,9 @@
 
 use instar_sim::{CallSpec, Pause, Session};
 
-use super::plan::{RunEnd, RunTarget};
+use super::plan::{ProgramRun, RunEnd, RunTarget};
 use crate::Error;
-use crate::run::subject::{ProgramRun, Subject, sentence};
+use crate::subject::{Subject, sentence};
 
 /// Lays out a call, for every [`begin`] from now on.
 pub(super) fn place(session: &mut Session, what: RunTarget<'_>) -> Result<(), Error> {

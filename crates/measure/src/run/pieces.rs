@@ -9,9 +9,10 @@ use instar_design::HostCore;
 use instar_sim::{CallSpec, Pause, Watch};
 use instar_trace::{AccessKind, Observer, Retired};
 
-use crate::run::subject::{Call, ProgramRun, sentence};
-use crate::run::timed::Timed;
-use crate::run::waiting::Waiting;
+use super::plan::{Call, ProgramRun};
+use crate::subject::Timed;
+use crate::subject::Waiting;
+use crate::subject::sentence;
 use crate::{Error, GoOn, Subject};
 
 /// Retired instructions, as in [`instar_trace::RetiredBatch`], with accesses apart by field.

@@ -1,13 +1,12 @@
 //! One run, described before anything happens, and what it gave.
 
 use instar_design::HostCore;
-use instar_sim::{CallResult, CallSpec};
+use instar_sim::{CallResult, CallSpec, RunResult, Session};
 
-use super::observers::RunObserver;
 use super::sampling::{Sample, Sampling};
 use crate::Error;
-use crate::run::subject::{Call, ProgramRun};
 use crate::secret::{Checker, NamedSecret};
+use crate::subject::RunObserver;
 use crate::view::profile::{Profile, Wanted};
 
 /// What is run.
@@ -70,6 +69,65 @@ impl<'a> Plan<'a> {
                 "where the cycles went is wanted, and cycles are those of a core; name one, as in cva6-superscalar",
             )),
             _ => Ok(()),
+        }
+    }
+}
+
+/// What a call gave and what it cost.
+#[derive(Clone, Debug)]
+pub struct Call {
+    /// Value, buffers, instructions, stack.
+    pub result: CallResult,
+    /// Cycles of the measured call; `None` without a core.
+    pub cycles: Option<u64>,
+    /// How sure that is, where the call was sampled.
+    pub sample: Option<Sample>,
+    /// At what the hardware may stand still, where the model went on, one sentence each.
+    pub stands_still: Vec<String>,
+    /// Calls made before the measured one.
+    pub warmup: u32,
+}
+
+/// What a whole program gave and what it cost.
+#[derive(Clone, Debug)]
+pub struct ProgramRun {
+    /// Its exit code.
+    pub exit_code: u64,
+    /// Instructions retired.
+    pub instructions: u64,
+    /// Cycles from the first to the last commit; `None` without a core.
+    pub cycles: Option<u64>,
+    /// How sure that is, where the run was sampled.
+    pub sample: Option<Sample>,
+    /// At what the hardware may stand still, where the model went on, one sentence each.
+    pub stands_still: Vec<String>,
+    /// It read a clock that no model kept.
+    pub clock_without_model: bool,
+    /// It was told a time, for which a cycle counts as a nanosecond.
+    pub told_time: bool,
+    /// Integer registers at its end.
+    pub registers: [u64; 32],
+    /// What it wrote to its console: its standard output.
+    pub console: Vec<u8>,
+    /// What it wrote to file 2, its standard error.
+    pub errors: Vec<u8>,
+}
+
+impl ProgramRun {
+    pub(crate) fn new(result: RunResult, cycles: Option<u64>, session: &Session) -> Self {
+        let RunResult { exit_code, instructions, console, errors, clock_without_model, told_time } = result;
+        let registers = session.machine().hart().registers();
+        Self {
+            exit_code,
+            instructions,
+            cycles,
+            sample: None,
+            stands_still: Vec::new(),
+            clock_without_model,
+            told_time,
+            registers,
+            console,
+            errors,
         }
     }
 }

@@ -15,9 +15,9 @@ use super::latency::DataDependent;
 use super::place::{NamedSecret, SecretPlace};
 use super::report::{Leak, leaks};
 use super::tracker::{Setting, Tracker};
-use crate::run::RunObserver;
-use crate::run::engine::follow;
-use crate::run::subject::{Subject, failed};
+use crate::subject::RunObserver;
+use crate::subject::follow;
+use crate::subject::{Subject, failed};
 use crate::{Error, GoOn};
 
 /// What was found in all runs.

@@ -12,7 +12,7 @@ use super::declassify::{Action, Hook, Hooks};
 use super::place::{NamedSecret, SecretPlace};
 use super::tracker::Tracker;
 use crate::Error;
-use crate::run::RunObserver;
+use crate::subject::RunObserver;
 
 const RA: u8 = 1;
 

@@ -11,7 +11,7 @@ use instar_sim::{Program, Session};
 use instar_trace::{Observer, Retired};
 use serde::Serialize;
 
-use crate::run::RunObserver;
+use crate::subject::RunObserver;
 use crate::view::tally::Tally;
 use crate::{Error, Subject};
 

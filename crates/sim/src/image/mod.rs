@@ -16,9 +16,9 @@ use instar_isa::Xlen;
 use self::trampoline::{Assembler, Registers, Restore};
 use crate::abi::{self, Placed};
 use crate::call::{CallResult, CallSpec, CallTarget, ReturnKind};
+use crate::error::SimError;
 use crate::options::Options;
 use crate::program::{Program, Segment, Symbol};
-use crate::session::SimError;
 use crate::state::Memory;
 
 /// Bytes of memory behind the cached ones.

@@ -15,13 +15,12 @@ use instar_design::HostCore;
 use instar_sim::Session;
 
 use self::passes::{Found, Passes};
-pub(crate) use self::window::InWindows;
 use self::window::Meter;
-use super::engine::follow;
 use super::phases::{begin, ended, place};
 use super::plan::{Plan, RunEnd, RunOutcome, RunTarget};
 use super::sampling::Sampling;
-use super::subject::Subject;
+use crate::subject::Subject;
+use crate::subject::follow;
 use crate::view::profile::{Wanted, Watcher};
 use crate::{Error, GoOn, Show};
 

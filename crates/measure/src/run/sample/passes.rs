@@ -8,12 +8,12 @@ use instar_trace::{Observer, Retired};
 
 use super::estimate::{Estimate, FEWEST};
 use super::places::{Place, places};
-use super::window::InWindows;
 use crate::run::phases::begin;
 use crate::run::plan::RunTarget;
 use crate::run::sampling::{Sample, Sampling};
-use crate::run::subject::{Subject, failed};
-use crate::run::timed::Timed;
+use crate::subject::InWindows;
+use crate::subject::Timed;
+use crate::subject::{Subject, failed};
 use crate::view::profile::Profile;
 use crate::{Error, GoOn};
 

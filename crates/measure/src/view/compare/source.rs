@@ -14,7 +14,7 @@ use instar_trace::{Observer, Retired};
 
 use crate::rtl::reader::{self, Piece};
 use crate::rtl::stand_in::StandIns;
-use crate::run::waiting::Waiting;
+use crate::subject::Waiting;
 use crate::view::profile::{Code, Extent, TraceSubject};
 use crate::{Error, GoOn, Subject};
 

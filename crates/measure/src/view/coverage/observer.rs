@@ -10,7 +10,7 @@ use instar_sim::{Program, Session};
 use instar_trace::{Observer, Retired};
 
 use super::{Coverage, Reached, need_lines, write};
-use crate::run::RunObserver;
+use crate::subject::RunObserver;
 use crate::view::profile::{create, unwritable};
 use crate::view::tally::Tally;
 use crate::{Error, Subject};

@@ -8,7 +8,7 @@ use instar_trace::{Observer, Retired};
 use super::code::Code;
 use super::tree::{Sum, Tree};
 use super::{Profile, Wanted, Weight};
-use crate::run::RunObserver;
+use crate::subject::RunObserver;
 use crate::{Error, Subject};
 
 /// The profile of a run in instructions.

@@ -44,8 +44,8 @@ use self::timeline::Timeline;
 pub(crate) use self::views::Watcher;
 use self::views::{Files, Views};
 use crate::Error;
-use crate::run::subject::Subject;
-use crate::run::timed::Timed;
+use crate::subject::Subject;
+use crate::subject::Timed;
 
 /// Files that are wanted of a run.
 #[derive(Clone, Debug, Default)]

@@ -15,7 +15,7 @@ use super::region::{Extent, Region};
 use super::table::Kept;
 use super::timeline::Timeline;
 use super::tree::{Sum, Tree};
-use crate::run::InWindows;
+use crate::subject::InWindows;
 
 /// Files that are written while the model runs.
 #[derive(Default)]

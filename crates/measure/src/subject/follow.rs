@@ -6,8 +6,8 @@
 use instar_sim::{Pause, Program, Session, ShowText, Watch};
 use instar_trace::Observer;
 
-use super::observers::RunObserver;
-use crate::run::subject::failed;
+use super::RunObserver;
+use crate::subject::failed;
 use crate::{Error, GoOn, Show};
 
 /// Goes on with the call or program that was begun until it is over. The observers have begun, and

@@ -1,7 +1,18 @@
-//! A program that is called or run, plainly or with a core model behind it.
+//! A program with the instructions of a design: what it was loaded for, its machines, and the core
+//! models that time it.
 //!
-//! Source: DESIGN of the project, "Call": with a model a call is made twice, cold and then warm
-//! with restored inputs, and the second counts, from the first to the last commit of the callee.
+//! Source: own design. `follow` goes through what was begun, with everyone who looks on
+//! ([`RunObserver`]); what is run, and how often, is said in `crate::run`.
+
+mod built_for;
+mod cached;
+mod follow;
+mod machine_slot;
+mod observer;
+mod setting;
+mod timed;
+mod waiting;
+mod windows;
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -11,14 +22,19 @@ use instar_coredsl::Description;
 use instar_cores::CommitObserver;
 use instar_design::{Design, HostCore};
 use instar_isa::{Decoder, Isa};
-use instar_sim::{CallResult, CallSpec, Fault, FaultReason, Options, Program, RunResult, Session, SimError};
+use instar_sim::{Fault, FaultReason, Options, Program, Session, SimError};
 
-use crate::run::built_for::{Chosen, choose};
-use crate::run::machine_slot::MachineSlot;
-use crate::run::setting::{MachineSetting, of_one_width};
-use crate::run::timed::{Stretch, Timed};
-use crate::run::{Plan, RunTarget, Sample};
-use crate::{Error, GoOn, Show};
+use self::built_for::{Chosen, choose};
+pub(crate) use self::cached::Region;
+pub(crate) use self::follow::follow;
+pub(crate) use self::machine_slot::{Loan, MachineSlot};
+pub use self::observer::RunObserver;
+pub use self::setting::MachineSetting;
+use self::setting::of_one_width;
+pub use self::timed::{Stretch, Timed};
+pub(crate) use self::waiting::Waiting;
+pub(crate) use self::windows::InWindows;
+use crate::Error;
 
 /// A program with the instructions of a design.
 pub struct Subject {
@@ -36,65 +52,6 @@ pub struct Subject {
     /// What is to be told of its file and its ISA.
     notes: Vec<String>,
     slot: MachineSlot,
-}
-
-/// What a call gave and what it cost.
-#[derive(Clone, Debug)]
-pub struct Call {
-    /// Value, buffers, instructions, stack.
-    pub result: CallResult,
-    /// Cycles of the measured call; `None` without a core.
-    pub cycles: Option<u64>,
-    /// How sure that is, where the call was sampled.
-    pub sample: Option<Sample>,
-    /// At what the hardware may stand still, where the model went on, one sentence each.
-    pub stands_still: Vec<String>,
-    /// Calls made before the measured one.
-    pub warmup: u32,
-}
-
-/// What a whole program gave and what it cost.
-#[derive(Clone, Debug)]
-pub struct ProgramRun {
-    /// Its exit code.
-    pub exit_code: u64,
-    /// Instructions retired.
-    pub instructions: u64,
-    /// Cycles from the first to the last commit; `None` without a core.
-    pub cycles: Option<u64>,
-    /// How sure that is, where the run was sampled.
-    pub sample: Option<Sample>,
-    /// At what the hardware may stand still, where the model went on, one sentence each.
-    pub stands_still: Vec<String>,
-    /// It read a clock that no model kept.
-    pub clock_without_model: bool,
-    /// It was told a time, for which a cycle counts as a nanosecond.
-    pub told_time: bool,
-    /// Integer registers at its end.
-    pub registers: [u64; 32],
-    /// What it wrote to its console: its standard output.
-    pub console: Vec<u8>,
-    /// What it wrote to file 2, its standard error.
-    pub errors: Vec<u8>,
-}
-
-impl ProgramRun {
-    pub(crate) fn new(result: RunResult, cycles: Option<u64>, session: &Session) -> Self {
-        let RunResult { exit_code, instructions, console, errors, clock_without_model, told_time } = result;
-        let registers = session.machine().hart().registers();
-        Self {
-            exit_code,
-            instructions,
-            cycles,
-            sample: None,
-            stands_still: Vec::new(),
-            clock_without_model,
-            told_time,
-            registers,
-            console,
-            errors,
-        }
-    }
 }
 
 impl Subject {
@@ -232,33 +189,6 @@ impl Subject {
     /// The program and its ISA.
     pub(crate) fn code(&self) -> (Arc<Program>, Isa) {
         (Arc::clone(&self.program), self.isa)
-    }
-
-    /// Calls a function. Without a core once; with one twice, and the second call is measured; if
-    /// `cold` once, with empty caches and predictors. Each call starts from the same memory; with
-    /// [`CallSpec::keep_memory`] later calls start from what this one leaves there.
-    pub fn call(
-        &self,
-        spec: &CallSpec,
-        core: Option<&HostCore>,
-        cold: bool,
-        limit: Option<u64>,
-        go_on: GoOn<'_>,
-    ) -> Result<Call, Error> {
-        let plan = Plan { core, cold, limit, ..Plan::of(RunTarget::Call(spec)) };
-        Ok(self.execute(plan, &mut |_, _| {}, go_on)?.call()?.0)
-    }
-
-    /// Runs from the entry point to the exit. What it prints is shown as it comes.
-    pub fn run(
-        &self,
-        core: Option<&HostCore>,
-        limit: Option<u64>,
-        console: Show<'_>,
-        go_on: GoOn<'_>,
-    ) -> Result<ProgramRun, Error> {
-        let plan = Plan { core, limit, ..Plan::of(RunTarget::Whole) };
-        Ok(self.execute(plan, console, go_on)?.run()?.0)
     }
 
     /// A core model for this program.

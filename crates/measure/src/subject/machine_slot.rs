@@ -10,7 +10,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use instar_sim::Session;
 
 use crate::Error;
-use crate::run::subject::Subject;
+use crate::subject::Subject;
 
 /// Where the program's own machine is kept.
 pub(crate) struct MachineSlot {

@@ -13,7 +13,7 @@ use instar_sim::{Program, Segment};
 use instar_trace::{ClockRead, Observer, Retired, RetiredBatch, Wishes};
 
 use crate::Error;
-use crate::run::RunObserver;
+use crate::subject::RunObserver;
 
 /// Environment variable: where it is not empty, every cycle is stepped, which takes longer and
 /// gives the same.
