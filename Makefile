@@ -22,7 +22,7 @@ setup: $(VENV)/built
 $(VENV)/tools: requirements-dev.txt
 	@echo "Fetching the tools of build and tests into $(VENV) (500 MB): a minute or two"
 	@$(PYTHON) -m venv $(VENV) || python3 -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
 $(VENV)/built: $(VENV)/tools $(SOURCES)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parent / "c_library.c"
+START = Path(__file__).parent / "linux_start.c"
 GCC = shutil.which("riscv64-unknown-elf-gcc")
 #: musl for an integer-only hart; the compiler's package brings its source.
 MUSL = {
@@ -30,7 +31,20 @@ def run(elf: Path, *arguments: str) -> tuple[int, str, str]:
     return done.returncode, done.stdout, done.stderr
 
 
-@pytest.mark.parametrize("xlen", [pytest.param(32, marks=pytest.mark.slow), 64])
+@pytest.mark.parametrize("xlen", [32, 64])
+def test_what_a_static_musl_program_asks_of_the_kernel_is_answered(xlen: int, tmp_path: Path) -> None:
+    elf = tmp_path / "start.elf"
+    options = [*MUSL[xlen], "-O2", "-nostdlib", "-ffreestanding", "-fno-builtin"]
+    subprocess.run([sys.executable, "-m", "ziglang", "cc", *options, str(START), "-o", str(elf)], check=True)
+    code, out, _ = run(elf, "one", "two words")
+    assert (code, out) == (7, "Hello\nargument one\nargument two words\nread a line\n")
+    code, out, err = run(elf, "time")
+    assert (code, out.splitlines()[-1]) == (7, "time")
+    assert err.count("a cycle counted as a nanosecond") == 1
+
+
+@pytest.mark.slow  # musl is compiled from its source: 40 seconds.
+@pytest.mark.parametrize("xlen", [32, 64])
 def test_a_static_musl_program_runs(xlen: int, tmp_path: Path) -> None:
     elf = tmp_path / "musl.elf"
     compiler = [sys.executable, "-m", "ziglang", "cc"]
