@@ -120,7 +120,7 @@ GROUPS = {
         "The RTL of a core, from a Python package, beside the model.",
         {
             "run": Entry("rtl", "calls on a core with a design's coprocessor in it", "run", False),
-            "score": Entry("rtl", "recorded traces against a core model", "score"),
+            "score": Entry("rtl", "calls or a program in RTL: how close the model comes", "score"),
             "trace": Entry("rtl", "a call in RTL, written as a trace", "trace", False),
             "compare": Entry("rtl_compare", "a trace of yours beside a run of its program"),
             "prove": Entry("rtl_prove", "circuits of a design beside its description", "prove"),

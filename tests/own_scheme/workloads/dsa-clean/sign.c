@@ -1,5 +1,9 @@
 /* ML-DSA as PQClean has it: hedged, with an empty context; signatures stand alone.
+   Headers that reference code includes and hardly uses are there.
    Source: FIPS 204 Algorithms 1 to 3. */
+
+#include <inttypes.h>
+#include <stdio.h>
 
 #include "api.h"
 #include "mldsa.h"
