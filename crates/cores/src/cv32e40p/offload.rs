@@ -3,7 +3,7 @@
 //!
 //! Source: esl-epfl/cv32e40px 10b0806, cv32e40px_x_disp.sv and cv32e40px_ex_stage.sv. An
 //! instruction is offered from its first cycle in ID on, whatever EX does, and taken when its
-//! operands are valid; its result comes `latency` cycles later, or as parts/cvxif.rs says of
+//! operands are valid; its result comes `latency` cycles later, or as units/cvxif.rs says of
 //! Instar's own shell, through the write port of EX and is forwarded to ID, but not into the
 //! operands of an offer. A second instruction for a register whose result is out leaves one mark
 //! for both, which the first result takes away.
@@ -11,8 +11,8 @@
 use super::REGISTERS;
 use super::costs::CVXIF;
 use super::info::Info;
-use crate::coprocessor::{Coprocessor, Offer, ResultPort};
-use crate::{CustomTiming, CustomUnits, Unit, UnitCost};
+use crate::units::{AttachedUnit, CustomUnits, Offer, PromisedResults, ResultPort, UnitCost};
+use crate::{CustomTiming, Unit};
 
 /// Instructions that the shell buffers (rtl/cvxif/instar_cvxif.sv Buffered).
 const BUFFERED: usize = 2;
@@ -82,6 +82,10 @@ impl Offload {
         }
     }
 
+    fn offer(info: &Info, now: u64, operand: Option<u64>) -> Offer {
+        Offer { now, id: 0, instruction: info.custom, unit: info.unit, operand, address: None }
+    }
+
     /// Whether anything was ever handed over.
     #[inline]
     pub fn in_use(&self) -> bool {
@@ -147,7 +151,7 @@ impl Offload {
     /// The first cycle from `from` on in which the coprocessor takes an instruction: its shell has
     /// a place, or its unit is free and no other result comes together with its own.
     pub fn taken(&mut self, info: &Info, from: u64) -> u64 {
-        let offer = |now| Offer { now, instruction: info.custom, unit: info.unit, operand: None };
+        let offer = |now| Self::offer(info, now, None);
         let alone = |now| self.keeps || !self.results.contains(&self.units.result(&offer(now), 0).cycle);
         self.taken = (from..).find(|&now| self.units.takes(&offer(now)) && alone(now)).unwrap_or(from);
         self.taken
@@ -184,7 +188,7 @@ impl Offload {
     pub fn hand_over(&mut self, info: &Info, operand: Option<u64>) {
         let now = self.taken;
         self.used = true;
-        let offer = Offer { now, instruction: info.custom, unit: info.unit, operand };
+        let offer = Self::offer(info, now, operand);
         let result = self.units.result(&offer, 0).cycle;
         self.units.hand_over(&offer, now);
         // EX is at most a few dozens of cycles behind.

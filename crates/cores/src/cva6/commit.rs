@@ -3,7 +3,8 @@
 use super::info::Fu;
 use super::queue::WRONG;
 use super::{Cva6, causes};
-use crate::{Causes, Commit, CommitObserver, Coprocessor};
+use crate::units::AttachedUnit;
+use crate::{Causes, Commit, CommitObserver};
 
 /// Where fetch restarts after a flush: address, position and cause.
 pub type Restart = (u64, u64, Causes);

@@ -1,7 +1,7 @@
 //! A design's instructions in the execute stage: on a unit of the core, or handed over to the
 //! coprocessor.
 //!
-//! Source: docs/reference/design.md, `[timing]`; the coprocessor's side is [`crate::Coprocessor`].
+//! Source: docs/reference/design.md, `[timing]`; the units' side is [`crate::units`].
 
 use smallvec::SmallVec;
 
@@ -10,9 +10,9 @@ use super::memo::Op;
 use super::queue::{Fetched, WRONG};
 use super::scoreboard::PENDING;
 use super::{Cva6, causes};
-use crate::coprocessor::{Offer, Promise, ResultPort};
 use crate::parts::registers::Registers;
-use crate::{CommitObserver, Coprocessor, CustomUnits, Latency};
+use crate::units::{AttachedUnit, Offer, Promise, PromisedResults, ResultPort};
+use crate::{CommitObserver, Latency};
 
 /// Cycles ahead for which the result bus is reserved at most.
 const BUS_CYCLES: u64 = 64;
@@ -20,7 +20,7 @@ const BUS_CYCLES: u64 = 64;
 impl<O: CommitObserver> Cva6<O> {
     fn offer(&self, info: &Info, unit: u8, fetched: &Fetched) -> Offer {
         let operand = self.operand_value(fetched);
-        Offer { now: self.now, instruction: info.custom, unit, operand }
+        Offer { now: self.now, id: fetched.id, instruction: info.custom, unit, operand, address: None }
     }
 
     /// Whether the coprocessor takes the instruction in this cycle, and its result finds the bus
@@ -102,7 +102,6 @@ impl<O: CommitObserver> Cva6<O> {
                  instructions that only read in \"load\", and those that only write in \"store\""
             ),
             Fu::Load | Fu::Store => return,
-            Fu::Own(_) if CustomUnits::HAS_MEMORY_PORT => return,
             _ => format!(
                 "\"{name}\" made {made} memory accesses, and its cost names the unit \"{}\", from which this model \
                  knows no way to the caches; the units \"load\" and \"store\" have one",

@@ -11,10 +11,11 @@ use super::load_store::is_misaligned;
 use super::memo::{Base, Op};
 use super::queue::{Fetched, WRONG};
 use super::scoreboard::PENDING;
+use crate::CommitObserver;
 use crate::parts::divide;
 use crate::parts::image::Flow;
 use crate::parts::stream::Retired;
-use crate::{CommitObserver, Coprocessor};
+use crate::units::AttachedUnit;
 
 impl<O: CommitObserver> Cva6<O> {
     /// Issues one instruction.

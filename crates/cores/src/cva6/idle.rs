@@ -7,7 +7,8 @@
 //! is the next cycle in which anything can differ.
 
 use super::Cva6;
-use crate::{CommitObserver, Coprocessor};
+use crate::CommitObserver;
+use crate::units::PromisedResults;
 
 impl<O: CommitObserver> Cva6<O> {
     /// Goes to the cycle before the next one in which something can happen, after a cycle in which

@@ -4,7 +4,7 @@ use super::info::{Fu, Info};
 use super::queue::Fetched;
 use super::{Cva6, causes};
 use crate::parts::registers::Registers;
-use crate::{Causes, CommitObserver, Coprocessor};
+use crate::{Causes, CommitObserver};
 
 /// What the instructions issued so far in this cycle have taken.
 #[derive(Clone, Copy)]

@@ -86,10 +86,10 @@ use self::scoreboard::Scoreboard;
 use self::shadow::{Guesses, ShadowBranch};
 use self::vector::AttachedAccelerator;
 use self::watch::{Turn, Watch};
-use crate::coprocessor::{Coprocessor, ResultPort};
 use crate::parts::image::Image;
 use crate::parts::stream::Stream;
-use crate::{CommitObserver, CustomTiming, CustomUnits, Remembered, Unit, UnitCost};
+use crate::units::{AttachedUnit, CustomUnits, ResultPort, UnitCost};
+use crate::{CommitObserver, CustomTiming, Remembered, Unit};
 
 /// Instructions that fetch may want ahead of those that it was given: a batch is worked off up to
 /// here.

@@ -14,10 +14,11 @@ use super::load_store::LoadStore;
 use super::memory::Memory;
 use super::scoreboard::Scoreboard;
 use super::shadow::{Guesses, ShadowBranch};
+use crate::CommitObserver;
 use crate::parts::stream::Stream;
 use crate::relative::Relative;
 use crate::resume::{Resumable, Saved};
-use crate::{CommitObserver, CustomUnits};
+use crate::units::{AttachedUnit, CustomUnits};
 
 /// All that changes from cycle to cycle.
 struct State {
@@ -127,7 +128,7 @@ impl<O: CommitObserver> Cva6<O> {
             self.scoreboard.carry_ticket(relative, &mut ticket);
         }
         self.resolving = resolves.then_some(ticket);
-        self.coprocessor.carry(relative);
+        self.coprocessor.visit(relative);
         relative.carry_present(&mut self.rested_at, u64::MAX);
     }
 }

@@ -15,9 +15,9 @@ use super::info::{Fu, MemoryUse};
 use super::memo::Op;
 use super::scoreboard::Scoreboard;
 use super::{Cva6, FAMILY, causes, stalls};
-use crate::accelerator::{Accelerator, Request, UnderWay};
 use crate::parts::stream::Retired;
 use crate::relative::Relative;
+use crate::units::{Accelerator, Offer, UnderWay};
 use crate::{CommitObserver, Family, Stall};
 
 /// Instructions in the queue in front of the port at which no other one issues.
@@ -47,7 +47,7 @@ impl AttachedAccelerator {
         Self { accelerator, offered: None, kept: 0, handed: 0, waited: false, moved: false }
     }
 
-    /// Carries what is in it. A state without a number cannot be seen from elsewhere.
+    /// Carries what is in it.
     pub(super) fn carry(&mut self, relative: &mut Relative, scoreboard: &Scoreboard) {
         let mut waits = self.offered.is_some();
         relative.carry_flags([&mut waits]);
@@ -60,22 +60,12 @@ impl AttachedAccelerator {
         let mut kept = self.kept.max(head) - head;
         relative.carry(&mut kept);
         self.kept = head + kept;
-        let now = relative.now;
-        if relative.reads() {
-            let mut state = 0;
-            relative.carry(&mut state);
-            self.accelerator.enter(now, state);
-            return;
-        }
-        match self.accelerator.state(now) {
-            Some(state) => relative.number(state),
-            None => relative.refuse(),
-        }
+        self.accelerator.visit(relative);
     }
 
-    /// Tells the request of an instruction from others that lead elsewhere.
+    /// Tells the offer of an instruction from others that lead elsewhere.
     pub(super) fn key(&mut self, retired: &Retired) -> u64 {
-        self.accelerator.key(&request(retired))
+        self.accelerator.key(&offer(retired, 0))
     }
 
     /// Everything that was not handed over is dropped.
@@ -84,8 +74,9 @@ impl AttachedAccelerator {
     }
 }
 
-fn request(retired: &Retired) -> Request {
-    Request { id: retired.id, detail: retired.detail, address: retired.address }
+fn offer(retired: &Retired, now: u64) -> Offer {
+    let Retired { id, detail, address, .. } = *retired;
+    Offer { now, id, instruction: u16::MAX, unit: 0, operand: Some(detail), address }
 }
 
 impl<O: CommitObserver> Cva6<O> {
@@ -124,7 +115,7 @@ impl<O: CommitObserver> Cva6<O> {
                         let key = behind.key(retired);
                         tape.note(key, |tape| Op::Offer(tape.position(entry.position)));
                     }
-                    behind.accelerator.offer(self.now, request(retired));
+                    behind.accelerator.hand_over(&offer(retired, self.now), next);
                     (behind.offered, behind.kept, behind.handed) = (Some(next), next + 1, self.now);
                     behind.moved = true;
                 }

@@ -12,18 +12,8 @@ use instar_isa::StaticTable;
 use instar_trace::RetiredBatch;
 use smallvec::SmallVec;
 
+use super::{AttachedUnit, Offer};
 use crate::Family;
-
-/// What of an instruction the accelerator must be told beside its static entry.
-#[derive(Clone, Copy, Debug)]
-pub struct Request {
-    /// Number of its static entry.
-    pub id: u32,
-    /// `RetiredBatch::details`: vl and vtype.
-    pub detail: u64,
-    /// Where its first memory access is, if the trace knows it.
-    pub address: Option<u64>,
-}
 
 /// What is under way in the accelerator and matters to the core's own memory accesses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,17 +24,15 @@ pub struct UnderWay {
     pub stores: u32,
 }
 
-/// What a core asks of an accelerator. Cycles never go back.
-pub trait Accelerator: Debug + Send {
+/// What a core asks of an accelerator beside what it asks of every unit. An offer tells vl and
+/// vtype as the operand, and is handed over once it is no longer speculative: nothing of it is
+/// killed. Cycles never go back.
+pub(crate) trait Accelerator: AttachedUnit + Debug + Send {
     /// Makes the instructions of a batch known before they are offered.
     ///
     /// # Errors
     /// One sentence where one of them cannot be timed.
     fn learn(&mut self, table: &StaticTable, batch: &RetiredBatch) -> Result<(), String>;
-
-    /// The instruction, which is no longer speculative, stands before the accelerator from cycle
-    /// `now` on. There is one such instruction at most.
-    fn offer(&mut self, now: u64, request: Request);
 
     /// Works up to and through cycle `now`; the cycle in which the instruction that was offered is
     /// answered, once it is. `stores`: the core has stores under way to memory.
@@ -55,19 +43,11 @@ pub trait Accelerator: Debug + Send {
     /// `stores` as in [`Self::answer`].
     fn pass(&mut self, until: u64, stores: bool) -> u64;
 
-    /// What tells a request for an instruction from others for it that are worked off otherwise;
+    /// What tells an offer of an instruction from others of it that are worked off otherwise;
     /// never `u64::MAX`.
-    fn key(&mut self, request: &Request) -> u64;
+    fn key(&mut self, offer: &Offer) -> u64;
 
-    /// Works up to and through cycle `now`, where the core has no stores under way that it would
-    /// ask for; the number of the state that it is in then. What follows is the same from the same
-    /// state. `None` where the state has no number.
-    fn state(&mut self, now: u64) -> Option<u64>;
-
-    /// At the end of cycle `now` it is in the state of this number.
-    fn enter(&mut self, now: u64, state: u64);
-
-    /// How often the numbers that were given to states became void.
+    /// How often the numbers by which states are told became void.
     fn renumbered(&self) -> u64;
 
     /// What is under way, at the end of the last cycle that it worked through.
@@ -82,7 +62,7 @@ pub trait Accelerator: Debug + Send {
     /// The family of a core that has it behind its pipeline: what is shown of such a core.
     fn family(&self) -> &'static Family;
 
-    /// Works up to and through cycle `now`, and adds what it shows behind the gauges of the core in
+    /// Works up to and through cycle `now`, and adds what it shows after the gauges of the core in
     /// front of it.
     fn show(&mut self, now: u64, gauges: &mut SmallVec<[usize; 16]>);
 
