@@ -17,7 +17,7 @@ use super::stalls;
 use super::unit::VectorUnit;
 use crate::Family;
 use crate::relative::Relative;
-use crate::units::{Accelerator, AttachedUnit, Offer, UnderWay};
+use crate::units::{Accelerator, Answer, AttachedUnit, MemoryPort, Offer, UnderWay};
 use crate::{CustomTiming, Stall};
 
 /// Units whose instructions are shown, in the order of the family's gauges behind those of the
@@ -35,6 +35,8 @@ pub struct Port {
     instructions: Vec<Option<Instruction>>,
     /// The last cycle that the unit worked through.
     now: u64,
+    /// The instruction that stands before it.
+    offered: Option<u64>,
     answer: Option<u64>,
     wait: Stall,
     /// By static entry: vl and vtype of its last request, and the bytes that it moves by these.
@@ -52,6 +54,7 @@ impl Port {
             timings,
             instructions: Vec::new(),
             now: 0,
+            offered: None,
             answer: None,
             wait: stalls::QUEUE,
             bytes: Vec::new(),
@@ -72,8 +75,12 @@ impl Port {
     }
 
     /// What of its address matters. An instruction mostly moves as many bytes as the last time.
-    fn place(&mut self, offer: &Offer, instruction: Instruction, detail: VectorDetail) -> u64 {
-        let Some(address) = offer.address.filter(|_| matches!(instruction.does, UnitOperation::Memory(_)))
+    fn place(&mut self, offer: &Offer<'_>, instruction: Instruction, detail: VectorDetail) -> u64 {
+        let Some(address) = offer
+            .accesses
+            .first()
+            .map(|access| access.address)
+            .filter(|_| matches!(instruction.does, UnitOperation::Memory(_)))
         else {
             return 0;
         };
@@ -99,7 +106,7 @@ impl Port {
     }
 
     /// The instruction that is offered, with its vl and vtype.
-    fn known(&self, offer: &Offer) -> Option<(Instruction, VectorDetail)> {
+    fn known(&self, offer: &Offer<'_>) -> Option<(Instruction, VectorDetail)> {
         let known = self.instructions.get(offer.id as usize).copied().flatten();
         known.zip(VectorDetail::unpack(offer.operand.unwrap_or(0)))
     }
@@ -113,12 +120,13 @@ impl Port {
 }
 
 impl AttachedUnit for Port {
-    /// One that no unit can take stands before it until it is answered.
-    fn takes(&self, _offer: &Offer) -> bool {
-        true
+    /// One instruction at a time stands before it.
+    fn takes(&self, _offer: &Offer<'_>) -> bool {
+        self.offered.is_none()
     }
 
-    fn hand_over(&mut self, offer: &Offer, _ticket: u64) {
+    fn hand_over(&mut self, offer: &Offer<'_>, ticket: u64) {
+        self.offered = Some(ticket);
         // Between instructions the core asks only while loads or stores are under way; what is left
         // does not ask for its own stores.
         self.work_off(offer.now.saturating_sub(1), false);
@@ -137,10 +145,21 @@ impl AttachedUnit for Port {
         };
     }
 
+    fn answer(&mut self, now: u64, memory: &mut MemoryPort) -> Option<Answer> {
+        self.work_off(now, memory.core_stores);
+        let cycle = self.answer.take()?;
+        self.offered.take().map(|ticket| Answer { ticket, cycle })
+    }
+
+    fn under_way(&self) -> UnderWay {
+        self.memo.under_way()
+    }
+
     /// The number of its state: what follows is the same from the same one, where the core has no
     /// stores under way that it would ask for. A state without a number cannot be seen from
     /// elsewhere.
     fn visit(&mut self, relative: &mut Relative) {
+        relative.carry_maybe_ticket(&mut self.offered);
         let now = relative.now;
         if relative.reads() {
             let mut state = 0;
@@ -158,6 +177,10 @@ impl AttachedUnit for Port {
 }
 
 impl Accelerator for Port {
+    fn offered(&self) -> Option<u64> {
+        self.offered
+    }
+
     fn learn(&mut self, table: &StaticTable, batch: &RetiredBatch) -> Result<(), String> {
         if self.instructions.len() < table.entries().len() {
             self.instructions.resize(table.entries().len(), None);
@@ -220,19 +243,14 @@ impl Accelerator for Port {
         Ok(())
     }
 
-    fn answer(&mut self, now: u64, stores: bool) -> Option<u64> {
-        self.work_off(now, stores);
-        self.answer.take()
-    }
-
-    fn pass(&mut self, until: u64, stores: bool) -> u64 {
+    fn pass(&mut self, until: u64, memory: &MemoryPort) -> u64 {
         let before = self.memo.under_way();
         while self.now < until {
             if self.memo.is_still() {
                 self.now = until;
                 break;
             }
-            self.tick(stores);
+            self.tick(memory.core_stores);
             if self.answer.is_some() || self.memo.under_way() != before {
                 return self.now - 1;
             }
@@ -240,17 +258,13 @@ impl Accelerator for Port {
         self.now
     }
 
-    fn key(&mut self, offer: &Offer) -> u64 {
+    fn key(&mut self, offer: &Offer<'_>) -> u64 {
         let Some((instruction, detail)) = self.known(offer) else { return 0 };
         self.place(offer, instruction, detail) << 32 | detail.pack() & ((1 << 25) - 1)
     }
 
     fn renumbered(&self) -> u64 {
         self.memo.forgotten()
-    }
-
-    fn under_way(&self) -> UnderWay {
-        self.memo.under_way()
     }
 
     fn waits(&self) -> Stall {

@@ -18,9 +18,9 @@ use crate::{CommitObserver, Latency};
 const BUS_CYCLES: u64 = 64;
 
 impl<O: CommitObserver> Cva6<O> {
-    fn offer(&self, info: &Info, unit: u8, fetched: &Fetched) -> Offer {
+    fn offer(&self, info: &Info, unit: u8, fetched: &Fetched) -> Offer<'static> {
         let operand = self.operand_value(fetched);
-        Offer { now: self.now, id: fetched.id, instruction: info.custom, unit, operand, address: None }
+        Offer { now: self.now, id: fetched.id, instruction: info.custom, unit, operand, accesses: &[] }
     }
 
     /// Whether the coprocessor takes the instruction in this cycle, and its result finds the bus
@@ -48,6 +48,12 @@ impl<O: CommitObserver> Cva6<O> {
         let ahead = cycle - self.now;
         if port == ResultPort::Shared && ahead < BUS_CYCLES {
             self.bus |= 1 << ahead;
+        }
+        if self.coprocessor.late.has(unit) && fetched.position != WRONG {
+            let Self { stream, coprocessor, .. } = self;
+            let retired = stream.get(fetched.position);
+            let accesses: SmallVec<[_; 4]> = retired.into_iter().flat_map(|it| stream.accesses(it)).collect();
+            return coprocessor.hand_over(&Offer { accesses: &accesses, ..offer }, ticket);
         }
         self.coprocessor.hand_over(&offer, ticket);
     }
@@ -85,6 +91,9 @@ impl<O: CommitObserver> Cva6<O> {
         let Some(retired) = self.stream.get(fetched.position).filter(|retired| retired.accesses > 0) else {
             return;
         };
+        if matches!(info.fu, Fu::Own(unit) if self.coprocessor.late.has(unit)) {
+            return;
+        }
         let Some(timing) = self.book.timing(info).map(|timing| &timing.common) else { return };
         let (made, most) = (retired.accesses, timing.memory_accesses_per_cycle);
         let name = &timing.mnemonic;

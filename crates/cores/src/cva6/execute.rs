@@ -15,7 +15,6 @@ use crate::CommitObserver;
 use crate::parts::divide;
 use crate::parts::image::Flow;
 use crate::parts::stream::Retired;
-use crate::units::AttachedUnit;
 
 impl<O: CommitObserver> Cva6<O> {
     /// Issues one instruction.
@@ -215,7 +214,7 @@ impl<O: CommitObserver> Cva6<O> {
         let restart = (retired.next_pc, entry.position + 1);
         self.leave_shadow();
         self.scoreboard.cancel_after(ticket);
-        self.coprocessor.kill(ticket + 1);
+        self.kill_units(ticket + 1);
         Some(restart)
     }
 }

@@ -165,6 +165,9 @@ impl<O: CommitObserver> Cva6<O> {
             Fu::Load | Fu::Store if self.waits_for_accelerator(info.fu == Fu::Store) => {
                 return Err(causes::ACCELERATOR);
             }
+            Fu::Load | Fu::Store if self.waits_for_units(info.fu == Fu::Store) => {
+                return Err(causes::STRUCTURAL);
+            }
             Fu::Load => self.params.speculative_loads || !taken.store,
             Fu::Store => !taken.store,
             Fu::Csr => port == 0 && !taken.csr,

@@ -12,17 +12,8 @@ use instar_isa::StaticTable;
 use instar_trace::RetiredBatch;
 use smallvec::SmallVec;
 
-use super::{AttachedUnit, Offer};
+use super::{AttachedUnit, MemoryPort, Offer};
 use crate::Family;
-
-/// What is under way in the accelerator and matters to the core's own memory accesses.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct UnderWay {
-    /// Loads that are not complete.
-    pub loads: u32,
-    /// Stores that are not complete.
-    pub stores: u32,
-}
 
 /// What a core asks of an accelerator beside what it asks of every unit. An offer tells vl and
 /// vtype as the operand, and is handed over once it is no longer speculative: nothing of it is
@@ -34,24 +25,19 @@ pub(crate) trait Accelerator: AttachedUnit + Debug + Send {
     /// One sentence where one of them cannot be timed.
     fn learn(&mut self, table: &StaticTable, batch: &RetiredBatch) -> Result<(), String>;
 
-    /// Works up to and through cycle `now`; the cycle in which the instruction that was offered is
-    /// answered, once it is. `stores`: the core has stores under way to memory.
-    fn answer(&mut self, now: u64, stores: bool) -> Option<u64>;
+    /// The instruction that stands before it and has no answer yet.
+    fn offered(&self) -> Option<u64>;
 
     /// Works on up to and through cycle `until`, or the one in which it answers or what is under
     /// way changes, where that is earlier; the last cycle by whose end none of that has happened.
-    /// `stores` as in [`Self::answer`].
-    fn pass(&mut self, until: u64, stores: bool) -> u64;
+    fn pass(&mut self, until: u64, memory: &MemoryPort) -> u64;
 
     /// What tells an offer of an instruction from others of it that are worked off otherwise;
     /// never `u64::MAX`.
-    fn key(&mut self, offer: &Offer) -> u64;
+    fn key(&mut self, offer: &Offer<'_>) -> u64;
 
     /// How often the numbers by which states are told became void.
     fn renumbered(&self) -> u64;
-
-    /// What is under way, at the end of the last cycle that it worked through.
-    fn under_way(&self) -> UnderWay;
 
     /// Why it does not answer yet: a category of its family.
     fn waits(&self) -> crate::Stall;

@@ -5,7 +5,8 @@
 //! of `[timing]`.
 
 use super::cvxif::{InterfaceCost, Shell};
-use super::{AttachedUnit, Offer, Promise, PromisedResults, ResultPort};
+use super::late::LateUnits;
+use super::{Answer, AttachedUnit, MemoryPort, Offer, Promise, PromisedResults, ResultPort, UnderWay};
 use crate::relative::Relative;
 use crate::{Latency, Unit};
 
@@ -35,6 +36,8 @@ pub struct CustomUnits {
     blocks: Vec<u8>,
     /// Those behind CV-X-IF.
     shell: Shell,
+    /// Those whose results come late.
+    pub(crate) late: LateUnits,
 }
 
 impl CustomUnits {
@@ -52,7 +55,14 @@ impl CustomUnits {
         };
         let handed = |cost: &UnitCost| (cost.port == ResultPort::Interface).then(|| through(cost));
         let shell = Shell::new(costs.iter().map(|cost| cost.as_ref().and_then(handed)).collect(), 1);
+        let mut late = LateUnits::default();
+        for (number, unit) in units.iter().enumerate() {
+            if let Some(kind) = unit.kind {
+                late.attach(number as u8, kind.unit(&costs));
+            }
+        }
         Self {
+            late,
             costs,
             ready: units.iter().map(|unit| vec![0; unit.count.max(1) as usize]).collect(),
             blocks: units.iter().map(blocks).collect(),
@@ -69,10 +79,11 @@ impl CustomUnits {
     /// share hardware.
     #[inline]
     pub fn blocks(&self, core_unit: usize, now: u64) -> bool {
-        self.blocks
-            .iter()
-            .zip(&self.ready)
-            .any(|(blocks, ready)| blocks >> core_unit & 1 == 1 && ready.iter().any(|&ready| ready > now))
+        let busy = |(number, ready): (usize, &Vec<u64>)| {
+            ready.iter().any(|&ready| ready > now) || self.late.is_busy(number as u8)
+        };
+        let all = self.blocks.iter().zip(self.ready.iter().enumerate());
+        all.into_iter().any(|(blocks, unit)| blocks >> core_unit & 1 == 1 && busy(unit))
     }
 
     /// Whether the unit with this number shares hardware with the core's unit with that number: the
@@ -82,17 +93,23 @@ impl CustomUnits {
         self.blocks.get(usize::from(unit)).is_some_and(|blocks| blocks >> core_unit & 1 == 1)
     }
 
-    fn cost(&self, offer: &Offer) -> Option<&UnitCost> {
+    fn cost(&self, offer: &Offer<'_>) -> Option<&UnitCost> {
         self.costs.get(usize::from(offer.instruction)).and_then(Option::as_ref)
     }
 }
 
 impl AttachedUnit for CustomUnits {
-    fn takes(&self, offer: &Offer) -> bool {
+    fn takes(&self, offer: &Offer<'_>) -> bool {
+        if self.late.has(offer.unit) {
+            return self.late.takes(offer);
+        }
         self.shell.takes(offer) && self.ready[usize::from(offer.unit)].iter().any(|&ready| ready <= offer.now)
     }
 
-    fn hand_over(&mut self, offer: &Offer, ticket: u64) {
+    fn hand_over(&mut self, offer: &Offer<'_>, ticket: u64) {
+        if self.late.has(offer.unit) {
+            return self.late.hand_over(offer, ticket);
+        }
         self.shell.hand_over(offer, ticket);
         // Behind the interface a loop lets the next one of its unit come as far as the shell's
         // buffer.
@@ -105,14 +122,46 @@ impl AttachedUnit for CustomUnits {
         }
     }
 
+    #[inline]
+    fn answer(&mut self, now: u64, memory: &mut MemoryPort) -> Option<Answer> {
+        self.late.answer(now, memory)
+    }
+
+    #[inline]
+    fn under_way(&self) -> UnderWay {
+        self.late.under_way()
+    }
+
+    /// The core keeps promised results until then; their units keep nothing.
+    #[inline]
+    fn commit(&mut self, ticket: u64) {
+        self.late.commit(ticket);
+    }
+
+    #[inline]
+    fn kill(&mut self, from: u64) {
+        self.late.kill(from);
+    }
+
+    fn next_event(&self, now: u64) -> Option<u64> {
+        let units = self.ready.iter().flatten().copied().filter(|&ready| ready > now);
+        units.chain(self.shell.next_event(now)).chain(self.late.next_event(now)).min()
+    }
+
     fn visit(&mut self, relative: &mut Relative) {
         self.ready.iter_mut().flatten().for_each(|ready| relative.carry_time(ready));
         self.shell.visit(relative);
+        if !self.late.is_empty() {
+            self.late.visit(relative);
+        }
     }
 }
 
 impl PromisedResults for CustomUnits {
-    fn result(&self, offer: &Offer, index: usize) -> Promise {
+    fn result(&self, offer: &Offer<'_>, index: usize) -> Promise {
+        if self.late.has(offer.unit) {
+            return Promise { cycle: Promise::LATE, port: ResultPort::Own };
+        }
         match self.cost(offer) {
             Some(cost) if cost.port == ResultPort::Interface => self.shell.result(offer, index),
             Some(cost) => Promise {
@@ -122,11 +171,6 @@ impl PromisedResults for CustomUnits {
             None => Promise { cycle: offer.now + 1, port: ResultPort::Own },
         }
     }
-
-    fn next_event(&self, now: u64) -> Option<u64> {
-        let units = self.ready.iter().flatten().copied().filter(|&ready| ready > now);
-        units.chain(self.shell.next_event(now)).min()
-    }
 }
 
 #[cfg(test)]
@@ -134,15 +178,15 @@ mod tests {
     use super::*;
 
     fn units(count: u32) -> CustomUnits {
-        let unit = Unit { name: "own".into(), count, blocks: vec!["mul".into()] };
+        let unit = Unit { name: "own".into(), count, blocks: vec!["mul".into()], kind: None };
         let latency = Latency::Steps { operand: "rs1".into(), steps: vec![(8, 3), (u64::MAX, 10)] };
         let cost =
             UnitCost { latency, interval: 4, sequenced: false, port: ResultPort::Shared, hardware: None };
         CustomUnits::new(&[unit], &["alu", "mul"], vec![None, Some(cost)])
     }
 
-    fn offer(now: u64) -> Offer {
-        Offer { now, id: 0, instruction: 1, unit: 0, operand: Some(8), address: None }
+    fn offer(now: u64) -> Offer<'static> {
+        Offer { now, id: 0, instruction: 1, unit: 0, operand: Some(8), accesses: &[] }
     }
 
     #[test]

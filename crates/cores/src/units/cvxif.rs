@@ -74,7 +74,7 @@ impl Shell {
 
     /// What an instruction costs that goes through it.
     #[inline]
-    pub fn cost(&self, offer: &Offer) -> Option<&InterfaceCost> {
+    pub fn cost(&self, offer: &Offer<'_>) -> Option<&InterfaceCost> {
         self.costs.get(usize::from(offer.instruction)).and_then(Option::as_ref)
     }
 
@@ -90,7 +90,7 @@ impl Shell {
     }
 
     /// What would become of an instruction that is issued now, and its unit.
-    fn residence(&self, offer: &Offer) -> Option<(usize, Residence)> {
+    fn residence(&self, offer: &Offer<'_>) -> Option<(usize, Residence)> {
         let InterfaceCost { unit, latency, sequenced } = self.cost(offer)?;
         let unit = unit.unwrap_or(usize::from(offer.unit));
         let latency = u64::from(latency.of(0, offer.operand));
@@ -121,11 +121,11 @@ impl Shell {
 }
 
 impl AttachedUnit for Shell {
-    fn takes(&self, offer: &Offer) -> bool {
+    fn takes(&self, offer: &Offer<'_>) -> bool {
         self.cost(offer).is_none() || self.has_place(offer.now)
     }
 
-    fn hand_over(&mut self, offer: &Offer, _ticket: u64) {
+    fn hand_over(&mut self, offer: &Offer<'_>, _ticket: u64) {
         let Some((unit, residence)) = self.residence(offer) else { return };
         let now = offer.now;
         self.last = residence.begins;
@@ -141,6 +141,10 @@ impl AttachedUnit for Shell {
             }
             None => self.units.push((unit, vec![residence])),
         }
+    }
+
+    fn next_event(&self, now: u64) -> Option<u64> {
+        (self.last > now).then_some(self.last)
     }
 
     /// What has not left.
@@ -175,13 +179,9 @@ impl AttachedUnit for Shell {
 }
 
 impl PromisedResults for Shell {
-    fn result(&self, offer: &Offer, _index: usize) -> Promise {
+    fn result(&self, offer: &Offer<'_>, _index: usize) -> Promise {
         let leaves = self.residence(offer).map_or(offer.now + 1, |(_, residence)| residence.leaves);
         Promise { cycle: leaves, port: ResultPort::Interface }
-    }
-
-    fn next_event(&self, now: u64) -> Option<u64> {
-        (self.last > now).then_some(self.last)
     }
 }
 
@@ -202,8 +202,8 @@ mod tests {
     /// The number of the loop.
     const LOOP: u16 = 12;
 
-    fn offer(instruction: u16, now: u64) -> Offer {
-        Offer { now, id: 0, instruction, unit: 0, operand: None, address: None }
+    fn offer(instruction: u16, now: u64) -> Offer<'static> {
+        Offer { now, id: 0, instruction, unit: 0, operand: None, accesses: &[] }
     }
 
     fn takes(shell: &Shell, now: u64) -> bool {

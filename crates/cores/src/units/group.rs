@@ -5,6 +5,7 @@
 //! of its own unit; a design states those of its own (docs/reference/design.md). All of them stand
 //! behind the same operand queues and take their instructions in the program's order.
 
+use super::refused;
 use crate::cost::{costs, number};
 use crate::{Absent, CustomTiming, Latency, Unmet};
 
@@ -92,6 +93,9 @@ pub fn unmet(timing: &CustomTiming, register_bits: u32, core_units: &[&str]) -> 
             ),
             hint: format!("group_elements may be at most {register_bits} here"),
         });
+    }
+    if let Some(refused) = refused::wherever(timing) {
+        return Some(refused);
     }
     if core_units.contains(&timing.unit.as_str()) {
         return Some(Unmet {
