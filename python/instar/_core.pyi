@@ -652,7 +652,7 @@ def debug(
 
 # ---------------------------------------------------------------- design
 
-class Found(TypedDict):
+class FoundFile(TypedDict):
     """A description's file."""
 
     #: Of what kind.
@@ -703,6 +703,8 @@ class DesignUnit(TypedDict):
     blocks: list[str]
     #: Whether its products are formed by the core's multiplier, which is one of `blocks`.
     multiplies_in_core: bool
+    #: What kind it is, where its results are not promised when it begins.
+    kind: str | None
 
 class CostInfo(TypedDict):
     """A cost with the place where it is stated."""
@@ -831,7 +833,7 @@ class DesignInfo(TypedDict):
     #: The built-in design that it hides.
     shadows: str | None
     #: Itself, or each of several designs at once, of which the above names the first.
-    parts: list[Found]
+    parts: list[FoundFile]
     #: For which ISA it is written, where it says so.
     isa: str | None
     cores: list[str]
@@ -1357,7 +1359,7 @@ class WorkloadInfo(TypedDict):
     #: Folders `kernels/<name>`.
     backends: dict[str, str]
     #: Those that it requires and that hide a built-in one.
-    hiding: list[Found]
+    hiding: list[FoundFile]
 
 class AxisValueInfo(TypedDict):
     """One value of an axis and what it sets."""
@@ -1478,8 +1480,8 @@ class Library:
     def __new__(
         cls, search: Sequence[StrPath] = ..., *, here: StrPath | None = None, data: StrPath | None = None
     ) -> Self: ...
-    def list(self, kind: Literal["design", "core", "workload"]) -> list[Found]: ...
-    def find(self, kind: Literal["design", "core", "workload"], name: str) -> Found: ...
+    def list(self, kind: Literal["design", "core", "workload"]) -> list[FoundFile]: ...
+    def find(self, kind: Literal["design", "core", "workload"], name: str) -> FoundFile: ...
     def design(self, name: str | Sequence[str]) -> Design:
         """One design, or several at once, which must go together."""
 

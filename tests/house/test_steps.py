@@ -1,6 +1,7 @@
 """The steps that CONTRIBUTING counts, taken.
 
-An extension of the manual is three files and one entry; an observer of runs is one file.
+An extension of the manual is three files and one entry; an observer of runs is one file; a kind of
+units whose results come late is one file and one line.
 """
 
 from __future__ import annotations
@@ -130,6 +131,75 @@ fn it_looks_on_alone_beside_another_and_beside_a_core() {
 }
 """
 
+#: A kind of units, as somebody new would write it.
+KIND = """\
+//! A unit that computes one instruction at a time, twice as long as is stated: for this test only.
+//!
+//! Source: invented.
+
+use crate::relative::Relative;
+use crate::units::{Answer, AttachedUnit, LateUnit, MemoryPort, Offer, UnitCost};
+
+/// What it does.
+pub const SUMMARY: &str = "takes twice the latency for one instruction at a time";
+
+/// An idle unit.
+pub fn unit(costs: &[Option<UnitCost>]) -> SlowUnit {
+    let latency = |cost: &Option<UnitCost>| cost.as_ref().map_or(1, |cost| cost.latency.least());
+    SlowUnit { latencies: costs.iter().map(latency).collect(), ticket: None, result: 0 }
+}
+
+/// The unit.
+#[derive(Clone, Debug)]
+pub struct SlowUnit {
+    latencies: Vec<u32>,
+    ticket: Option<u64>,
+    result: u64,
+}
+
+impl AttachedUnit for SlowUnit {
+    fn takes(&self, _offer: &Offer<'_>) -> bool {
+        self.ticket.is_none()
+    }
+
+    fn hand_over(&mut self, offer: &Offer<'_>, ticket: u64) {
+        self.ticket = Some(ticket);
+        self.result = offer.now + 2 * u64::from(self.latencies[usize::from(offer.instruction)]);
+    }
+
+    fn answer(&mut self, now: u64, _memory: &mut MemoryPort) -> Option<Answer> {
+        let ticket = self.ticket.take_if(|_| self.result <= now)?;
+        Some(Answer { ticket, cycle: self.result })
+    }
+
+    fn kill(&mut self, from: u64) {
+        self.ticket.take_if(|ticket| *ticket >= from);
+    }
+
+    fn next_event(&self, now: u64) -> Option<u64> {
+        self.ticket.map(|_| self.result.max(now + 1))
+    }
+
+    fn visit(&mut self, relative: &mut Relative) {
+        relative.carry_maybe_ticket(&mut self.ticket);
+        relative.carry_time(&mut self.result);
+    }
+}
+
+impl LateUnit for SlowUnit {
+    fn copy(&self) -> Box<dyn LateUnit> {
+        Box::new(self.clone())
+    }
+}
+
+#[test]
+fn it_takes_twice_as_long() {
+    use crate::units::tests::distance_to_consumer;
+    assert_eq!(distance_to_consumer(super::UnitKind::Slow, 5), 10);
+}
+"""
+KINDS = ROOT / "crates/cores/src/units/kinds"
+
 #: a0 goes from 5 to 0, and is the exit code.
 COUNTDOWN = [0x00500513, 0xFFF50513, 0xFE051EE3, 0x05D00893, 0x00000073]
 
@@ -208,3 +278,28 @@ def test_an_observer_of_runs_is_one_file(tmp_path: Path) -> None:
     program = tmp_path / "countdown.elf"
     program.write_bytes(elf32(COUNTDOWN))
     passes(tmp_path, "-p", "instar-measure", "--test", "sum_of_a0", PROGRAM=str(program))
+
+
+def test_each_kind_of_units_is_entered_once_and_told_to_users() -> None:
+    entries = (KINDS / "mod.rs").read_text().split("\nunit_kinds! {\n", 1)[1].split("\n}", 1)[0]
+    kinds = re.findall(r"^    (\w+) as \w+,$", entries, re.MULTILINE)
+    assert set(kinds) == {path.stem for path in KINDS.glob("*.rs")} - {"mod"}
+    assert len(set(kinds)) == len(kinds)
+    told = (ROOT / "docs/reference/design.md").read_text()
+    assert [kind for kind in kinds if f"unit of kind `{kind}`" not in told] == []
+
+
+@pytest.mark.slow
+def test_a_kind_of_units_is_one_file_and_one_line(tmp_path: Path) -> None:
+    copied(tmp_path)
+    # Recorded runs that tests of the crate are compiled with.
+    shutil.copytree(ROOT / "tests/cores/ara", tmp_path / "tests/cores/ara")
+    folder = tmp_path / KINDS.relative_to(ROOT)
+    assert not (folder / "slow.rs").exists()
+    (folder / "slow.rs").write_text(KIND)
+    entries = folder / "mod.rs"
+    before = "    memory as Memory,\n"
+    assert entries.read_text().count(before) == 1
+    entries.write_text(entries.read_text().replace(before, before + "    slow as Slow,\n"))
+    # Each kind is run on each core that takes units, stepped and remembered, and gone on with.
+    passes(tmp_path, "-p", "instar-cores", "--lib", "units::")

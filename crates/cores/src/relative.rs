@@ -6,6 +6,8 @@
 
 use std::num::NonZeroU64;
 
+use instar_trace::{AccessKind, MemoryAccess};
+
 /// A pipeline as it is seen from the present cycle: numbers that are equal where what follows is
 /// equal.
 ///
@@ -21,6 +23,8 @@ pub(crate) struct Relative {
     /// Positions in the stream and numbers of memory accesses are told as seen from these; `None`:
     /// they are told as they are, addresses with them.
     origin: Option<Origin>,
+    /// Tickets of the oldest instruction in flight, and of the next.
+    pub tickets: (u64, u64),
     refused: bool,
 }
 
@@ -116,7 +120,14 @@ impl Relative {
 
     /// Nothing yet, seen from this cycle.
     pub fn to(now: u64) -> Self {
-        Self { now, words: Vec::with_capacity(256), reading: None, origin: None, refused: false }
+        Self {
+            now,
+            words: Vec::with_capacity(256),
+            reading: None,
+            origin: None,
+            tickets: (0, 0),
+            refused: false,
+        }
     }
 
     /// Nothing yet, seen from this cycle and from `origin`: two pipelines look the same here that
@@ -124,7 +135,7 @@ impl Relative {
     /// numbers go into `words`.
     pub fn seen_from(now: u64, origin: Origin, mut words: Vec<u64>) -> Self {
         words.clear();
-        Self { now, words, reading: None, origin: Some(origin), refused: false }
+        Self { now, words, reading: None, origin: Some(origin), tickets: (0, 0), refused: false }
     }
 
     /// The room of the numbers, to be used again.
@@ -134,7 +145,7 @@ impl Relative {
 
     /// Reads numbers that were told as seen from elsewhere.
     pub fn reading(now: u64, origin: Origin, words: Vec<u64>) -> Self {
-        Self { now, words, reading: Some(0), origin: Some(origin), refused: false }
+        Self { now, words, reading: Some(0), origin: Some(origin), tickets: (0, 0), refused: false }
     }
 
     /// The numbers, unless something was among them that can only be told as it is.
@@ -273,6 +284,40 @@ impl Relative {
             *position = if ahead == OPEN { OPEN } else { first.wrapping_add(ahead) };
         } else {
             self.number(if *position == OPEN { OPEN } else { position.wrapping_sub(first) });
+        }
+    }
+
+    /// Carries a ticket, as it is seen from the oldest instruction in flight; one that is in flight
+    /// no more is any that nobody holds.
+    pub fn carry_ticket(&mut self, ticket: &mut u64) {
+        let (head, tail) = self.tickets;
+        let mut after = if (head..tail).contains(ticket) { *ticket - head } else { OPEN };
+        self.carry(&mut after);
+        *ticket = if after == OPEN { OPEN } else { head + after };
+    }
+
+    /// Carries the ticket of an instruction, if there is one.
+    pub fn carry_maybe_ticket(&mut self, ticket: &mut Option<u64>) {
+        let mut there = ticket.is_some();
+        self.carry_flags([&mut there]);
+        if there {
+            self.carry_ticket(ticket.get_or_insert(0));
+        } else {
+            *ticket = None;
+        }
+    }
+
+    /// Carries memory accesses to come. They cannot be seen from elsewhere.
+    pub fn carry_accesses<'a>(&mut self, accesses: impl ExactSizeIterator<Item = &'a MemoryAccess>) {
+        if !self.is_plain() {
+            self.refused |= accesses.len() > 0;
+            return;
+        }
+        self.count(accesses.len());
+        for access in accesses {
+            self.number(access.address);
+            self.count(usize::from(access.size));
+            self.count(usize::from(access.kind == AccessKind::Write));
         }
     }
 

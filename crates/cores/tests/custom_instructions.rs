@@ -20,6 +20,7 @@ fn paired_load(scoreboard_entries: u32) -> CustomTiming {
         latency: Latency::Cycles(2),
         interval: 1,
         sequenced_rounds: None,
+        unit_kind: None,
         own: Cost { scoreboard_entries, ..Cost::unstated(1, 2) }.into(),
         memory_accesses_per_cycle: 1,
         serialises: false,
@@ -81,6 +82,7 @@ fn cycles_of_products_in_turn(blocks: &[&str]) -> u64 {
         latency: Latency::Cycles(3),
         interval: 1,
         sequenced_rounds: None,
+        unit_kind: None,
         own: Cost::unstated(2, 1).into(),
         memory_accesses_per_cycle: 1,
         serialises: false,
@@ -89,7 +91,7 @@ fn cycles_of_products_in_turn(blocks: &[&str]) -> u64 {
         needs: CoreNeeds::default(),
     };
     let blocks = blocks.iter().map(|name| (*name).to_owned()).collect();
-    let units = vec![Unit { name: "butterfly".into(), count: 1, blocks }];
+    let units = vec![Unit { name: "butterfly".into(), count: 1, blocks, kind: None }];
     let mut model = Cva6::new(superscalar(), vec![Some(timing)], units, CommitCycles::default()).unwrap();
     let mut table = StaticTable::new();
     let mut batch = RetiredBatch::new();

@@ -21,6 +21,7 @@ fn timing(unit: &str, latency: Latency) -> CustomTiming {
         latency,
         interval: 1,
         sequenced_rounds: None,
+        unit_kind: None,
         own: Cost::unstated(1, 1).into(),
         memory_accesses_per_cycle: 8,
         serialises: false,

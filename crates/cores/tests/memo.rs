@@ -48,6 +48,7 @@ fn costs() -> Vec<Option<CustomTiming>> {
             latency,
             interval,
             sequenced_rounds: None,
+            unit_kind: None,
             own: own.into(),
             memory_accesses_per_cycle: 1,
             serialises: interval == 7,
@@ -73,6 +74,7 @@ fn run(program: &Program, params: &Params, remember: bool) -> (Vec<u64>, Remembe
         name: name.into(),
         count,
         blocks: if count == 1 { vec!["mul".into()] } else { vec![] },
+        kind: None,
     });
     let mut model = Cva6::new(params.clone(), costs(), units.into(), CommitCycles::default()).unwrap();
     model.remember(remember);

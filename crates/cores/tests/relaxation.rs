@@ -121,6 +121,7 @@ impl Bench {
                 latency,
                 interval,
                 sequenced_rounds: None,
+                unit_kind: None,
                 own: own.into(),
                 memory_accesses_per_cycle: 1,
                 serialises: false,
@@ -155,8 +156,8 @@ impl Bench {
             cost("alu", Latency::Cycles(1), 1, own(2, 1)),
         ];
         self.units = vec![
-            Unit { name: "pair".into(), count: 1, blocks: vec!["mul".into()] },
-            Unit { name: "shared".into(), count: 1 + random.below(2) as u32, blocks: vec![] },
+            Unit { name: "pair".into(), count: 1, blocks: vec!["mul".into()], kind: None },
+            Unit { name: "shared".into(), count: 1 + random.below(2) as u32, blocks: vec![], kind: None },
         ];
     }
 

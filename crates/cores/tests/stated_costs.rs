@@ -20,6 +20,7 @@ fn cheap() -> CustomTiming {
         latency: Latency::Cycles(1),
         interval: 1,
         sequenced_rounds: None,
+        unit_kind: None,
         own: Cost::unstated(1, 1).into(),
         memory_accesses_per_cycle: 1,
         serialises: false,
@@ -46,6 +47,7 @@ fn cycles(timing: CustomTiming, blocks: &[&str], pattern: &[Line], accesses: usi
         name: "own".into(),
         count: 1,
         blocks: blocks.iter().map(|name| (*name).to_owned()).collect(),
+        kind: None,
     }];
     let mut model = Cva6::new(superscalar(), vec![Some(timing)], units, CommitCycles::default())?;
     let decoder = Decoder::new(&Isa::parse("rv32imc").unwrap(), &[]).unwrap();

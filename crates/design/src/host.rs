@@ -127,6 +127,7 @@ impl HostCore {
             name: u.name.clone(),
             count: u.count,
             blocks: u.blocks.clone(),
+            kind: u.kind,
         };
         self.units.iter().map(unit).collect()
     }

@@ -91,7 +91,7 @@ impl<'a> Types<'a> {
                 let outer = if way == BorderSide::In { "Mapping" } else { "dict" };
                 format!("{outer}[{}, {}]", self.of(source, key, way)?, self.of(source, value, way)?)
             }
-            ("Named" | "Ordered", [value]) => format!("dict[str, {}]", self.of(source, value, way)?),
+            ("Named" | "OrderedMap", [value]) => format!("dict[str, {}]", self.of(source, value, way)?),
             ("Record" | "Choice" | "Reported" | "PyResult" | "Bound" | "PyRef" | "Py", [one]) => {
                 self.of(source, one, way)?
             }

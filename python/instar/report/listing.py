@@ -9,10 +9,10 @@ from instar._core import Library
 from instar.report.table import table
 
 if TYPE_CHECKING:
-    from instar._core import Found, Kind
+    from instar._core import FoundFile, Kind
 
 
-def render(library: Library, found: Mapping[Kind, Sequence[Found]]) -> str:
+def render(library: Library, found: Mapping[Kind, Sequence[FoundFile]]) -> str:
     """A table of designs, cores and workloads with their origin."""
     rows = []
     for kind, entries in found.items():
@@ -22,7 +22,7 @@ def render(library: Library, found: Mapping[Kind, Sequence[Found]]) -> str:
     return table("", [("kind", "left"), ("name", "left"), ("what", "left"), ("from", "left")], rows)
 
 
-def _summary(library: Library, entry: Found) -> str:
+def _summary(library: Library, entry: FoundFile) -> str:
     if entry["kind"] == "design":
         return library.design(entry["path"]).info["title"]
     if entry["kind"] == "core":

@@ -7,13 +7,14 @@
 use instar_isa::{Class, Extension};
 
 use super::causes::CAUSES;
+use super::described::COSTS;
 use super::doing::DOINGS;
-use super::group::{self, COSTS};
 use super::params::Params;
 use super::port::Port;
 use super::stalls::STALLS;
 use super::unit::VectorUnit;
 use crate::parameter::StatedValues;
+use crate::units::group;
 use crate::{
     CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Family, Holder, Model, PipelineView,
     Track, Unit, Unmet, cva6,
@@ -113,7 +114,9 @@ impl CoreParams for Params {
     }
 
     fn unmet(&self, timing: &CustomTiming) -> Option<Unmet> {
-        self.host.unmet(timing).or_else(|| group::unmet(timing, self.vector.vector_register_bits))
+        self.host
+            .unmet(timing)
+            .or_else(|| group::unmet(timing, self.vector.vector_register_bits, FAMILY.units))
     }
 
     fn model<O: CommitObserver + Clone + Send + 'static>(

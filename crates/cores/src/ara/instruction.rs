@@ -5,7 +5,7 @@
 //! the RTL does not have: `ara_dispatcher.sv` and `ara_sequencer.sv` (get_vfu) of soc-hub-fi/Marian
 //! e107560.
 
-use super::group::Pace;
+use crate::units::group::Pace;
 
 /// What an instruction does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,8 +13,8 @@ use rustc_hash::FxHashMap;
 use super::instruction::Instruction;
 use super::still::StandsStill;
 use super::unit::{REFUSED, VectorUnit};
-use crate::accelerator::UnderWay;
 use crate::relative::Relative;
+use crate::units::UnderWay;
 
 /// States that are remembered: some 60 MB.
 const MOST: usize = 8192;

@@ -16,7 +16,8 @@
 //!
 //! All lanes do the same at the same time, so one of them is followed. `instruction.rs` reads an
 //! instruction off its word, `plan.rs` makes of it, vl and vtype what the unit has to do,
-//! `operands.rs` what it reads for that. `group.rs` has what a design states of its own units.
+//! `operands.rs` what it reads for that. `described.rs` has what a design states of its own
+//! instructions.
 //! `memo.rs` keeps the states that the unit was in, so that a cycle is stepped once. `stuck.rs`
 //! ends what can never go on, and `still.rs` says so.
 
@@ -24,10 +25,10 @@ mod alu;
 pub mod causes;
 mod crypto;
 mod cycle;
+mod described;
 mod dispatcher;
 mod doing;
 mod family;
-mod group;
 mod instruction;
 mod lane;
 mod loads;

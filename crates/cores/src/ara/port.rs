@@ -8,7 +8,7 @@ use instar_trace::{Flags, RetiredBatch};
 use smallvec::SmallVec;
 
 use super::FAMILY;
-use super::group;
+use super::described;
 use super::instruction::{Instruction, UnitOperation};
 use super::memo::Memo;
 use super::params::VectorParams;
@@ -16,7 +16,8 @@ use super::plan::{self, Plan, Unit};
 use super::stalls;
 use super::unit::VectorUnit;
 use crate::Family;
-use crate::accelerator::{Accelerator, Request, UnderWay};
+use crate::relative::Relative;
+use crate::units::{Accelerator, Answer, AttachedUnit, MemoryPort, Offer, UnderWay};
 use crate::{CustomTiming, Stall};
 
 /// Units whose instructions are shown, in the order of the family's gauges behind those of the
@@ -34,6 +35,8 @@ pub struct Port {
     instructions: Vec<Option<Instruction>>,
     /// The last cycle that the unit worked through.
     now: u64,
+    /// The instruction that stands before it.
+    offered: Option<u64>,
     answer: Option<u64>,
     wait: Stall,
     /// By static entry: vl and vtype of its last request, and the bytes that it moves by these.
@@ -51,6 +54,7 @@ impl Port {
             timings,
             instructions: Vec::new(),
             now: 0,
+            offered: None,
             answer: None,
             wait: stalls::QUEUE,
             bytes: Vec::new(),
@@ -71,18 +75,23 @@ impl Port {
     }
 
     /// What of its address matters. An instruction mostly moves as many bytes as the last time.
-    fn place(&mut self, request: &Request, instruction: Instruction, detail: VectorDetail) -> u64 {
-        let Some(address) = request.address.filter(|_| matches!(instruction.does, UnitOperation::Memory(_)))
+    fn place(&mut self, offer: &Offer<'_>, instruction: Instruction, detail: VectorDetail) -> u64 {
+        let Some(address) = offer
+            .accesses
+            .first()
+            .map(|access| access.address)
+            .filter(|_| matches!(instruction.does, UnitOperation::Memory(_)))
         else {
             return 0;
         };
-        let at = request.id as usize;
+        let at = offer.id as usize;
         if self.bytes.len() <= at {
             self.bytes.resize(self.instructions.len(), (0, 0));
         }
-        if self.bytes[at].0 != request.detail {
+        let shape = offer.operand.unwrap_or(0);
+        if self.bytes[at].0 != shape {
             let plan = Plan::new(instruction, detail, &self.params);
-            self.bytes[at] = (request.detail, plan.map_or(0, |plan| plan.bytes));
+            self.bytes[at] = (shape, plan.map_or(0, |plan| plan.bytes));
         }
         plan::place(address, self.bytes[at].1)
     }
@@ -96,6 +105,12 @@ impl Port {
         }
     }
 
+    /// The instruction that is offered, with its vl and vtype.
+    fn known(&self, offer: &Offer<'_>) -> Option<(Instruction, VectorDetail)> {
+        let known = self.instructions.get(offer.id as usize).copied().flatten();
+        known.zip(VectorDetail::unpack(offer.operand.unwrap_or(0)))
+    }
+
     fn tick(&mut self, stores: bool) {
         self.now += 1;
         if let Some(ago) = self.memo.tick(stores) {
@@ -104,7 +119,68 @@ impl Port {
     }
 }
 
+impl AttachedUnit for Port {
+    /// One instruction at a time stands before it.
+    fn takes(&self, _offer: &Offer<'_>) -> bool {
+        self.offered.is_none()
+    }
+
+    fn hand_over(&mut self, offer: &Offer<'_>, ticket: u64) {
+        self.offered = Some(ticket);
+        // Between instructions the core asks only while loads or stores are under way; what is left
+        // does not ask for its own stores.
+        self.work_off(offer.now.saturating_sub(1), false);
+        let Some((instruction, detail)) = self.known(offer) else {
+            self.memo.offer_refused();
+            self.wait = stalls::QUEUE;
+            return;
+        };
+        let place = self.place(offer, instruction, detail);
+        self.memo.offer(offer.id, instruction, detail, place);
+        self.wait = match instruction.does {
+            UnitOperation::Memory(_) => stalls::MEMORY,
+            UnitOperation::ElementToScalar | UnitOperation::MaskToScalar => stalls::RESULT,
+            UnitOperation::Configure => stalls::RESHUFFLE,
+            _ => stalls::QUEUE,
+        };
+    }
+
+    fn answer(&mut self, now: u64, memory: &mut MemoryPort) -> Option<Answer> {
+        self.work_off(now, memory.core_stores);
+        let cycle = self.answer.take()?;
+        self.offered.take().map(|ticket| Answer { ticket, cycle })
+    }
+
+    fn under_way(&self) -> UnderWay {
+        self.memo.under_way()
+    }
+
+    /// The number of its state: what follows is the same from the same one, where the core has no
+    /// stores under way that it would ask for. A state without a number cannot be seen from
+    /// elsewhere.
+    fn visit(&mut self, relative: &mut Relative) {
+        relative.carry_maybe_ticket(&mut self.offered);
+        let now = relative.now;
+        if relative.reads() {
+            let mut state = 0;
+            relative.carry(&mut state);
+            self.memo.go_to(state as u32, now.saturating_sub(self.now));
+            (self.now, self.answer) = (now, None);
+            return;
+        }
+        self.work_off(now, false);
+        match self.memo.state().filter(|_| self.now == now && self.answer.is_none()) {
+            Some(state) => relative.number(u64::from(state)),
+            None => relative.refuse(),
+        }
+    }
+}
+
 impl Accelerator for Port {
+    fn offered(&self) -> Option<u64> {
+        self.offered
+    }
+
     fn learn(&mut self, table: &StaticTable, batch: &RetiredBatch) -> Result<(), String> {
         if self.instructions.len() < table.entries().len() {
             self.instructions.resize(table.entries().len(), None);
@@ -142,7 +218,7 @@ impl Accelerator for Port {
             }
             let read = match of_design {
                 Some(custom) => match self.timings.get(usize::from(custom)) {
-                    Some(Some(timing)) => group::of_design(entry, timing),
+                    Some(Some(timing)) => described::of_design(entry, timing),
                     _ => Err("is a design's, which states no cost of it for this core".to_owned()),
                 },
                 None => Instruction::read(entry.word).map_err(str::to_owned).and_then(|instruction| {
@@ -167,41 +243,14 @@ impl Accelerator for Port {
         Ok(())
     }
 
-    fn offer(&mut self, now: u64, request: Request) {
-        // Between instructions the core asks only while loads or stores are under way; what is left
-        // does not ask for its own stores.
-        self.work_off(now.saturating_sub(1), false);
-        let (Some(Some(instruction)), Some(detail)) =
-            (self.instructions.get(request.id as usize), VectorDetail::unpack(request.detail))
-        else {
-            self.memo.offer_refused();
-            self.wait = stalls::QUEUE;
-            return;
-        };
-        let instruction = *instruction;
-        let place = self.place(&request, instruction, detail);
-        self.memo.offer(request.id, instruction, detail, place);
-        self.wait = match instruction.does {
-            UnitOperation::Memory(_) => stalls::MEMORY,
-            UnitOperation::ElementToScalar | UnitOperation::MaskToScalar => stalls::RESULT,
-            UnitOperation::Configure => stalls::RESHUFFLE,
-            _ => stalls::QUEUE,
-        };
-    }
-
-    fn answer(&mut self, now: u64, stores: bool) -> Option<u64> {
-        self.work_off(now, stores);
-        self.answer.take()
-    }
-
-    fn pass(&mut self, until: u64, stores: bool) -> u64 {
+    fn pass(&mut self, until: u64, memory: &MemoryPort) -> u64 {
         let before = self.memo.under_way();
         while self.now < until {
             if self.memo.is_still() {
                 self.now = until;
                 break;
             }
-            self.tick(stores);
+            self.tick(memory.core_stores);
             if self.answer.is_some() || self.memo.under_way() != before {
                 return self.now - 1;
             }
@@ -209,29 +258,13 @@ impl Accelerator for Port {
         self.now
     }
 
-    fn key(&mut self, request: &Request) -> u64 {
-        let known = self.instructions.get(request.id as usize).copied().flatten();
-        let Some((instruction, detail)) = known.zip(VectorDetail::unpack(request.detail)) else { return 0 };
-        self.place(request, instruction, detail) << 32 | detail.pack() & ((1 << 25) - 1)
-    }
-
-    fn state(&mut self, now: u64) -> Option<u64> {
-        self.work_off(now, false);
-        self.memo.state().filter(|_| self.now == now && self.answer.is_none()).map(u64::from)
-    }
-
-    fn enter(&mut self, now: u64, state: u64) {
-        self.memo.go_to(state as u32, now.saturating_sub(self.now));
-        self.now = now;
-        self.answer = None;
+    fn key(&mut self, offer: &Offer<'_>) -> u64 {
+        let Some((instruction, detail)) = self.known(offer) else { return 0 };
+        self.place(offer, instruction, detail) << 32 | detail.pack() & ((1 << 25) - 1)
     }
 
     fn renumbered(&self) -> u64 {
         self.memo.forgotten()
-    }
-
-    fn under_way(&self) -> UnderWay {
-        self.memo.under_way()
     }
 
     fn waits(&self) -> Stall {

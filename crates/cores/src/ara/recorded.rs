@@ -6,7 +6,7 @@ use super::instruction::Instruction;
 use super::memo::Memo;
 use super::params::VectorParams;
 use super::unit::VectorUnit;
-use crate::accelerator::UnderWay;
+use crate::units::UnderWay;
 
 const SEQUENCES: &str = include_str!("../../../../tests/cores/ara/sequences.txt");
 

@@ -5,6 +5,7 @@
 
 use super::params::Params;
 use crate::cost::{costs, number};
+use crate::units::refused;
 use crate::{Absent, CostForm, CustomTiming, Unit, Unmet};
 
 /// The interface for coprocessors, as a cost names it.
@@ -40,8 +41,11 @@ pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
         let message = format!("\"{name}\" takes {wanted} {key}, and the core has {there}");
         return Some(Unmet { key, message, hint: format!("{key} may be at most {there} here") });
     }
+    if let Some(late) = refused::unmet(timing).or_else(|| late(timing, params)) {
+        return Some(late);
+    }
     let needs = timing.needs;
-    if needs.loads || needs.stores {
+    if timing.unit_kind.is_none() && (needs.loads || needs.stores) {
         return Some(Unmet {
             key: "unit",
             message: format!(
@@ -73,6 +77,28 @@ pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
         key: "latency",
         message: format!("\"{name}\" has latency 0, and no result is there in the cycle of its issue"),
         hint: "latency is at least 1 here".to_owned(),
+    })
+}
+
+/// A result that comes late goes through CV-X-IF, and its unit's accesses through no bank.
+fn late(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
+    let (name, kind) = (&timing.mnemonic, timing.unit_kind?.name());
+    if !through_interface(timing) {
+        return Some(Unmet {
+            key: "unit",
+            message: format!(
+                "\"{name}\" is an operation in EX, and results of a unit of kind \"{kind}\" come late, through CV-X-IF"
+            ),
+            hint: "write result_bus = \"cvxif\"".to_owned(),
+        });
+    }
+    (params.memory_banks > 0).then(|| Unmet {
+        key: "unit",
+        message: format!(
+            "\"{name}\" goes to a unit of kind \"{kind}\", whose accesses this model does not follow through banks \
+             (memory_banks)"
+        ),
+        hint: "leave out `kind` of the unit, or set memory_banks = 0".to_owned(),
     })
 }
 

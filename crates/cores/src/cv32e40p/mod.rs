@@ -21,6 +21,7 @@ mod csr;
 mod divide;
 mod family;
 mod info;
+mod late;
 mod memory;
 mod offload;
 mod params;
@@ -98,7 +99,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
         costs::check(&timings, &units, &params)?;
         Ok(Self {
             memory: Memory::of(&params).map(Box::new),
-            offload: Offload::new(&timings, &units, params.coprocessor_keeps_results),
+            offload: Offload::new(&timings, &units, &params),
             params,
             timings,
             units,
@@ -117,6 +118,12 @@ impl<O: CommitObserver> Cv32e40p<O> {
             watch: Watch::default(),
             observer,
         })
+    }
+
+    /// Puts a unit under a number of the design's.
+    #[cfg(test)]
+    pub(crate) fn attach(&mut self, number: u8, unit: Box<dyn crate::units::LateUnit>) {
+        self.offload.attach(number, unit);
     }
 
     #[cold]
@@ -180,9 +187,9 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40p<O> {
                 self.show(table, id);
             }
             let end = batch.access_ends[at] as usize;
-            let access = batch.accesses[start..end].first().map(|access| (access.address, access.size));
+            let accesses = &batch.accesses[start..end];
             start = end;
-            self.follow(id, batch.pcs[at], batch.next_pcs[at], batch.flags[at], batch.details[at], access);
+            self.follow(id, batch.pcs[at], batch.next_pcs[at], batch.flags[at], batch.details[at], accesses);
         }
     }
 

@@ -3,16 +3,20 @@
 //!
 //! Source: esl-epfl/cv32e40px 10b0806, cv32e40px_x_disp.sv and cv32e40px_ex_stage.sv. An
 //! instruction is offered from its first cycle in ID on, whatever EX does, and taken when its
-//! operands are valid; its result comes `latency` cycles later, or as parts/cvxif.rs says of
+//! operands are valid; its result comes `latency` cycles later, or as units/cvxif.rs says of
 //! Instar's own shell, through the write port of EX and is forwarded to ID, but not into the
 //! operands of an offer. A second instruction for a register whose result is out leaves one mark
 //! for both, which the first result takes away.
 
+use instar_trace::MemoryAccess;
+
 use super::REGISTERS;
 use super::costs::CVXIF;
 use super::info::Info;
-use crate::coprocessor::{Coprocessor, Offer, ResultPort};
-use crate::{CustomTiming, CustomUnits, Unit, UnitCost};
+use super::late::{LateResult, LateResults, MOST_CYCLES};
+use super::params::Params;
+use crate::units::{AttachedUnit, CustomUnits, MemoryPort, Offer, PromisedResults, ResultPort, UnitCost};
+use crate::{CustomTiming, Unit};
 
 /// Instructions that the shell buffers (rtl/cvxif/instar_cvxif.sv Buffered).
 const BUFFERED: usize = 2;
@@ -21,6 +25,10 @@ const BUFFERED: usize = 2;
 #[derive(Clone, Debug)]
 pub struct Offload {
     units: CustomUnits,
+    /// Results of those whose results come late.
+    late: LateResults,
+    /// The same with their registers.
+    out: Vec<(Option<u8>, LateResult)>,
     /// The shell keeps results that come together with others.
     keeps: bool,
     /// Some instruction was handed over.
@@ -50,7 +58,8 @@ pub struct Offload {
 
 impl Offload {
     /// Nothing is out.
-    pub fn new(timings: &[Option<CustomTiming>], units: &[Unit], keeps: bool) -> Self {
+    pub fn new(timings: &[Option<CustomTiming>], units: &[Unit], params: &Params) -> Self {
+        let keeps = params.coprocessor_keeps_results;
         let port = if keeps { ResultPort::Interface } else { ResultPort::Own };
         // Those that name the interface itself have a unit each.
         let named = units.len();
@@ -64,9 +73,20 @@ impl Offload {
             })
         });
         let mut units = units.to_vec();
-        units.push(Unit { name: CVXIF.to_owned(), count: timings.len().max(1) as u32, blocks: Vec::new() });
+        units.push(Unit {
+            name: CVXIF.to_owned(),
+            count: timings.len().max(1) as u32,
+            blocks: Vec::new(),
+            kind: None,
+        });
         Self {
             units: CustomUnits::new(&units, &[], costs.collect()).buffering(BUFFERED),
+            late: LateResults::new(MemoryPort::new(
+                params.data_grant_cycles,
+                params.data_response_cycles,
+                params.data_response_cycles,
+            )),
+            out: Vec::new(),
             used: false,
             pending: [0; REGISTERS],
             valid: [0; REGISTERS],
@@ -82,6 +102,16 @@ impl Offload {
         }
     }
 
+    /// Puts a unit under a number of the design's.
+    #[cfg(test)]
+    pub fn attach(&mut self, number: u8, unit: Box<dyn crate::units::LateUnit>) {
+        self.units.late.attach(number, unit);
+    }
+
+    fn offer(info: &Info, now: u64, operand: Option<u64>) -> Offer<'static> {
+        Offer { now, id: 0, instruction: info.custom, unit: info.unit, operand, accesses: &[] }
+    }
+
     /// Whether anything was ever handed over.
     #[inline]
     pub fn in_use(&self) -> bool {
@@ -94,6 +124,8 @@ impl Offload {
         self.valid = [0; REGISTERS];
         self.written.clear();
         self.results.clear();
+        self.late.settle(&mut self.units);
+        self.out.clear();
     }
 
     /// Cycle of the result that a register waits for; 0 where it waits for none.
@@ -147,10 +179,30 @@ impl Offload {
     /// The first cycle from `from` on in which the coprocessor takes an instruction: its shell has
     /// a place, or its unit is free and no other result comes together with its own.
     pub fn taken(&mut self, info: &Info, from: u64) -> u64 {
-        let offer = |now| Offer { now, instruction: info.custom, unit: info.unit, operand: None };
-        let alone = |now| self.keeps || !self.results.contains(&self.units.result(&offer(now), 0).cycle);
+        if self.units.late.has(info.unit) {
+            return self.taken_late(info, from);
+        }
+        let keeps = self.keeps && self.units.late.is_empty();
+        let offer = |now| Self::offer(info, now, None);
+        let alone = |now| keeps || !self.results.contains(&self.units.result(&offer(now), 0).cycle);
         self.taken = (from..).find(|&now| self.units.takes(&offer(now)) && alone(now)).unwrap_or(from);
         self.taken
+    }
+
+    /// The same of a unit whose results come late.
+    fn taken_late(&mut self, info: &Info, from: u64) -> u64 {
+        let takes = |&now: &u64| {
+            self.late.work(&mut self.units, now);
+            self.units.takes(&Self::offer(info, now, None))
+        };
+        self.taken = (from..from + MOST_CYCLES).find(takes).unwrap_or(from);
+        self.taken
+    }
+
+    /// The first cycle in which a load (`store`: a store) of the core may leave ID.
+    #[inline]
+    pub fn memory_free(&self, store: bool) -> u64 {
+        self.late.memory_free(store)
     }
 
     /// MULH is in EX from one cycle to before another (cv32e40px_controller.sv,
@@ -180,18 +232,32 @@ impl Offload {
         (from..).find(|&cycle| !self.result_in(cycle)).unwrap_or(from)
     }
 
-    /// The instruction that was taken last is handed over.
-    pub fn hand_over(&mut self, info: &Info, operand: Option<u64>) {
+    /// The instruction that was taken last, with this name and these accesses, is handed over.
+    ///
+    /// # Errors
+    /// One sentence where its unit never answers.
+    pub fn hand_over(
+        &mut self,
+        info: &Info,
+        operand: Option<u64>,
+        ticket: u64,
+        accesses: &[MemoryAccess],
+    ) -> Result<(), String> {
         let now = self.taken;
         self.used = true;
-        let offer = Offer { now, instruction: info.custom, unit: info.unit, operand };
-        let result = self.units.result(&offer, 0).cycle;
-        self.units.hand_over(&offer, now);
+        let offer = Self::offer(info, now, operand);
         // EX is at most a few dozens of cycles behind.
         const KEPT: u64 = 64;
         self.results.retain(|&cycle| cycle + KEPT > now);
         self.written.retain(|&cycle| cycle + KEPT > now);
-        self.results.push(result);
+        let result = if self.units.late.has(info.unit) {
+            self.hand_over_late(info, &offer, ticket, accesses)?
+        } else {
+            let result = self.units.result(&offer, 0).cycle;
+            self.units.hand_over(&offer, now);
+            self.results.push(result);
+            result
+        };
         if let Some(register @ 1..) = info.destination {
             self.written.push(result);
             self.spoilt += u64::from(self.multiplying.contains(&result));
@@ -202,5 +268,44 @@ impl Offload {
             }
         }
         self.result = result;
+        Ok(())
+    }
+
+    /// Hands an instruction to a unit whose results come late; the cycle of its result. Those of
+    /// the instructions before it are found again.
+    fn hand_over_late(
+        &mut self,
+        info: &Info,
+        offer: &Offer<'_>,
+        ticket: u64,
+        accesses: &[MemoryAccess],
+    ) -> Result<u64, String> {
+        let Self { units, late, out, results, written, pending, .. } = self;
+        out.retain(|(_, known)| known.cycle > offer.now);
+        for (_, LateResult { cycle, .. }) in out.iter() {
+            results.retain(|result| result != cycle);
+            written.retain(|result| result != cycle);
+        }
+        let mut found = late.hand_over(units, offer, ticket, accesses)?.to_vec();
+        found.sort_by_key(|result| result.cycle);
+        let mut own = offer.now + 1;
+        for LateResult { ticket: of, cycle } in found {
+            let cycle = (cycle..).find(|cycle| !results.contains(cycle)).unwrap_or(cycle);
+            results.push(cycle);
+            if of == ticket {
+                own = cycle;
+                out.push((info.destination, LateResult { ticket, cycle }));
+            } else if let Some((register, known)) = out.iter_mut().find(|(_, known)| known.ticket == of) {
+                if let Some(register @ 1..) = *register {
+                    written.push(cycle);
+                    let pending = &mut pending[usize::from(register)];
+                    if *pending == known.cycle {
+                        *pending = cycle;
+                    }
+                }
+                known.cycle = cycle;
+            }
+        }
+        Ok(own)
     }
 }

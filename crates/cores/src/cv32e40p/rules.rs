@@ -4,7 +4,7 @@
 //! Source: openhwgroup/cv32e40p 360d272, rtl/cv32e40p_controller.sv, rtl/cv32e40p_id_stage.sv,
 //! rtl/cv32e40p_ex_stage.sv.
 
-use instar_trace::Flags;
+use instar_trace::{Flags, MemoryAccess};
 
 use super::arrival::{Arrival, How};
 use super::info::{Info, Kind};
@@ -35,8 +35,9 @@ impl<O: CommitObserver> Cv32e40p<O> {
         next_pc: u64,
         flags: Flags,
         detail: u64,
-        access: Option<(u64, u16)>,
+        accesses: &[MemoryAccess],
     ) {
+        let access = accesses.first().map(|access| (access.address, access.size));
         let info = self.infos[id as usize];
         if let Some(trapped) = self.traps.untold(pc) {
             self.next = self.traps.behind(trapped, self.next, self.free, &self.params);
@@ -47,7 +48,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
             arrived = self.fetch(&info, pc, arrived, &mut waits);
         }
         let operand = flags.has(Flags::OPERAND).then_some(detail);
-        let (begins, mut cycle) = self.leave(&info, arrived, operand, &mut waits);
+        let (begins, mut cycle) = self.leave(&info, arrived, operand, accesses, &mut waits);
         if let Some(memory) = &self.memory {
             cycle = memory.leaves_decode(cycle, self.free);
             waits.add(cycle, stalls::DATA, causes::DATA);
@@ -112,7 +113,14 @@ impl<O: CommitObserver> Cv32e40p<O> {
 
     /// The cycle from which it works in ID (a jump, an offer), and the one in which it leaves.
     #[inline]
-    fn leave(&mut self, info: &Info, arrived: u64, operand: Option<u64>, waits: &mut Waits) -> (u64, u64) {
+    fn leave(
+        &mut self,
+        info: &Info,
+        arrived: u64,
+        operand: Option<u64>,
+        accesses: &[MemoryAccess],
+        waits: &mut Waits,
+    ) -> (u64, u64) {
         let mut begins = arrived;
         let mut cycle = arrived.max(self.free);
         waits.add(cycle, self.busy, self.held());
@@ -138,7 +146,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
                 }
             }
             Kind::Offered => {
-                begins = self.offer(info, arrived, operand, waits);
+                begins = self.offer(info, arrived, operand, accesses, waits);
                 cycle = cycle.max(begins);
                 waits.add(cycle, stalls::COPROCESSOR, causes::COPROCESSOR);
                 // While an instruction is held in EX the result may come to its port.
@@ -158,6 +166,9 @@ impl<O: CommitObserver> Cv32e40p<O> {
                 if self.offload.in_use() {
                     for register in info.sources.map(usize::from) {
                         cycle = cycle.max(self.offload.pending(register));
+                    }
+                    if matches!(info.kind, Kind::Load | Kind::Store) {
+                        cycle = cycle.max(self.offload.memory_free(info.kind == Kind::Store));
                     }
                     waits.add(cycle, stalls::COPROCESSOR, causes::COPROCESSOR);
                 }
@@ -187,7 +198,14 @@ impl<O: CommitObserver> Cv32e40p<O> {
 
     /// The cycle in which the coprocessor takes an instruction that is in ID from `arrived` on:
     /// also while EX is taken (cv32e40px_x_disp.sv x_issue_valid_o).
-    fn offer(&mut self, info: &Info, arrived: u64, operand: Option<u64>, waits: &mut Waits) -> u64 {
+    fn offer(
+        &mut self,
+        info: &Info,
+        arrived: u64,
+        operand: Option<u64>,
+        accesses: &[MemoryAccess],
+        waits: &mut Waits,
+    ) -> u64 {
         let mut cycle = arrived;
         for register in info.sources.map(usize::from) {
             cycle = self.offload.operand(register, cycle, arrived, arrived > self.last + 1);
@@ -208,7 +226,9 @@ impl<O: CommitObserver> Cv32e40p<O> {
             cycle = self.offload.forwarded(cycle, self.free);
         }
         let taken = self.offload.taken(info, cycle);
-        self.offload.hand_over(info, operand);
+        if let Err(reason) = self.offload.hand_over(info, operand, self.committed, accesses) {
+            self.refused.get_or_insert(reason);
+        }
         taken
     }
 

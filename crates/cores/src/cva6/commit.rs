@@ -3,7 +3,8 @@
 use super::info::Fu;
 use super::queue::WRONG;
 use super::{Cva6, causes};
-use crate::{Causes, Commit, CommitObserver, Coprocessor};
+use crate::units::AttachedUnit;
+use crate::{Causes, Commit, CommitObserver};
 
 /// Where fetch restarts after a flush: address, position and cause.
 pub type Restart = (u64, u64, Causes);
@@ -12,6 +13,7 @@ impl<O: CommitObserver> Cva6<O> {
     /// Commits what can be committed; whether a store did, and where fetch restarts if it must.
     pub(super) fn commit(&mut self, commit_ready: bool) -> (bool, Option<Restart>) {
         self.serve_accelerator();
+        self.serve_late_units();
         let ports = self.params.commit_ports as usize;
         let (mut port, mut writes) = (0, 0);
         let mut stored = false;

@@ -7,6 +7,7 @@ use super::info::{CORE_UNITS, CVXIF};
 use super::params::Params;
 use super::possible::impossible;
 use crate::cost::{costs, number};
+use crate::units::refused;
 use crate::{Absent, CostForm, CustomTiming, Unit, Unmet};
 
 costs! {
@@ -65,7 +66,12 @@ impl Timing {
 /// it, with a copy for each instruction, since each has its own unit behind it.
 pub fn with_interface(mut units: Vec<Unit>, timings: &[Option<CustomTiming>]) -> Vec<Unit> {
     if timings.iter().flatten().any(|timing| timing.unit == CVXIF) {
-        units.push(Unit { name: CVXIF.to_owned(), count: timings.len() as u32, blocks: Vec::new() });
+        units.push(Unit {
+            name: CVXIF.to_owned(),
+            count: timings.len() as u32,
+            blocks: Vec::new(),
+            kind: None,
+        });
     }
     units
 }
@@ -106,6 +112,7 @@ pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
     }
     let issue = ("ports", &cost.ports, "issue", params.issue_width, "issue_width");
     let commit = ("commit_ports", &cost.commit_ports, "commit", params.commit_ports, "commit_ports");
+    let late = refused::unmet(timing).or_else(|| late(timing, &cost));
     let ports = [issue, commit].into_iter().find_map(|(key, ports, stage, there, parameter)| {
         let name = &timing.mnemonic;
         let last = there.saturating_sub(1);
@@ -124,7 +131,21 @@ pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
             hint: "add port 0, or leave the key out for every port".to_owned(),
         })
     });
-    ports.or_else(|| impossible(timing, &cost, params))
+    ports.or(late).or_else(|| impossible(timing, &cost, params))
+}
+
+/// A result that comes late finds no bus kept free for it.
+fn late(timing: &CustomTiming, cost: &Cost) -> Option<Unmet> {
+    let (kind, bus) = timing.unit_kind.zip(cost.result_bus.as_deref())?;
+    Some(Unmet {
+        key: "result_bus",
+        message: format!(
+            "\"{}\" shares the result bus of \"{bus}\", and results of a unit of kind \"{}\" come when they come",
+            timing.mnemonic,
+            kind.name()
+        ),
+        hint: "leave out result_bus: such a unit has a port of its own".to_owned(),
+    })
 }
 
 /// Refuses costs that this core can never pay, and what the model cannot count.

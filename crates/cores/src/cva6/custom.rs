@@ -1,7 +1,7 @@
 //! A design's instructions in the execute stage: on a unit of the core, or handed over to the
 //! coprocessor.
 //!
-//! Source: docs/reference/design.md, `[timing]`; the coprocessor's side is [`crate::Coprocessor`].
+//! Source: docs/reference/design.md, `[timing]`; the units' side is [`crate::units`].
 
 use smallvec::SmallVec;
 
@@ -10,17 +10,17 @@ use super::memo::Op;
 use super::queue::{Fetched, WRONG};
 use super::scoreboard::PENDING;
 use super::{Cva6, causes};
-use crate::coprocessor::{Offer, Promise, ResultPort};
 use crate::parts::registers::Registers;
-use crate::{CommitObserver, Coprocessor, CustomUnits, Latency};
+use crate::units::{AttachedUnit, Offer, Promise, PromisedResults, ResultPort};
+use crate::{CommitObserver, Latency};
 
 /// Cycles ahead for which the result bus is reserved at most.
 const BUS_CYCLES: u64 = 64;
 
 impl<O: CommitObserver> Cva6<O> {
-    fn offer(&self, info: &Info, unit: u8, fetched: &Fetched) -> Offer {
+    fn offer(&self, info: &Info, unit: u8, fetched: &Fetched) -> Offer<'static> {
         let operand = self.operand_value(fetched);
-        Offer { now: self.now, instruction: info.custom, unit, operand }
+        Offer { now: self.now, id: fetched.id, instruction: info.custom, unit, operand, accesses: &[] }
     }
 
     /// Whether the coprocessor takes the instruction in this cycle, and its result finds the bus
@@ -48,6 +48,12 @@ impl<O: CommitObserver> Cva6<O> {
         let ahead = cycle - self.now;
         if port == ResultPort::Shared && ahead < BUS_CYCLES {
             self.bus |= 1 << ahead;
+        }
+        if self.coprocessor.late.has(unit) && fetched.position != WRONG {
+            let Self { stream, coprocessor, .. } = self;
+            let retired = stream.get(fetched.position);
+            let accesses: SmallVec<[_; 4]> = retired.into_iter().flat_map(|it| stream.accesses(it)).collect();
+            return coprocessor.hand_over(&Offer { accesses: &accesses, ..offer }, ticket);
         }
         self.coprocessor.hand_over(&offer, ticket);
     }
@@ -85,6 +91,9 @@ impl<O: CommitObserver> Cva6<O> {
         let Some(retired) = self.stream.get(fetched.position).filter(|retired| retired.accesses > 0) else {
             return;
         };
+        if matches!(info.fu, Fu::Own(unit) if self.coprocessor.late.has(unit)) {
+            return;
+        }
         let Some(timing) = self.book.timing(info).map(|timing| &timing.common) else { return };
         let (made, most) = (retired.accesses, timing.memory_accesses_per_cycle);
         let name = &timing.mnemonic;
@@ -102,7 +111,6 @@ impl<O: CommitObserver> Cva6<O> {
                  instructions that only read in \"load\", and those that only write in \"store\""
             ),
             Fu::Load | Fu::Store => return,
-            Fu::Own(_) if CustomUnits::HAS_MEMORY_PORT => return,
             _ => format!(
                 "\"{name}\" made {made} memory accesses, and its cost names the unit \"{}\", from which this model \
                  knows no way to the caches; the units \"load\" and \"store\" have one",

@@ -11,10 +11,10 @@ use super::load_store::is_misaligned;
 use super::memo::{Base, Op};
 use super::queue::{Fetched, WRONG};
 use super::scoreboard::PENDING;
+use crate::CommitObserver;
 use crate::parts::divide;
 use crate::parts::image::Flow;
 use crate::parts::stream::Retired;
-use crate::{CommitObserver, Coprocessor};
 
 impl<O: CommitObserver> Cva6<O> {
     /// Issues one instruction.
@@ -214,7 +214,7 @@ impl<O: CommitObserver> Cva6<O> {
         let restart = (retired.next_pc, entry.position + 1);
         self.leave_shadow();
         self.scoreboard.cancel_after(ticket);
-        self.coprocessor.kill(ticket + 1);
+        self.kill_units(ticket + 1);
         Some(restart)
     }
 }

@@ -200,6 +200,9 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
         instructions: &[&StaticEntry],
         around: CallSurroundings<'_>,
     ) -> Result<Option<Relaxation>, String> {
-        if self.behind.is_some() { Ok(None) } else { self.rules_of(instructions, around).map(Some) }
+        if self.behind.is_some() || !self.coprocessor.late.is_empty() {
+            return Ok(None);
+        }
+        self.rules_of(instructions, around).map(Some)
     }
 }

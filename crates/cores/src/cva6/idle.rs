@@ -7,7 +7,8 @@
 //! is the next cycle in which anything can differ.
 
 use super::Cva6;
-use crate::{CommitObserver, Coprocessor};
+use crate::CommitObserver;
+use crate::units::AttachedUnit;
 
 impl<O: CommitObserver> Cva6<O> {
     /// Goes to the cycle before the next one in which something can happen, after a cycle in which
@@ -19,6 +20,7 @@ impl<O: CommitObserver> Cva6<O> {
     pub(super) fn skip_idle_cycles(&mut self) {
         let still = self.bus == 0
             && !self.accelerator_moved()
+            && !self.late_moved
             && self.scoreboard.free() == self.free_entries
             && self.load_store.is_still()
             && self.memory.is_still()

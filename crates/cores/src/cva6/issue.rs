@@ -4,7 +4,7 @@ use super::info::{Fu, Info};
 use super::queue::Fetched;
 use super::{Cva6, causes};
 use crate::parts::registers::Registers;
-use crate::{Causes, CommitObserver, Coprocessor};
+use crate::{Causes, CommitObserver};
 
 /// What the instructions issued so far in this cycle have taken.
 #[derive(Clone, Copy)]
@@ -164,6 +164,9 @@ impl<O: CommitObserver> Cva6<O> {
             Fu::Store if taken.memory => return Err(causes::LSU),
             Fu::Load | Fu::Store if self.waits_for_accelerator(info.fu == Fu::Store) => {
                 return Err(causes::ACCELERATOR);
+            }
+            Fu::Load | Fu::Store if self.waits_for_units(info.fu == Fu::Store) => {
+                return Err(causes::STRUCTURAL);
             }
             Fu::Load => self.params.speculative_loads || !taken.store,
             Fu::Store => !taken.store,

@@ -40,6 +40,7 @@ mod idle;
 mod info;
 mod instruction_table;
 mod issue;
+mod late;
 mod load_store;
 mod memo;
 mod memory;
@@ -86,10 +87,10 @@ use self::scoreboard::Scoreboard;
 use self::shadow::{Guesses, ShadowBranch};
 use self::vector::AttachedAccelerator;
 use self::watch::{Turn, Watch};
-use crate::coprocessor::{Coprocessor, ResultPort};
 use crate::parts::image::Image;
 use crate::parts::stream::Stream;
-use crate::{CommitObserver, CustomTiming, CustomUnits, Remembered, Unit, UnitCost};
+use crate::units::{AttachedUnit, CustomUnits, MemoryPort, ResultPort, UnitCost};
+use crate::{CommitObserver, CustomTiming, Remembered, Unit};
 
 /// Instructions that fetch may want ahead of those that it was given: a batch is worked off up to
 /// here.
@@ -139,6 +140,10 @@ pub struct Cva6<O> {
     resolving: Option<u64>,
     /// The units that the design adds.
     coprocessor: CustomUnits,
+    /// The way to memory of those that have their own.
+    memory_port: MemoryPort,
+    /// One of them, whose results come late, answered in this cycle.
+    late_moved: bool,
     /// The vector unit, where the core has one.
     behind: Option<AttachedAccelerator>,
     /// The load/store unit's queue was empty at the start of the cycle.
@@ -186,6 +191,8 @@ impl<O: CommitObserver> Cva6<O> {
         let mut model = Self {
             coprocessor: CustomUnits::new(&units, &CORE_UNITS, unit_costs),
             book: InstructionTable::new(timings, units),
+            memory_port: MemoryPort::new(0, params.memory_read_latency, params.memory_write_latency),
+            late_moved: false,
             image: Image::new(params.xlen),
             stream: Stream::default(),
             now: 0,

@@ -123,6 +123,9 @@ fn unit(timing: &CustomTiming) -> Option<Unmet> {
 }
 
 fn memory(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
+    if timing.unit_kind.is_some() {
+        return None;
+    }
     let name = &timing.mnemonic;
     let needs = timing.needs;
     let unmet = |key, message, hint: String| Some(Unmet { key, message, hint });
@@ -133,7 +136,8 @@ fn memory(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
             format!(
                 "\"{name}\" reads and writes memory, and no unit of the core does both for one instruction"
             ),
-            "make two instructions of it, one in unit \"load\" and one in unit \"store\"".to_owned(),
+            "make two instructions of it, one in unit \"load\" and one in unit \"store\", or give its unit kind = \"memory\""
+                .to_owned(),
         );
     }
     let right = if needs.loads { "load" } else { "store" };

@@ -14,10 +14,11 @@ use super::load_store::LoadStore;
 use super::memory::Memory;
 use super::scoreboard::Scoreboard;
 use super::shadow::{Guesses, ShadowBranch};
+use crate::CommitObserver;
 use crate::parts::stream::Stream;
 use crate::relative::Relative;
 use crate::resume::{Resumable, Saved};
-use crate::{CommitObserver, CustomUnits};
+use crate::units::{AttachedUnit, CustomUnits, MemoryPort};
 
 /// All that changes from cycle to cycle.
 struct State {
@@ -40,6 +41,7 @@ struct State {
     csr_result: Option<u8>,
     resolving: Option<u64>,
     coprocessor: CustomUnits,
+    memory_port: MemoryPort,
     memory_ready: bool,
     free_entries: usize,
     rested_at: u64,
@@ -75,6 +77,7 @@ macro_rules! fields {
             csr_result,
             resolving,
             coprocessor,
+            memory_port,
             memory_ready,
             free_entries,
             rested_at,
@@ -104,9 +107,9 @@ impl<O: CommitObserver> Cva6<O> {
         let Self { book, scoreboard, .. } = self;
         scoreboard.carry(relative, |id| book.info(id));
         if let Some(behind) = &mut self.behind {
-            behind.carry(relative, scoreboard);
+            behind.carry(relative);
         }
-        self.load_store.carry(relative, &self.scoreboard);
+        self.load_store.carry(relative);
         self.memory.carry(relative);
         self.frontend.carry(relative);
         relative.carry(&mut self.bus);
@@ -120,14 +123,11 @@ impl<O: CommitObserver> Cva6<O> {
             ShadowBranch::tell(self.shadow_branch, relative);
         }
         relative.carry_flags([&mut self.csr_pending, &mut self.started]);
-        let mut resolves = self.resolving.is_some();
-        relative.carry_flags([&mut resolves]);
-        let mut ticket = self.resolving.unwrap_or(0);
-        if resolves {
-            self.scoreboard.carry_ticket(relative, &mut ticket);
+        relative.carry_maybe_ticket(&mut self.resolving);
+        self.coprocessor.visit(relative);
+        if !self.coprocessor.late.is_empty() {
+            self.memory_port.visit(relative);
         }
-        self.resolving = resolves.then_some(ticket);
-        self.coprocessor.carry(relative);
         relative.carry_present(&mut self.rested_at, u64::MAX);
     }
 }
@@ -140,7 +140,7 @@ impl<O: CommitObserver> Resumable for Cva6<O> {
         macro_rules! copied {
             ($($field:ident),+) => {{
                 // A core with an accelerator is not resumable.
-                let Self { params: _, book: _, image: _, rewritten: _, tape: _, memo: _, watch: _, behind: _, stopped_at: _, since_reset: _, observer: _, $($field),+ } = self;
+                let Self { params: _, book: _, image: _, rewritten: _, tape: _, memo: _, watch: _, behind: _, late_moved: _, stopped_at: _, since_reset: _, observer: _, $($field),+ } = self;
                 State { $($field: $field.clone()),+ }
             }};
         }

@@ -10,9 +10,6 @@ use crate::relative::Relative;
 /// A result that is not there yet.
 pub const PENDING: u64 = u64::MAX;
 
-/// The ticket of an entry that is gone.
-const GONE: u64 = u64::MAX;
-
 /// One entry.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
@@ -259,6 +256,7 @@ impl Scoreboard {
             self.head = self.tail;
             self.tail += length as u64;
         }
+        relative.tickets = self.tickets();
         for ticket in self.head..self.tail {
             let place = ticket as usize % 64;
             let entry = &mut self.entries[place];
@@ -322,14 +320,6 @@ impl Scoreboard {
     /// Positions of what is in it.
     pub fn positions(&self) -> impl Iterator<Item = u64> {
         (self.head..self.tail).map(|ticket| self.get(ticket).position)
-    }
-
-    /// A ticket, as it is seen from the oldest entry; one of an entry that is gone is any that
-    /// nobody holds.
-    pub fn carry_ticket(&self, relative: &mut Relative, ticket: &mut u64) {
-        let mut behind = if self.holds(*ticket) { *ticket - self.head } else { u64::MAX };
-        relative.carry(&mut behind);
-        *ticket = if behind == u64::MAX { GONE } else { self.head + behind };
     }
 
     /// When the youngest producer of `register` before the ticket `end` can be used: `None` where

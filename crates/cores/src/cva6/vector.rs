@@ -8,16 +8,15 @@
 //! the sets of its lines in the data cache, all ways).
 
 use instar_isa::StaticTable;
-use instar_trace::RetiredBatch;
+use instar_trace::{MemoryAccess, RetiredBatch};
 use smallvec::SmallVec;
 
 use super::info::{Fu, MemoryUse};
 use super::memo::Op;
-use super::scoreboard::Scoreboard;
 use super::{Cva6, FAMILY, causes, stalls};
-use crate::accelerator::{Accelerator, Request, UnderWay};
 use crate::parts::stream::Retired;
 use crate::relative::Relative;
+use crate::units::{Accelerator, Answer, Offer, UnderWay};
 use crate::{CommitObserver, Family, Stall};
 
 /// Instructions in the queue in front of the port at which no other one issues.
@@ -30,8 +29,6 @@ const MOST_PASSED: u64 = 4096;
 #[derive(Clone, Debug)]
 pub(super) struct AttachedAccelerator {
     pub(super) accelerator: Box<dyn Accelerator>,
-    /// Ticket of the instruction that stands before it and has no answer yet.
-    offered: Option<u64>,
     /// Instructions from this ticket on are not handed over.
     kept: u64,
     /// Cycle of the last hand-over.
@@ -44,38 +41,21 @@ pub(super) struct AttachedAccelerator {
 
 impl AttachedAccelerator {
     pub(super) fn new(accelerator: Box<dyn Accelerator>) -> Self {
-        Self { accelerator, offered: None, kept: 0, handed: 0, waited: false, moved: false }
+        Self { accelerator, kept: 0, handed: 0, waited: false, moved: false }
     }
 
-    /// Carries what is in it. A state without a number cannot be seen from elsewhere.
-    pub(super) fn carry(&mut self, relative: &mut Relative, scoreboard: &Scoreboard) {
-        let mut waits = self.offered.is_some();
-        relative.carry_flags([&mut waits]);
-        let mut ticket = self.offered.unwrap_or(0);
-        if waits {
-            scoreboard.carry_ticket(relative, &mut ticket);
-        }
-        self.offered = waits.then_some(ticket);
-        let head = scoreboard.tickets().0;
+    /// Carries what is in it.
+    pub(super) fn carry(&mut self, relative: &mut Relative) {
+        let head = relative.tickets.0;
         let mut kept = self.kept.max(head) - head;
         relative.carry(&mut kept);
         self.kept = head + kept;
-        let now = relative.now;
-        if relative.reads() {
-            let mut state = 0;
-            relative.carry(&mut state);
-            self.accelerator.enter(now, state);
-            return;
-        }
-        match self.accelerator.state(now) {
-            Some(state) => relative.number(state),
-            None => relative.refuse(),
-        }
+        self.accelerator.visit(relative);
     }
 
-    /// Tells the request of an instruction from others that lead elsewhere.
+    /// Tells the offer of an instruction from others that lead elsewhere.
     pub(super) fn key(&mut self, retired: &Retired) -> u64 {
-        self.accelerator.key(&request(retired))
+        self.accelerator.key(&offer(retired, 0, retired.first_access().as_slice()))
     }
 
     /// Everything that was not handed over is dropped.
@@ -84,8 +64,9 @@ impl AttachedAccelerator {
     }
 }
 
-fn request(retired: &Retired) -> Request {
-    Request { id: retired.id, detail: retired.detail, address: retired.address }
+fn offer<'a>(retired: &Retired, now: u64, accesses: &'a [MemoryAccess]) -> Offer<'a> {
+    let &Retired { id, detail, .. } = retired;
+    Offer { now, id, instruction: u16::MAX, unit: 0, operand: Some(detail), accesses }
 }
 
 impl<O: CommitObserver> Cva6<O> {
@@ -108,7 +89,7 @@ impl<O: CommitObserver> Cva6<O> {
         let Some(behind) = &mut self.behind else { return };
         (behind.waited, behind.moved) = (false, false);
         let (head, tail) = self.scoreboard.tickets();
-        if behind.offered.is_none() && head < tail {
+        if behind.accelerator.offered().is_none() && head < tail {
             // The oldest, or the one behind it where the oldest is finished and lets it go on.
             let oldest = self.scoreboard.get(head);
             let next = head + u64::from(oldest.done < self.now);
@@ -124,23 +105,21 @@ impl<O: CommitObserver> Cva6<O> {
                         let key = behind.key(retired);
                         tape.note(key, |tape| Op::Offer(tape.position(entry.position)));
                     }
-                    behind.accelerator.offer(self.now, request(retired));
-                    (behind.offered, behind.kept, behind.handed) = (Some(next), next + 1, self.now);
+                    let first = retired.first_access();
+                    behind.accelerator.hand_over(&offer(retired, self.now, first.as_slice()), next);
+                    (behind.kept, behind.handed) = (next + 1, self.now);
                     behind.moved = true;
                 }
             }
         }
-        let stores = !self.load_store.stores_drained();
         let memory = behind.accelerator.under_way();
-        if behind.offered.is_none() && memory == UnderWay::default() {
+        if behind.accelerator.offered().is_none() && memory == UnderWay::default() {
             return;
         }
         behind.waited = true;
-        let answer = behind.accelerator.answer(self.now, stores);
-        let Some(ticket) = behind.offered else { return };
-        match answer {
-            Some(cycle) => {
-                behind.offered = None;
+        self.memory_port.core_stores = !self.load_store.stores_drained();
+        match behind.accelerator.answer(self.now, &mut self.memory_port) {
+            Some(Answer { ticket, cycle }) => {
                 behind.moved = true;
                 self.scoreboard.finish(ticket, cycle);
                 let entry = self.scoreboard.get(ticket);
@@ -152,7 +131,9 @@ impl<O: CommitObserver> Cva6<O> {
                 }
             }
             None => {
-                self.scoreboard.get_mut(ticket).causes.add(causes::ACCELERATOR);
+                if let Some(ticket) = behind.accelerator.offered() {
+                    self.scoreboard.get_mut(ticket).causes.add(causes::ACCELERATOR);
+                }
             }
         }
     }
@@ -189,7 +170,7 @@ impl<O: CommitObserver> Cva6<O> {
         let under_way = behind.accelerator.under_way();
         let (head, tail) = self.scoreboard.tickets();
         // What was handed over and has no answer yet may not be under way yet.
-        let first = behind.offered.unwrap_or(behind.kept).max(head);
+        let first = behind.accelerator.offered().unwrap_or(behind.kept).max(head);
         let speculative = (first..tail).map(|ticket| self.scoreboard.get(ticket).fu);
         let (mut loads, mut stores) = (under_way.loads > 0, under_way.stores > 0);
         for fu in speculative {
@@ -208,11 +189,11 @@ impl<O: CommitObserver> Cva6<O> {
     /// The last cycle before `next` by whose end nothing has come that the core waits for; `None`
     /// where that is not known.
     pub(super) fn last_idle(&mut self, next: Option<u64>) -> Option<u64> {
-        let stores = !self.load_store.stores_drained();
+        self.memory_port.core_stores = !self.load_store.stores_drained();
         match &mut self.behind {
             Some(behind) if behind.waited => {
                 let most = self.now + MOST_PASSED;
-                Some(behind.accelerator.pass(next.map_or(most, |next| most.min(next - 1)), stores))
+                Some(behind.accelerator.pass(next.map_or(most, |next| most.min(next - 1)), &self.memory_port))
             }
             _ => next.map(|next| next - 1),
         }

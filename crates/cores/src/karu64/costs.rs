@@ -6,6 +6,7 @@
 
 use super::data;
 use crate::cost::{costs, number};
+use crate::units::refused;
 use crate::{Absent, CustomTiming, Latency, Unit, Unmet};
 
 costs! {
@@ -30,6 +31,9 @@ pub fn unmet(timing: &CustomTiming) -> Option<Unmet> {
             ),
             hint: "name another core, or leave this one out".to_owned(),
         });
+    }
+    if let Some(refused) = refused::wherever(timing) {
+        return Some(refused);
     }
     // Elements of 8 bits, in eight registers.
     if cost.group_elements > data::MOST_ELEMENTS {

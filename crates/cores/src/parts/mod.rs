@@ -4,8 +4,6 @@
 //! Source: each file names the RTL that it follows.
 
 pub mod cache;
-pub mod custom_units;
-pub mod cvxif;
 pub mod divide;
 pub mod fifo;
 pub mod image;

@@ -28,12 +28,22 @@ pub struct Retired {
     pub reads: bool,
     /// One of them is a write.
     pub writes: bool,
+    /// The first is.
+    pub first_writes: bool,
     /// See `RetiredBatch::details`.
     pub detail: u64,
     /// The detail is the value of the operand on which the latency depends.
     pub operand: bool,
     /// Where the accesses behind the first stand.
     more: u64,
+}
+
+impl Retired {
+    /// The first memory access, if the trace knows it.
+    pub fn first_access(&self) -> Option<MemoryAccess> {
+        let kind = if self.first_writes { AccessKind::Write } else { AccessKind::Read };
+        self.address.map(|address| MemoryAccess { address, size: self.size, kind })
+    }
 }
 
 /// A window over the stream: positions count from 0 at its beginning.
@@ -85,6 +95,7 @@ impl Stream {
                 accesses: 0,
                 reads: false,
                 writes: false,
+                first_writes: false,
                 detail,
                 operand: flags.has(Flags::OPERAND),
                 more: at,
@@ -104,6 +115,7 @@ impl Stream {
                 accesses: accesses.len() as u32,
                 reads: any(AccessKind::Read),
                 writes: any(AccessKind::Write),
+                first_writes: accesses[0].kind == AccessKind::Write,
                 ..retired
             }
         }));
@@ -138,11 +150,9 @@ impl Stream {
 
     /// All accesses of an instruction.
     pub fn accesses(&self, retired: &Retired) -> impl Iterator<Item = MemoryAccess> {
-        let kind = if retired.writes { AccessKind::Write } else { AccessKind::Read };
-        let first = retired.address.map(|address| MemoryAccess { address, size: retired.size, kind });
         let start = (retired.more - self.first_more) as usize;
         let more = self.more.get(start..start + (retired.accesses.max(1) as usize - 1)).unwrap_or(&[]);
-        first.into_iter().chain(more.iter().copied())
+        retired.first_access().into_iter().chain(more.iter().copied())
     }
 
     /// What has not been forgotten from `position` on.

@@ -6,6 +6,7 @@
 
 use instar_cores::{
     Absent, CoreNeeds, CostForm, CostKey, CostValue, CustomTiming, FAMILIES, Family, Latency, OwnCost,
+    UnitKind,
 };
 use instar_isa::{CustomInstruction, IndexExpr, OperandRegister, RegisterFile};
 use serde::Serialize;
@@ -35,6 +36,9 @@ pub struct StatedUnit {
     pub blocks_spans: Vec<Span>,
     /// Whether its products are formed by the core's multiplier, which is one of `blocks`.
     pub multiplies_in_core: bool,
+    /// What kind it is, where its results are not promised when it begins.
+    /// Python: `str | None`
+    pub kind: Option<UnitKind>,
 }
 
 /// Where a number comes from.
@@ -147,10 +151,30 @@ impl StatedUnit {
                 format!("add blocks = [\"{MULTIPLIER}\"]: a product of the core has to wait"),
             );
         }
+        let kind = unit_kind(&table);
+        if kind.is_some() && count > 1 {
+            table.problem(
+                format!("unit \"{name}\" stands there {count} times, and one of a kind stands alone"),
+                "leave out `count`, and name another unit with the same `kind`",
+            );
+        }
         let span = table.span.clone();
         table.finish();
-        Self { name: name.to_owned(), title, count, span, blocks, blocks_spans, multiplies_in_core }
+        Self { name: name.to_owned(), title, count, span, blocks, blocks_spans, multiplies_in_core, kind }
     }
+}
+
+/// `kind = "…"` of a unit.
+fn unit_kind(table: &Table<'_>) -> Option<UnitKind> {
+    let stated = table.text("kind")?;
+    let found = UnitKind::ALL.iter().find(|kind| kind.name() == stated.value);
+    if found.is_none() {
+        let names = UnitKind::ALL.iter().map(|kind| kind.name());
+        let hint = suggestion(&stated.value, "kinds", names);
+        let message = format!("there is no kind \"{}\" of units", stated.value);
+        table.document.problem(stated.span, message, Some(hint));
+    }
+    found.copied()
 }
 
 impl StatedCost {
@@ -260,6 +284,7 @@ fn derived(instruction: &CustomInstruction, family: Option<&Family>) -> CustomTi
         latency: Latency::Cycles(1),
         interval: 1,
         sequenced_rounds: None,
+        unit_kind: None,
         own: family.map_or_else(OwnCost::default, |family| OwnCost::unstated(family.costs, reads, writes)),
         memory_accesses_per_cycle: 1,
         serialises: false,

@@ -77,7 +77,7 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
         below.map(|(unit, name)| StatedUnit::read(unit, name)).collect()
     });
     names::check(document, &name, &extensions, &units);
-    let costs = read_costs(&root, &instructions, &hosts, complete);
+    let mut costs = read_costs(&root, &instructions, &hosts, complete);
     check_units(document, &units, &costs, &hosts);
     check_blocks(document, &units, &hosts);
 
@@ -101,6 +101,10 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
         base::check(document, isa.as_ref(), machines(&hosts), &variant.extensions);
         vectors::check(document, isa.as_ref(), machines(&hosts), &variant.extensions);
         names::check(document, &name, &variant.extensions, &units);
+    }
+    let kind = |unit: &str| units.iter().find(|stated| stated.name == unit)?.kind;
+    for cost in costs.iter_mut().chain(variants.iter_mut().flat_map(|variant| &mut variant.costs)) {
+        cost.cost.unit_kind = kind(&cost.cost.unit);
     }
     for variant in &variants {
         let same = |a: &StatedCost, b: &StatedCost| {

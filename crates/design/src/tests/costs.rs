@@ -255,3 +255,27 @@ fn an_instruction_that_has_no_way_to_memory_is_refused() {
     assert!(said.contains("11: \"x.rotxor\" makes 64 memory accesses in a cycle"), "{said}");
     assert_eq!(memory(load, "unit = \"load\"\nmemory_accesses_per_cycle = 2\nlatency = 3\n"), "");
 }
+
+#[test]
+fn a_unit_of_kind_memory_has_a_way_there_and_other_kinds_are_named() {
+    const BEHAVIOR: &str = "unsigned<32> x = X[rs1] ^ X[rs2]; X[rd] = x[24:0] :: x[31:25];";
+    let both =
+        DESCRIPTION.replace(BEHAVIOR, "unsigned<32> a = X[rs1]; X[rd] = MEM[a+3:a]; MEM[a+3:a] = X[rs2];");
+    let with = |name: &str, unit: &str, cost: &str| {
+        let units = DESIGN.replace("[units.rotator]", &format!("[units.rotator]\n{unit}"));
+        said_of(read(name, &units.replace(INTERVAL, &format!("{INTERVAL}{cost}")), &both))
+    };
+    let kind = "kind = \"memory\"";
+    assert_eq!(with("kind", kind, ""), "");
+    let said = with("no-kind", "", "");
+    assert!(said.contains("reads and writes memory"), "{said}");
+    assert!(said.contains("or give its unit kind = \"memory\""), "{said}");
+    let said = with("kind-dma", "kind = \"dma\"", "");
+    assert!(said.contains("8: there is no kind \"dma\" of units") && said.contains("memory"), "{said}");
+    let said = with("kind-two", "kind = \"memory\"\ncount = 2", "");
+    assert!(said.contains("unit \"rotator\" stands there 2 times"), "{said}");
+    let said = with("kind-bus", kind, "result_bus = \"alu\"\n");
+    assert!(said.contains("\"x.rotxor\" shares the result bus of \"alu\""), "{said}");
+    let said = with("kind-each", kind, "sequenced_rounds = 4\n");
+    assert!(said.contains("\"x.rotxor\" is a circuit with a loop"), "{said}");
+}

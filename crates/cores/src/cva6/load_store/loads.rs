@@ -58,7 +58,7 @@ pub(super) enum Port {
 
 impl Port {
     /// What it does, as it is seen from the present cycle.
-    pub(super) fn carry(&mut self, relative: &mut Relative, scoreboard: &Scoreboard, places: &Places) {
+    pub(super) fn carry(&mut self, relative: &mut Relative, places: &Places) {
         let (mut state, mut bank, missing) = match *self {
             Self::Idle => (0, None, None),
             Self::Killed { bank } => (4, bank, None),
@@ -73,7 +73,7 @@ impl Port {
         let mut it = missing.unwrap_or_default();
         if there {
             let Missing { ticket, access, cached, way, index } = &mut it;
-            scoreboard.carry_ticket(relative, ticket);
+            relative.carry_ticket(ticket);
             let mut place = Some(*access);
             relative.carry_place(&mut place, places);
             *access = place.unwrap_or_default();

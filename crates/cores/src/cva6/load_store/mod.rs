@@ -10,7 +10,7 @@ mod stores;
 
 use std::collections::VecDeque;
 
-use instar_trace::{AccessKind, MemoryAccess};
+use instar_trace::MemoryAccess;
 use smallvec::SmallVec;
 
 use self::loads::{LoadState, Port};
@@ -52,12 +52,6 @@ fn carry_option<T: Default>(
     } else {
         *item = None;
     }
-}
-
-fn tell_access(relative: &mut Relative, access: &MemoryAccess) {
-    relative.number(access.address);
-    relative.count(usize::from(access.size));
-    relative.count(usize::from(access.kind == AccessKind::Write));
 }
 
 /// Bits of the shift register that picks the way to be replaced (wt_dcache_missunit.sv).
@@ -277,11 +271,11 @@ impl LoadStore {
     }
 
     /// What is in the unit, as it is seen from the present cycle; not what the cache holds.
-    pub fn carry(&mut self, relative: &mut Relative, scoreboard: &Scoreboard) {
+    pub fn carry(&mut self, relative: &mut Relative) {
         let Self { places, .. } = self;
         let request = |request: &mut Request, relative: &mut Relative| {
             let Request { ticket, store, address, size, more, killed } = request;
-            scoreboard.carry_ticket(relative, ticket);
+            relative.carry_ticket(ticket);
             relative.carry_flags([store, killed]);
             relative.carry_place(address, places);
             relative.carry_half(size);
@@ -300,22 +294,20 @@ impl LoadStore {
         self.load_state = LoadState::ALL[state as usize];
         relative.carry_flags([&mut self.store_waits]);
         relative.carry_time(&mut self.emptied);
-        self.port.carry(relative, scoreboard, places);
+        self.port.carry(relative, places);
         self.stores.carry(relative, store);
         relative.carry_count(&mut self.committed);
         carry_option(&mut self.storing, relative, store);
         if relative.is_plain() {
             relative.count(self.more_loads.len());
             for (ticket, accesses) in &mut self.more_loads {
-                scoreboard.carry_ticket(relative, ticket);
-                relative.count(accesses.len());
-                accesses.iter().for_each(|access| tell_access(relative, access));
+                relative.carry_ticket(ticket);
+                relative.carry_accesses(accesses.iter());
             }
-            relative.count(self.more_stores.len());
-            self.more_stores.iter().for_each(|access| tell_access(relative, access));
-        } else if self.more_loads.len() + self.more_stores.len() > 0 {
+        } else if !self.more_loads.is_empty() {
             relative.refuse();
         }
+        relative.carry_accesses(self.more_stores.iter());
         self.write_buffer.carry(relative, &self.places);
     }
 

@@ -4,8 +4,9 @@
 //! Source: docs/reference/design.md, `[units]` and the keys `latency`, `interval` and `result_bus`
 //! of `[timing]`.
 
-use crate::coprocessor::{Coprocessor, Offer, Promise, ResultPort};
-use crate::parts::cvxif::{Shell, UnitResidence, UnitTiming};
+use super::cvxif::{InterfaceCost, Shell};
+use super::late::LateUnits;
+use super::{Answer, AttachedUnit, MemoryPort, Offer, Promise, PromisedResults, ResultPort, UnderWay};
 use crate::relative::Relative;
 use crate::{Latency, Unit};
 
@@ -35,6 +36,8 @@ pub struct CustomUnits {
     blocks: Vec<u8>,
     /// Those behind CV-X-IF.
     shell: Shell,
+    /// Those whose results come late.
+    pub(crate) late: LateUnits,
 }
 
 impl CustomUnits {
@@ -45,66 +48,69 @@ impl CustomUnits {
             let bits = core_units.iter().enumerate().filter(|(_, name)| blocked(name));
             bits.fold(0, |mask, (at, _)| mask | 1 << at)
         };
+        let through = |cost: &UnitCost| InterfaceCost {
+            unit: cost.hardware,
+            latency: cost.latency.clone(),
+            sequenced: cost.sequenced,
+        };
+        let handed = |cost: &UnitCost| (cost.port == ResultPort::Interface).then(|| through(cost));
+        let shell = Shell::new(costs.iter().map(|cost| cost.as_ref().and_then(handed)).collect(), 1);
+        let mut late = LateUnits::default();
+        for (number, unit) in units.iter().enumerate() {
+            if let Some(kind) = unit.kind {
+                late.attach(number as u8, kind.unit(&costs));
+            }
+        }
         Self {
+            late,
             costs,
             ready: units.iter().map(|unit| vec![0; unit.count.max(1) as usize]).collect(),
             blocks: units.iter().map(blocks).collect(),
-            shell: Shell::default(),
+            shell,
         }
     }
 
     /// The same with a shell behind CV-X-IF that buffers so many instructions.
     pub fn buffering(self, places: usize) -> Self {
-        Self { shell: Shell::new(places), ..self }
+        Self { shell: self.shell.buffering(places), ..self }
     }
 
-    /// What is under way, as it is seen from the present cycle.
-    pub(crate) fn carry(&mut self, relative: &mut Relative) {
-        self.ready.iter_mut().flatten().for_each(|ready| relative.carry_time(ready));
-        self.shell.carry(relative);
+    /// Whether the core's own unit with this number must wait for one of them in this cycle: both
+    /// share hardware.
+    #[inline]
+    pub fn blocks(&self, core_unit: usize, now: u64) -> bool {
+        let busy = |(number, ready): (usize, &Vec<u64>)| {
+            ready.iter().any(|&ready| ready > now) || self.late.is_busy(number as u8)
+        };
+        let all = self.blocks.iter().zip(self.ready.iter().enumerate());
+        all.into_iter().any(|(blocks, unit)| blocks >> core_unit & 1 == 1 && busy(unit))
     }
 
-    fn cost(&self, offer: &Offer) -> Option<&UnitCost> {
+    /// Whether the unit with this number shares hardware with the core's unit with that number: the
+    /// two never begin in the same cycle, whichever stands first in the program.
+    #[inline]
+    pub fn shares(&self, unit: u8, core_unit: usize) -> bool {
+        self.blocks.get(usize::from(unit)).is_some_and(|blocks| blocks >> core_unit & 1 == 1)
+    }
+
+    fn cost(&self, offer: &Offer<'_>) -> Option<&UnitCost> {
         self.costs.get(usize::from(offer.instruction)).and_then(Option::as_ref)
-    }
-
-    /// Of an instruction that is handed over through CV-X-IF: its unit there, and its way through
-    /// it.
-    fn passage(&self, offer: &Offer) -> Option<(usize, UnitResidence)> {
-        let cost = self.cost(offer).filter(|cost| cost.port == ResultPort::Interface)?;
-        let unit = cost.hardware.unwrap_or(usize::from(offer.unit));
-        let latency = u64::from(cost.latency.of(0, offer.operand));
-        let way = UnitTiming { unit, latency, sequenced: cost.sequenced };
-        Some((unit, self.shell.passage(way, offer.now)))
     }
 }
 
-impl Coprocessor for CustomUnits {
-    const HAS_MEMORY_PORT: bool = false;
-
-    fn takes(&self, offer: &Offer) -> bool {
-        let through = self.cost(offer).is_some_and(|cost| cost.port == ResultPort::Interface);
-        (!through || self.shell.takes(offer.now))
-            && self.ready[usize::from(offer.unit)].iter().any(|&ready| ready <= offer.now)
+impl AttachedUnit for CustomUnits {
+    fn takes(&self, offer: &Offer<'_>) -> bool {
+        if self.late.has(offer.unit) {
+            return self.late.takes(offer);
+        }
+        self.shell.takes(offer) && self.ready[usize::from(offer.unit)].iter().any(|&ready| ready <= offer.now)
     }
 
-    fn result(&self, offer: &Offer, index: usize) -> Promise {
-        if let Some((_, passage)) = self.passage(offer) {
-            return Promise { cycle: passage.leaves, port: ResultPort::Interface };
+    fn hand_over(&mut self, offer: &Offer<'_>, ticket: u64) {
+        if self.late.has(offer.unit) {
+            return self.late.hand_over(offer, ticket);
         }
-        match self.cost(offer) {
-            Some(cost) => Promise {
-                cycle: offer.now + u64::from(cost.latency.of(index, offer.operand)),
-                port: cost.port,
-            },
-            None => Promise { cycle: offer.now + 1, port: ResultPort::Own },
-        }
-    }
-
-    fn hand_over(&mut self, offer: &Offer, _ticket: u64) {
-        if let Some((unit, passage)) = self.passage(offer) {
-            self.shell.hand_over(unit, passage, offer.now);
-        }
+        self.shell.hand_over(offer, ticket);
         // Behind the interface a loop lets the next one of its unit come as far as the shell's
         // buffer.
         let waits = |cost: &UnitCost| cost.sequenced && cost.port == ResultPort::Interface;
@@ -116,31 +122,54 @@ impl Coprocessor for CustomUnits {
         }
     }
 
-    /// The core keeps the results until then; the units keep nothing.
     #[inline]
-    fn commit(&mut self, _ticket: u64) {}
-
-    /// What has begun runs to its end, and occupies its unit for as long; the core drops the
-    /// result.
-    #[inline]
-    fn kill(&mut self, _from: u64) {}
-
-    #[inline]
-    fn blocks(&self, core_unit: usize, now: u64) -> bool {
-        self.blocks
-            .iter()
-            .zip(&self.ready)
-            .any(|(blocks, ready)| blocks >> core_unit & 1 == 1 && ready.iter().any(|&ready| ready > now))
+    fn answer(&mut self, now: u64, memory: &mut MemoryPort) -> Option<Answer> {
+        self.late.answer(now, memory)
     }
 
     #[inline]
-    fn shares(&self, unit: u8, core_unit: usize) -> bool {
-        self.blocks.get(usize::from(unit)).is_some_and(|blocks| blocks >> core_unit & 1 == 1)
+    fn under_way(&self) -> UnderWay {
+        self.late.under_way()
+    }
+
+    /// The core keeps promised results until then; their units keep nothing.
+    #[inline]
+    fn commit(&mut self, ticket: u64) {
+        self.late.commit(ticket);
+    }
+
+    #[inline]
+    fn kill(&mut self, from: u64) {
+        self.late.kill(from);
     }
 
     fn next_event(&self, now: u64) -> Option<u64> {
         let units = self.ready.iter().flatten().copied().filter(|&ready| ready > now);
-        units.chain(self.shell.next_event(now)).min()
+        units.chain(self.shell.next_event(now)).chain(self.late.next_event(now)).min()
+    }
+
+    fn visit(&mut self, relative: &mut Relative) {
+        self.ready.iter_mut().flatten().for_each(|ready| relative.carry_time(ready));
+        self.shell.visit(relative);
+        if !self.late.is_empty() {
+            self.late.visit(relative);
+        }
+    }
+}
+
+impl PromisedResults for CustomUnits {
+    fn result(&self, offer: &Offer<'_>, index: usize) -> Promise {
+        if self.late.has(offer.unit) {
+            return Promise { cycle: Promise::LATE, port: ResultPort::Own };
+        }
+        match self.cost(offer) {
+            Some(cost) if cost.port == ResultPort::Interface => self.shell.result(offer, index),
+            Some(cost) => Promise {
+                cycle: offer.now + u64::from(cost.latency.of(index, offer.operand)),
+                port: cost.port,
+            },
+            None => Promise { cycle: offer.now + 1, port: ResultPort::Own },
+        }
     }
 }
 
@@ -149,15 +178,15 @@ mod tests {
     use super::*;
 
     fn units(count: u32) -> CustomUnits {
-        let unit = Unit { name: "own".into(), count, blocks: vec!["mul".into()] };
+        let unit = Unit { name: "own".into(), count, blocks: vec!["mul".into()], kind: None };
         let latency = Latency::Steps { operand: "rs1".into(), steps: vec![(8, 3), (u64::MAX, 10)] };
         let cost =
             UnitCost { latency, interval: 4, sequenced: false, port: ResultPort::Shared, hardware: None };
         CustomUnits::new(&[unit], &["alu", "mul"], vec![None, Some(cost)])
     }
 
-    fn offer(now: u64) -> Offer {
-        Offer { now, instruction: 1, unit: 0, operand: Some(8) }
+    fn offer(now: u64) -> Offer<'static> {
+        Offer { now, id: 0, instruction: 1, unit: 0, operand: Some(8), accesses: &[] }
     }
 
     #[test]

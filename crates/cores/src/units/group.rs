@@ -5,11 +5,9 @@
 //! of its own unit; a design states those of its own (docs/reference/design.md). All of them stand
 //! behind the same operand queues and take their instructions in the program's order.
 
-use instar_isa::{RegisterFile, RegisterRange, StaticEntry, VectorRead};
-
-use super::instruction::{Instruction, Shape, UnitOperation};
+use super::refused;
 use crate::cost::{costs, number};
-use crate::{Absent, CostKey, CustomTiming, Latency, Unmet, cva6};
+use crate::{Absent, CustomTiming, Latency, Unmet};
 
 costs! {
     /// What an instruction of a design on vector registers takes of its unit, beside what it takes
@@ -28,19 +26,6 @@ costs! {
         unit_queue: u32 = number(1, Absent::One),
     }
 }
-
-const HOST: &[CostKey] = cva6::FAMILY.costs;
-
-/// Every key: the scalar core's, then those of a unit on element groups.
-pub const COSTS: &[CostKey] = &{
-    let mut all = [HOST[0]; HOST.len() + GroupCost::KEYS.len()];
-    let mut at = 0;
-    while at < all.len() {
-        all[at] = if at < HOST.len() { HOST[at] } else { GroupCost::KEYS[at - HOST.len()] };
-        at += 1;
-    }
-    all
-};
 
 /// How fast a unit goes through the groups of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,68 +50,25 @@ impl Pace {
     /// (`operand_requester.sv` i_crypto_unit_stream_register) takes nothing while it is full.
     pub const CRYPTOGRAPHY: Self =
         Self { latency: 1, interval: 2, operand_beats: 1, write_back_beats: 1, row_interval: 2, queue: None };
+
+    /// Of an instruction of a design; what its costs state is taken as it is. `None` where its
+    /// latency is no number.
+    pub fn of(timing: &CustomTiming, cost: &GroupCost) -> Option<Self> {
+        let Latency::Cycles(latency) = timing.latency else { return None };
+        Some(Self {
+            latency,
+            interval: timing.interval,
+            operand_beats: cost.operand_beats,
+            write_back_beats: cost.write_back_beats,
+            row_interval: 1,
+            queue: Some(cost.unit_queue),
+        })
+    }
 }
 
-/// What a design's instruction on vector registers is to the unit, and its pace.
-///
-/// # Errors
-/// Why this unit cannot run it, as the end of a sentence.
-pub fn of_design(entry: &StaticEntry, timing: &CustomTiming) -> Result<Instruction, String> {
-    let on_vectors = |range: &&RegisterRange| range.file == RegisterFile::V;
-    let vectors: Vec<u8> = entry.destinations.iter().filter(on_vectors).map(|r| r.index as u8).collect();
-    let &[vd] = &vectors[..] else {
-        return Err(format!("writes {} groups of vector registers; a unit writes one", vectors.len()));
-    };
-    let scalar = vectors.len() < entry.destinations.len();
-    if scalar || entry.effect.memory.reads || entry.effect.memory.writes {
-        return Err("writes more than vector registers; a unit behind the lanes has no way to anything else"
-            .to_owned());
-    }
-    // What a write leaves as it was is no operand.
-    let (own, mut others): (Vec<&VectorRead>, Vec<_>) = timing.vector_reads.iter().partition(|r| r.written);
-    // The queue of vs2 can hold one group for all.
-    others.sort_by_key(|read| !read.shared);
-    let shared = others.iter().filter(|read| read.shared).count();
-    if others.len() > 2 {
-        return Err("reads more than vd and two other vector registers, for which there are operand queues"
-            .to_owned());
-    }
-    if shared > 1 {
-        return Err(
-            "reads the same bits of two registers for all groups, for which there is one operand queue"
-                .to_owned(),
-        );
-    }
-    let mut others = others.into_iter().map(|read| read.number(entry.word));
-    let (vs2, vs1) = (others.next(), others.next());
-    let cost = GroupCost::from(&timing.own);
-    let Latency::Cycles(latency) = timing.latency else {
-        return Err("states a latency that is no number".to_owned());
-    };
-    let pace = Pace {
-        latency,
-        interval: timing.interval,
-        operand_beats: cost.operand_beats,
-        write_back_beats: cost.write_back_beats,
-        // What its costs state is taken as it is.
-        row_interval: 1,
-        queue: Some(cost.unit_queue),
-    };
-    Ok(Instruction {
-        does: UnitOperation::Crypto { group: cost.group_elements, scalar: shared == 1, pace },
-        shape: Shape::Same,
-        vd,
-        writes: true,
-        vs1,
-        vs2,
-        reads_vd: !own.is_empty(),
-        masked: false,
-    })
-}
-
-/// The first cost of a unit on element groups that a core with registers of so many bits can never
-/// pay.
-pub fn unmet(timing: &CustomTiming, register_bits: u32) -> Option<Unmet> {
+/// The first cost of a unit on element groups that a core with registers of so many bits and these
+/// units of its own can never pay.
+pub fn unmet(timing: &CustomTiming, register_bits: u32, core_units: &[&str]) -> Option<Unmet> {
     let cost = GroupCost::from(&timing.own);
     let name = &timing.mnemonic;
     if cost.group_elements == 0 {
@@ -152,7 +94,10 @@ pub fn unmet(timing: &CustomTiming, register_bits: u32) -> Option<Unmet> {
             hint: format!("group_elements may be at most {register_bits} here"),
         });
     }
-    if cva6::FAMILY.units.contains(&timing.unit.as_str()) {
+    if let Some(refused) = refused::wherever(timing) {
+        return Some(refused);
+    }
+    if core_units.contains(&timing.unit.as_str()) {
         return Some(Unmet {
             key: "unit",
             message: format!(

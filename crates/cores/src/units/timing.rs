@@ -3,6 +3,7 @@
 use instar_isa::VectorRead;
 use serde::Serialize;
 
+use super::UnitKind;
 use crate::OwnCost;
 
 /// Cycles from issue to a usable result: a consumer may issue that many cycles later (an ALU
@@ -62,6 +63,8 @@ pub struct Unit {
     pub count: u32,
     /// Units of the core that cannot start while one of these is busy.
     pub blocks: Vec<String>,
+    /// What kind it is, where its results are not promised.
+    pub kind: Option<UnitKind>,
 }
 
 /// What an instruction needs of a core, whatever is stated: read off its description.
@@ -85,6 +88,9 @@ pub struct CustomTiming {
     pub mnemonic: String,
     /// Name of the unit: one of the design's, or one of the core's.
     pub unit: String,
+    /// The kind of that unit, where its results are not promised.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unit_kind: Option<UnitKind>,
     /// Cycles from issue to a usable result.
     pub latency: Latency,
     /// Cycles until the unit takes the next instruction.
