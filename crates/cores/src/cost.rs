@@ -125,8 +125,6 @@ impl Serialize for OwnCost {
 pub trait CostField: Sized {
     /// The field for a value, if it is of its form.
     fn from_amount(amount: &CostValue) -> Option<Self>;
-    /// The value of a field.
-    fn into_amount(self) -> CostValue;
 }
 
 macro_rules! cost_field {
@@ -134,10 +132,6 @@ macro_rules! cost_field {
         $(impl CostField for $type {
             fn from_amount(amount: &CostValue) -> Option<Self> {
                 if let CostValue::$variant(value) = amount { Some(value.clone()) } else { None }
-            }
-
-            fn into_amount(self) -> CostValue {
-                CostValue::$variant(self)
             }
         })+
     };
@@ -150,8 +144,8 @@ pub const fn number(least: u32, absent: Absent) -> CostForm {
     CostForm::Number { least, absent }
 }
 
-/// A family's own costs, once: the struct that the model reads, their keys, and the ways from one
-/// to the other.
+/// A family's own costs, once: the struct that the model reads, their keys, and the way to it from what is
+/// stated.
 macro_rules! costs {
     (
         $(#[$attribute:meta])*
@@ -183,14 +177,6 @@ macro_rules! costs {
                         .or_else(|| $crate::cost::CostField::from_amount(&$form.absent(0, 0)))
                         .unwrap_or_default(),)+
                 }
-            }
-        }
-
-        impl From<$name> for $crate::OwnCost {
-            fn from(cost: $name) -> Self {
-                let mut own = Self::unstated($name::KEYS, 0, 0);
-                $(own.set(stringify!($field), $crate::cost::CostField::into_amount(cost.$field));)+
-                own
             }
         }
     };

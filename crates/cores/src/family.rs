@@ -13,8 +13,8 @@ use serde::Serialize;
 
 use crate::parameter::StatedValues;
 use crate::{
-    CallSurroundings, Cause, CommitObserver, CostKey, CustomTiming, Demand, FamilyParameter, PipelineView,
-    Reason, Relaxation, Remembered, Resumable, Unit,
+    CallSurroundings, Cause, CommitObserver, CostKey, CustomTiming, Demand, FamilyParameter, OwnCost,
+    PipelineView, Reason, Relaxation, Remembered, Resumable, Unit,
 };
 
 /// The description of a family.
@@ -126,8 +126,12 @@ pub trait CoreParams: Clone + Debug {
     /// Whether instructions of this class take longer for some operands than for others.
     fn depends_on_data(&self, class: Class) -> bool;
 
+    /// What a design's instruction costs beside what [`CustomTiming`] has for every family: read
+    /// once, and typed from then on.
+    type Cost: for<'a> From<&'a OwnCost>;
+
     /// The first of an instruction's costs that such a core can never pay.
-    fn unmet(&self, timing: &CustomTiming) -> Option<Unmet>;
+    fn unmet(&self, timing: &CustomTiming<Self::Cost>) -> Option<Unmet>;
 
     /// A model of the core that has not fetched anything yet. `timings` are indexed by
     /// `StaticEntry::custom`, `units` are those that the design adds.
@@ -136,7 +140,7 @@ pub trait CoreParams: Clone + Debug {
     /// One sentence where parameters or costs cannot be.
     fn model<O: CommitObserver + Clone + Send + 'static>(
         self,
-        timings: Vec<Option<CustomTiming>>,
+        timings: Vec<Option<CustomTiming<Self::Cost>>>,
         units: Vec<Unit>,
         observer: O,
     ) -> Result<Box<dyn Model<O>>, String>;
@@ -286,7 +290,7 @@ macro_rules! families {
 
             /// See [`CoreParams::unmet`].
             pub fn unmet(&self, timing: &CustomTiming) -> Option<Unmet> {
-                match self { $(Self::$variant(params) => CoreParams::unmet(params, timing),)+ }
+                match self { $(Self::$variant(params) => CoreParams::unmet(params, &timing.read()),)+ }
             }
 
             /// See [`CoreParams::model`].
@@ -295,11 +299,16 @@ macro_rules! families {
             /// One sentence where parameters or costs cannot be.
             pub fn model<O: CommitObserver + Clone + Send + 'static>(
                 self,
-                timings: Vec<Option<CustomTiming>>,
+                timings: &[Option<CustomTiming>],
                 units: Vec<Unit>,
                 observer: O,
             ) -> Result<Box<dyn Model<O>>, String> {
-                match self { $(Self::$variant(params) => params.model(timings, units, observer),)+ }
+                match self {
+                    $(Self::$variant(params) => {
+                        let read = |timing: &Option<CustomTiming>| timing.as_ref().map(CustomTiming::read);
+                        params.model(timings.iter().map(read).collect(), units, observer)
+                    })+
+                }
             }
         }
     };

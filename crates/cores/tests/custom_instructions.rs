@@ -13,7 +13,7 @@ fn superscalar() -> Params {
 }
 
 /// A load of two words into two registers that takes `scoreboard_entries` entries.
-fn paired_load(scoreboard_entries: u32) -> CustomTiming {
+fn paired_load(scoreboard_entries: u32) -> CustomTiming<Cost> {
     CustomTiming {
         mnemonic: "pq.lwp".into(),
         unit: "load".into(),
@@ -21,7 +21,7 @@ fn paired_load(scoreboard_entries: u32) -> CustomTiming {
         interval: 1,
         sequenced_rounds: None,
         unit_kind: None,
-        own: Cost { scoreboard_entries, ..Cost::unstated(1, 2) }.into(),
+        own: Cost { scoreboard_entries, ..Cost::unstated(1, 2) },
         memory_accesses_per_cycle: 1,
         serialises: false,
         speculative: true,
@@ -83,7 +83,7 @@ fn cycles_of_products_in_turn(blocks: &[&str]) -> u64 {
         interval: 1,
         sequenced_rounds: None,
         unit_kind: None,
-        own: Cost::unstated(2, 1).into(),
+        own: Cost::unstated(2, 1),
         memory_accesses_per_cycle: 1,
         serialises: false,
         speculative: true,

@@ -14,7 +14,7 @@ fn superscalar() -> Params {
     support::params(support::cores(), "cva6-superscalar")
 }
 
-fn timing(unit: &str, latency: Latency) -> CustomTiming {
+fn timing(unit: &str, latency: Latency) -> CustomTiming<Cost> {
     CustomTiming {
         mnemonic: "x.test".into(),
         unit: unit.into(),
@@ -22,7 +22,7 @@ fn timing(unit: &str, latency: Latency) -> CustomTiming {
         interval: 1,
         sequenced_rounds: None,
         unit_kind: None,
-        own: Cost::unstated(1, 1).into(),
+        own: Cost::unstated(1, 1),
         memory_accesses_per_cycle: 8,
         serialises: false,
         speculative: true,
@@ -52,7 +52,7 @@ const BASE: u64 = 0x8000_0000;
 /// Cycles between the commits of the two last instructions, everything warm. Each has its accesses
 /// and detail.
 fn last_delta(
-    timing: CustomTiming,
+    timing: CustomTiming<Cost>,
     program: &[(StaticEntry, Vec<MemoryAccess>, Option<u64>)],
 ) -> Result<(u64, u64), String> {
     let mut model = Cva6::new(superscalar(), vec![Some(timing)], vec![], CommitCycles::default())?;

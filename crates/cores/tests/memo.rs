@@ -40,7 +40,7 @@ struct Program {
 
 /// Instructions of a design: in two units of its own, in the ALU, in two entries, behind CV-X-IF,
 /// alone, and with a memory access.
-fn costs() -> Vec<Option<CustomTiming>> {
+fn costs() -> Vec<Option<CustomTiming<Cost>>> {
     let cost = |unit: &str, latency, interval, own: Cost| {
         Some(CustomTiming {
             mnemonic: unit.into(),
@@ -49,7 +49,7 @@ fn costs() -> Vec<Option<CustomTiming>> {
             interval,
             sequenced_rounds: None,
             unit_kind: None,
-            own: own.into(),
+            own,
             memory_accesses_per_cycle: 1,
             serialises: interval == 7,
             speculative: interval != 7,

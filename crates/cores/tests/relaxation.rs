@@ -60,7 +60,7 @@ struct Item {
 struct Bench {
     decoder: Decoder,
     random: Random,
-    timings: Vec<Option<CustomTiming>>,
+    timings: Vec<Option<CustomTiming<Cost>>>,
     units: Vec<Unit>,
 }
 
@@ -122,7 +122,7 @@ impl Bench {
                 interval,
                 sequenced_rounds: None,
                 unit_kind: None,
-                own: own.into(),
+                own,
                 memory_accesses_per_cycle: 1,
                 serialises: false,
                 speculative: true,

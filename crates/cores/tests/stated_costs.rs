@@ -13,7 +13,7 @@ fn superscalar() -> Params {
 }
 
 /// An instruction of one cycle on a unit of its own.
-fn cheap() -> CustomTiming {
+fn cheap() -> CustomTiming<Cost> {
     CustomTiming {
         mnemonic: "x.test".into(),
         unit: "own".into(),
@@ -21,7 +21,7 @@ fn cheap() -> CustomTiming {
         interval: 1,
         sequenced_rounds: None,
         unit_kind: None,
-        own: Cost::unstated(1, 1).into(),
+        own: Cost::unstated(1, 1),
         memory_accesses_per_cycle: 1,
         serialises: false,
         speculative: true,
@@ -42,7 +42,12 @@ const MUL_A3: Line = Line::Word(0x02c6_06b3); // mul a3, a2, a2
 const BNE_NEVER: Line = Line::Word(0x0000_1463); // bne x0, x0, +8
 
 /// Cycles from the first to the last commit of 40 repetitions, everything warm.
-fn cycles(timing: CustomTiming, blocks: &[&str], pattern: &[Line], accesses: usize) -> Result<u64, String> {
+fn cycles(
+    timing: CustomTiming<Cost>,
+    blocks: &[&str],
+    pattern: &[Line],
+    accesses: usize,
+) -> Result<u64, String> {
     let units = vec![Unit {
         name: "own".into(),
         count: 1,
@@ -110,7 +115,7 @@ fn an_interval_holds_the_next_one_up() {
 #[test]
 fn two_issue_slots_leave_none_for_a_neighbour() {
     let alone = cycles(
-        CustomTiming { own: Cost { issue_slots: 2, ..Cost::unstated(1, 1) }.into(), ..cheap() },
+        CustomTiming { own: Cost { issue_slots: 2, ..Cost::unstated(1, 1) }, ..cheap() },
         &[],
         &own_and(&[ADDI_A2]),
         0,
@@ -121,8 +126,7 @@ fn two_issue_slots_leave_none_for_a_neighbour() {
 
 #[test]
 fn only_the_first_commit_port_means_one_a_cycle() {
-    let first_only =
-        CustomTiming { own: Cost { commit_ports: vec![0], ..Cost::unstated(1, 1) }.into(), ..cheap() };
+    let first_only = CustomTiming { own: Cost { commit_ports: vec![0], ..Cost::unstated(1, 1) }, ..cheap() };
     let free =
         cycles(CustomTiming { interval: 1, ..cheap() }, &[], &own_and(&[ADDI_A2, ADDI_A2]), 0).unwrap();
     let bound = cycles(first_only, &[], &own_and(&[ADDI_A2, ADDI_A2]), 0).unwrap();

@@ -7,7 +7,7 @@ use instar_isa::{RegisterFile, RegisterRange, StaticEntry, VectorRead};
 
 use super::instruction::{Instruction, Shape, UnitOperation};
 use crate::units::group::{GroupCost, Pace};
-use crate::{CostKey, CustomTiming, cva6};
+use crate::{CostKey, CustomTiming, OwnCost, cva6};
 
 const HOST: &[CostKey] = cva6::FAMILY.costs;
 
@@ -22,11 +22,26 @@ pub const COSTS: &[CostKey] = &{
     all
 };
 
+/// What an instruction of a design takes of the scalar core, and of its unit behind the lanes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cost {
+    /// Of the scalar core.
+    pub host: cva6::Cost,
+    /// Of the unit; only of instructions on vector registers.
+    pub group: GroupCost,
+}
+
+impl From<&OwnCost> for Cost {
+    fn from(own: &OwnCost) -> Self {
+        Self { host: own.into(), group: own.into() }
+    }
+}
+
 /// What a design's instruction on vector registers is to the unit, and its pace.
 ///
 /// # Errors
 /// Why this unit cannot run it, as the end of a sentence.
-pub fn of_design(entry: &StaticEntry, timing: &CustomTiming) -> Result<Instruction, String> {
+pub fn of_design(entry: &StaticEntry, timing: &CustomTiming<Cost>) -> Result<Instruction, String> {
     let on_vectors = |range: &&RegisterRange| range.file == RegisterFile::V;
     let vectors: Vec<u8> = entry.destinations.iter().filter(on_vectors).map(|r| r.index as u8).collect();
     let &[vd] = &vectors[..] else {
@@ -54,8 +69,8 @@ pub fn of_design(entry: &StaticEntry, timing: &CustomTiming) -> Result<Instructi
     }
     let mut others = others.into_iter().map(|read| read.number(entry.word));
     let (vs2, vs1) = (others.next(), others.next());
-    let cost = GroupCost::from(&timing.own);
-    let pace = Pace::of(timing, &cost).ok_or("states a latency that is no number")?;
+    let cost = &timing.own.group;
+    let pace = Pace::of(timing, cost).ok_or("states a latency that is no number")?;
     Ok(Instruction {
         does: UnitOperation::Crypto { group: cost.group_elements, scalar: shared == 1, pace },
         shape: Shape::Same,

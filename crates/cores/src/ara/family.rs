@@ -7,7 +7,7 @@
 use instar_isa::{Class, Extension};
 
 use super::causes::CAUSES;
-use super::described::COSTS;
+use super::described::{COSTS, Cost};
 use super::doing::DOINGS;
 use super::params::Params;
 use super::port::Port;
@@ -113,20 +113,28 @@ impl CoreParams for Params {
         self.host.depends_on_data(class)
     }
 
-    fn unmet(&self, timing: &CustomTiming) -> Option<Unmet> {
-        self.host
-            .unmet(timing)
-            .or_else(|| group::unmet(timing, self.vector.vector_register_bits, FAMILY.units))
+    type Cost = Cost;
+
+    fn unmet(&self, timing: &CustomTiming<Cost>) -> Option<Unmet> {
+        let (host, bits) = (on_host(timing), self.vector.vector_register_bits);
+        let group = || group::unmet(timing, &timing.own.group, bits, FAMILY.units);
+        self.host.unmet(&host).or_else(group)
     }
 
     fn model<O: CommitObserver + Clone + Send + 'static>(
         self,
-        timings: Vec<Option<CustomTiming>>,
+        timings: Vec<Option<CustomTiming<Cost>>>,
         units: Vec<Unit>,
         observer: O,
     ) -> Result<Box<dyn Model<O>>, String> {
         self.check()?;
-        let unit = Box::new(Port::new(VectorUnit::new(self.vector), timings.clone()));
-        Ok(Box::new(cva6::Cva6::new(self.host, timings, units, observer)?.with_accelerator(unit)))
+        let host = timings.iter().map(|timing| timing.as_ref().map(on_host)).collect();
+        let unit = Box::new(Port::new(VectorUnit::new(self.vector), timings));
+        Ok(Box::new(cva6::Cva6::new(self.host, host, units, observer)?.with_accelerator(unit)))
     }
+}
+
+/// What it costs on the scalar core.
+fn on_host(timing: &CustomTiming<Cost>) -> CustomTiming<cva6::Cost> {
+    timing.with(timing.own.host.clone())
 }

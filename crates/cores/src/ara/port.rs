@@ -8,7 +8,7 @@ use instar_trace::{Flags, RetiredBatch};
 use smallvec::SmallVec;
 
 use super::FAMILY;
-use super::described;
+use super::described::{self, Cost};
 use super::instruction::{Instruction, UnitOperation};
 use super::memo::Memo;
 use super::params::VectorParams;
@@ -31,7 +31,7 @@ pub struct Port {
     memo: Memo,
     params: VectorParams,
     /// What a design's instructions cost, by their number.
-    timings: Vec<Option<CustomTiming>>,
+    timings: Vec<Option<CustomTiming<Cost>>>,
     instructions: Vec<Option<Instruction>>,
     /// The last cycle that the unit worked through.
     now: u64,
@@ -47,7 +47,7 @@ pub struct Port {
 
 impl Port {
     /// The port of a unit in which nothing is under way.
-    pub fn new(unit: VectorUnit, timings: Vec<Option<CustomTiming>>) -> Self {
+    pub fn new(unit: VectorUnit, timings: Vec<Option<CustomTiming<Cost>>>) -> Self {
         Self {
             params: unit.params.clone(),
             memo: Memo::new(unit),

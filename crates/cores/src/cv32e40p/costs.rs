@@ -28,13 +28,13 @@ costs! {
 }
 
 /// Whether an instruction is handed to a coprocessor.
-pub fn through_interface(timing: &CustomTiming) -> bool {
-    timing.unit == CVXIF || Cost::from(&timing.own).result_bus.as_deref() == Some(CVXIF)
+pub fn through_interface(timing: &CustomTiming<Cost>) -> bool {
+    timing.unit == CVXIF || timing.own.result_bus.as_deref() == Some(CVXIF)
 }
 
 /// The first cost of an instruction that a core with these parameters can never pay.
-pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
-    let cost = Cost::from(&timing.own);
+pub fn unmet(timing: &CustomTiming<Cost>, params: &Params) -> Option<Unmet> {
+    let cost = &timing.own;
     let name = &timing.mnemonic;
     let limits = [("register_reads", cost.register_reads, 3), ("write_ports", cost.write_ports, 1)];
     if let Some((key, wanted, there)) = limits.into_iter().find(|(_, wanted, there)| wanted > there) {
@@ -81,7 +81,7 @@ pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
 }
 
 /// A result that comes late goes through CV-X-IF, and its unit's accesses through no bank.
-fn late(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
+fn late(timing: &CustomTiming<Cost>, params: &Params) -> Option<Unmet> {
     let (name, kind) = (&timing.mnemonic, timing.unit_kind?.name());
     if !through_interface(timing) {
         return Some(Unmet {
@@ -103,7 +103,7 @@ fn late(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
 }
 
 /// Refuses costs that this core can never pay.
-pub fn check(timings: &[Option<CustomTiming>], units: &[Unit], params: &Params) -> Result<(), String> {
+pub fn check(timings: &[Option<CustomTiming<Cost>>], units: &[Unit], params: &Params) -> Result<(), String> {
     if let Some((unit, name)) = units.iter().find_map(|unit| unit.blocks.first().map(|name| (unit, name))) {
         return Err(format!(
             "the unit \"{}\" blocks \"{name}\"; nothing of this core waits for a unit of a design, since EX takes one \

@@ -3,7 +3,7 @@
 use instar_isa::{Class, Op, RegisterRange, StaticEntry};
 
 use super::REGISTERS;
-use super::costs::through_interface;
+use super::costs::{Cost, through_interface};
 use super::csr::flushes;
 use super::untimed::timed;
 use crate::parts::registers;
@@ -106,7 +106,7 @@ impl Info {
     /// One sentence where the core has no cost for an instruction.
     pub fn new(
         entry: &StaticEntry,
-        timings: &[Option<CustomTiming>],
+        timings: &[Option<CustomTiming<Cost>>],
         units: &[Unit],
     ) -> Result<Self, String> {
         if !timed(entry.op) {
@@ -154,7 +154,7 @@ impl Info {
 fn custom(
     entry: &StaticEntry,
     plain: Info,
-    timings: &[Option<CustomTiming>],
+    timings: &[Option<CustomTiming<Cost>>],
     units: &[Unit],
 ) -> Result<Info, String> {
     let index = entry.custom.unwrap_or(u16::MAX);

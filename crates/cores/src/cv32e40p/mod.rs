@@ -57,7 +57,7 @@ const REGISTERS: usize = 32;
 #[derive(Clone, Debug)]
 pub struct Cv32e40p<O> {
     params: Params,
-    timings: Vec<Option<CustomTiming>>,
+    timings: Vec<Option<CustomTiming<Cost>>>,
     units: Vec<Unit>,
     infos: Vec<Info>,
     known: Vec<bool>,
@@ -91,7 +91,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
     /// One sentence where parameters or costs cannot be.
     pub fn new(
         params: Params,
-        timings: Vec<Option<CustomTiming>>,
+        timings: Vec<Option<CustomTiming<Cost>>>,
         units: Vec<Unit>,
         observer: O,
     ) -> Result<Self, String> {

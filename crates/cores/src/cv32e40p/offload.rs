@@ -11,7 +11,7 @@
 use instar_trace::MemoryAccess;
 
 use super::REGISTERS;
-use super::costs::CVXIF;
+use super::costs::{CVXIF, Cost};
 use super::info::Info;
 use super::late::{LateResult, LateResults, MOST_CYCLES};
 use super::params::Params;
@@ -58,7 +58,7 @@ pub struct Offload {
 
 impl Offload {
     /// Nothing is out.
-    pub fn new(timings: &[Option<CustomTiming>], units: &[Unit], params: &Params) -> Self {
+    pub fn new(timings: &[Option<CustomTiming<Cost>>], units: &[Unit], params: &Params) -> Self {
         let keeps = params.coprocessor_keeps_results;
         let port = if keeps { ResultPort::Interface } else { ResultPort::Own };
         // Those that name the interface itself have a unit each.

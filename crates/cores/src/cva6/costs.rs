@@ -45,26 +45,23 @@ impl Cost {
 /// What a design's instruction costs, as the pipeline reads it.
 #[derive(Clone, Debug)]
 pub struct Timing {
-    /// What every model must know.
-    pub common: CustomTiming,
-    /// What only this one does.
-    pub own: Cost,
+    /// What is stated.
+    pub common: CustomTiming<Cost>,
     /// Register read ports of the core, where it is handed over through CV-X-IF.
     pub offered_ports: Option<u32>,
 }
 
 impl Timing {
     /// The cost of an instruction on a core with these parameters.
-    pub fn new(common: CustomTiming, params: &Params) -> Self {
-        let own = Cost::from(&common.own);
-        let through = common.unit == CVXIF || own.result_bus.as_deref() == Some(CVXIF);
-        Self { own, common, offered_ports: through.then_some(params.register_read_ports) }
+    pub fn new(common: CustomTiming<Cost>, params: &Params) -> Self {
+        let through = common.unit == CVXIF || common.own.result_bus.as_deref() == Some(CVXIF);
+        Self { common, offered_ports: through.then_some(params.register_read_ports) }
     }
 }
 
 /// The design's units; and the interface for coprocessors as one more, where an instruction names
 /// it, with a copy for each instruction, since each has its own unit behind it.
-pub fn with_interface(mut units: Vec<Unit>, timings: &[Option<CustomTiming>]) -> Vec<Unit> {
+pub fn with_interface(mut units: Vec<Unit>, timings: &[Option<CustomTiming<Cost>>]) -> Vec<Unit> {
     if timings.iter().flatten().any(|timing| timing.unit == CVXIF) {
         units.push(Unit {
             name: CVXIF.to_owned(),
@@ -77,8 +74,8 @@ pub fn with_interface(mut units: Vec<Unit>, timings: &[Option<CustomTiming>]) ->
 }
 
 /// The first cost of an instruction that a core with these parameters can never pay.
-pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
-    let cost = Cost::from(&timing.own);
+pub fn unmet(timing: &CustomTiming<Cost>, params: &Params) -> Option<Unmet> {
+    let cost = &timing.own;
     let limits = [
         ("issue_slots", cost.issue_slots, "issue_width", params.issue_width),
         ("register_reads", cost.register_reads, "register_read_ports", params.register_read_ports),
@@ -112,7 +109,7 @@ pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
     }
     let issue = ("ports", &cost.ports, "issue", params.issue_width, "issue_width");
     let commit = ("commit_ports", &cost.commit_ports, "commit", params.commit_ports, "commit_ports");
-    let late = refused::unmet(timing).or_else(|| late(timing, &cost));
+    let late = refused::unmet(timing).or_else(|| late(timing));
     let ports = [issue, commit].into_iter().find_map(|(key, ports, stage, there, parameter)| {
         let name = &timing.mnemonic;
         let last = there.saturating_sub(1);
@@ -131,12 +128,12 @@ pub fn unmet(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
             hint: "add port 0, or leave the key out for every port".to_owned(),
         })
     });
-    ports.or(late).or_else(|| impossible(timing, &cost, params))
+    ports.or(late).or_else(|| impossible(timing, params))
 }
 
 /// A result that comes late finds no bus kept free for it.
-fn late(timing: &CustomTiming, cost: &Cost) -> Option<Unmet> {
-    let (kind, bus) = timing.unit_kind.zip(cost.result_bus.as_deref())?;
+fn late(timing: &CustomTiming<Cost>) -> Option<Unmet> {
+    let (kind, bus) = timing.unit_kind.zip(timing.own.result_bus.as_deref())?;
     Some(Unmet {
         key: "result_bus",
         message: format!(
@@ -149,7 +146,7 @@ fn late(timing: &CustomTiming, cost: &Cost) -> Option<Unmet> {
 }
 
 /// Refuses costs that this core can never pay, and what the model cannot count.
-pub fn check(timings: &[Option<CustomTiming>], units: &[Unit], params: &Params) -> Result<(), String> {
+pub fn check(timings: &[Option<CustomTiming<Cost>>], units: &[Unit], params: &Params) -> Result<(), String> {
     if units.len() > usize::from(u8::MAX) {
         return Err(format!("the design adds {} units, and this core model knows up to 255", units.len()));
     }

@@ -339,7 +339,8 @@ fn custom(
         ));
     };
     let offered_ports = timing.offered_ports;
-    let Timing { common: timing, own, .. } = timing;
+    let Timing { common: timing, .. } = timing;
+    let own = &timing.own;
     let fu = unit_of(&timing.unit, units).ok_or_else(|| unknown_unit(timing, units))?;
     let mut all = Vec::new();
     for (at, range) in entry.destinations.iter().enumerate() {
@@ -425,7 +426,7 @@ fn unit_of(name: &str, units: &[Unit]) -> Option<Fu> {
     })
 }
 
-fn unknown_unit(timing: &crate::CustomTiming, units: &[Unit]) -> String {
+fn unknown_unit(timing: &crate::CustomTiming<super::Cost>, units: &[Unit]) -> String {
     let known: Vec<&str> = units.iter().map(|unit| unit.name.as_str()).chain(UNIT_NAMES).collect();
     format!("\"{}\" wants unit \"{}\"; there are: {}", timing.mnemonic, timing.unit, known.join(", "))
 }

@@ -177,7 +177,7 @@ impl<O: CommitObserver> Cva6<O> {
     /// One sentence where parameters or costs cannot be.
     pub fn new(
         params: Params,
-        timings: Vec<Option<CustomTiming>>,
+        timings: Vec<Option<CustomTiming<Cost>>>,
         units: Vec<Unit>,
         observer: O,
     ) -> Result<Self, String> {
@@ -476,8 +476,8 @@ impl<O: CommitObserver + Clone> Observer for Cva6<O> {
 
 /// What a unit of the design must know of one of its instructions, the design's number `at`.
 fn unit_cost(at: usize, timing: Option<&Timing>) -> Option<UnitCost> {
-    let Timing { common, own, offered_ports } = timing?;
-    let port = match (offered_ports, &own.result_bus) {
+    let Timing { common, offered_ports } = timing?;
+    let port = match (offered_ports, &common.own.result_bus) {
         (Some(_), _) => ResultPort::Interface,
         (None, Some(_)) => ResultPort::Shared,
         (None, None) => ResultPort::Own,

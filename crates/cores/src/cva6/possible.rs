@@ -15,7 +15,8 @@ use crate::{CustomTiming, Latency, Unmet};
 const LOAD: u32 = 2;
 
 /// The first cost of an instruction that no hardware could have.
-pub fn impossible(timing: &CustomTiming, cost: &Cost, params: &Params) -> Option<Unmet> {
+pub fn impossible(timing: &CustomTiming<Cost>, params: &Params) -> Option<Unmet> {
+    let cost = &timing.own;
     let through = timing.unit == CVXIF || cost.result_bus.as_deref() == Some(CVXIF);
     operands(timing, cost, through)
         .or_else(|| results(timing, cost, through))
@@ -23,7 +24,7 @@ pub fn impossible(timing: &CustomTiming, cost: &Cost, params: &Params) -> Option
         .or_else(|| memory(timing, params))
 }
 
-fn operands(timing: &CustomTiming, cost: &Cost, through: bool) -> Option<Unmet> {
+fn operands(timing: &CustomTiming<Cost>, cost: &Cost, through: bool) -> Option<Unmet> {
     // Through the interface every port gives its register.
     let (reads, ports) = (timing.needs.reads, cost.register_reads);
     (!through && ports < reads).then(|| Unmet {
@@ -36,7 +37,7 @@ fn operands(timing: &CustomTiming, cost: &Cost, through: bool) -> Option<Unmet> 
     })
 }
 
-fn results(timing: &CustomTiming, cost: &Cost, through: bool) -> Option<Unmet> {
+fn results(timing: &CustomTiming<Cost>, cost: &Cost, through: bool) -> Option<Unmet> {
     let (name, writes) = (&timing.mnemonic, timing.needs.writes);
     let entries = cost.scoreboard_entries.max(1);
     let unmet = |key, message, hint: String| Some(Unmet { key, message, hint });
@@ -110,7 +111,7 @@ fn together(latency: &Latency) -> bool {
     }
 }
 
-fn unit(timing: &CustomTiming) -> Option<Unmet> {
+fn unit(timing: &CustomTiming<Cost>) -> Option<Unmet> {
     let unit = timing.unit.as_str();
     (CORE_UNITS.contains(&unit) && timing.interval > 1).then(|| Unmet {
         key: "interval",
@@ -122,7 +123,7 @@ fn unit(timing: &CustomTiming) -> Option<Unmet> {
     })
 }
 
-fn memory(timing: &CustomTiming, params: &Params) -> Option<Unmet> {
+fn memory(timing: &CustomTiming<Cost>, params: &Params) -> Option<Unmet> {
     if timing.unit_kind.is_some() {
         return None;
     }

@@ -170,7 +170,7 @@ impl<O: CommitObserver> Cva6<O> {
                     latency => Some(latency.of(0, None)),
                 };
                 if let (Some(latency), true) =
-                    (latency, timing.own.result_bus.is_some() && timing.offered_ports.is_none())
+                    (latency, timing.common.own.result_bus.is_some() && timing.offered_ports.is_none())
                     && (1..BUS_CYCLES).contains(&latency)
                 {
                     uses.push(Use { resource: SHARED_RESULTS, amount: 1, from: latency, cycles: 1 });

@@ -20,8 +20,8 @@ costs! {
 }
 
 /// The first cost of an instruction that such a core can never pay.
-pub fn unmet(timing: &CustomTiming) -> Option<Unmet> {
-    let cost = Cost::from(&timing.own);
+pub fn unmet(timing: &CustomTiming<Cost>) -> Option<Unmet> {
+    let cost = &timing.own;
     let name = &timing.mnemonic;
     if cost.group_elements == 0 {
         return Some(Unmet {
@@ -54,7 +54,7 @@ pub fn unmet(timing: &CustomTiming) -> Option<Unmet> {
 }
 
 /// Refuses costs that this core can never pay.
-pub fn check(timings: &[Option<CustomTiming>], units: &[Unit]) -> Result<(), String> {
+pub fn check(timings: &[Option<CustomTiming<Cost>>], units: &[Unit]) -> Result<(), String> {
     if let Some((unit, name)) = units.iter().find_map(|unit| unit.blocks.first().map(|name| (unit, name))) {
         return Err(format!(
             "the unit \"{}\" blocks \"{name}\"; nothing of this core waits for a unit of a design, since it executes one \

@@ -82,13 +82,15 @@ impl CoreParams for Params {
         false
     }
 
-    fn unmet(&self, timing: &CustomTiming) -> Option<Unmet> {
+    type Cost = Cost;
+
+    fn unmet(&self, timing: &CustomTiming<Cost>) -> Option<Unmet> {
         costs::unmet(timing)
     }
 
     fn model<O: CommitObserver + Clone + Send + 'static>(
         self,
-        timings: Vec<Option<CustomTiming>>,
+        timings: Vec<Option<CustomTiming<Cost>>>,
         units: Vec<Unit>,
         observer: O,
     ) -> Result<Box<dyn Model<O>>, String> {

@@ -62,7 +62,7 @@ impl Info {
     ///
     /// # Errors
     /// One sentence where the core has no cost for an instruction.
-    pub fn new(entry: &StaticEntry, timings: &[Option<CustomTiming>]) -> Result<Self, String> {
+    pub fn new(entry: &StaticEntry, timings: &[Option<CustomTiming<Cost>>]) -> Result<Self, String> {
         let mut sources = [0; FEW];
         let read = entry.sources.iter().flat_map(numbers);
         sources.iter_mut().zip(read).for_each(|(place, register)| *place = register);
@@ -98,7 +98,7 @@ fn refusal(entry: &StaticEntry, reason: &str) -> String {
     )
 }
 
-fn of_design(entry: &StaticEntry, timings: &[Option<CustomTiming>]) -> Result<Kind, String> {
+fn of_design(entry: &StaticEntry, timings: &[Option<CustomTiming<Cost>>]) -> Result<Kind, String> {
     let index = entry.custom.unwrap_or(u16::MAX);
     let Some(timing) = timings.get(usize::from(index)).and_then(Option::as_ref) else {
         return Err(format!(
@@ -118,7 +118,7 @@ fn of_design(entry: &StaticEntry, timings: &[Option<CustomTiming>]) -> Result<Ki
     if sources != destinations || scalar || memory.reads || memory.writes {
         return Err(refusal(entry, NOT_WHOLE));
     }
-    Ok(Kind::Whole { first: first as u8, elements: Cost::from(&timing.own).group_elements, cycles })
+    Ok(Kind::Whole { first: first as u8, elements: timing.own.group_elements, cycles })
 }
 
 const NOT_WHOLE: &str =

@@ -44,7 +44,7 @@ use crate::{CommitObserver, CustomTiming, Demand, Unit};
 #[derive(Clone, Debug)]
 pub struct Karu64<O> {
     params: Params,
-    timings: Vec<Option<CustomTiming>>,
+    timings: Vec<Option<CustomTiming<Cost>>>,
     infos: Vec<Info>,
     known: Vec<bool>,
     frontend: Frontend,
@@ -73,7 +73,7 @@ impl<O: CommitObserver> Karu64<O> {
     /// One sentence where parameters or costs cannot be.
     pub fn new(
         params: Params,
-        timings: Vec<Option<CustomTiming>>,
+        timings: Vec<Option<CustomTiming<Cost>>>,
         units: &[Unit],
         observer: O,
     ) -> Result<Self, String> {

@@ -53,7 +53,7 @@ impl Pace {
 
     /// Of an instruction of a design; what its costs state is taken as it is. `None` where its
     /// latency is no number.
-    pub fn of(timing: &CustomTiming, cost: &GroupCost) -> Option<Self> {
+    pub fn of<C>(timing: &CustomTiming<C>, cost: &GroupCost) -> Option<Self> {
         let Latency::Cycles(latency) = timing.latency else { return None };
         Some(Self {
             latency,
@@ -68,8 +68,12 @@ impl Pace {
 
 /// The first cost of a unit on element groups that a core with registers of so many bits and these
 /// units of its own can never pay.
-pub fn unmet(timing: &CustomTiming, register_bits: u32, core_units: &[&str]) -> Option<Unmet> {
-    let cost = GroupCost::from(&timing.own);
+pub fn unmet<C>(
+    timing: &CustomTiming<C>,
+    cost: &GroupCost,
+    register_bits: u32,
+    core_units: &[&str],
+) -> Option<Unmet> {
     let name = &timing.mnemonic;
     if cost.group_elements == 0 {
         let stated = [

@@ -5,7 +5,7 @@
 use crate::{CustomTiming, Latency, Unmet};
 
 /// The first cost that no unit of a kind can have, whatever the core.
-pub fn unmet(timing: &CustomTiming) -> Option<Unmet> {
+pub fn unmet<C>(timing: &CustomTiming<C>) -> Option<Unmet> {
     let kind = timing.unit_kind?.name();
     let name = &timing.mnemonic;
     if timing.sequenced_rounds.is_some() {
@@ -28,7 +28,7 @@ pub fn unmet(timing: &CustomTiming) -> Option<Unmet> {
 }
 
 /// The same of a core that takes no result that is not promised.
-pub fn wherever(timing: &CustomTiming) -> Option<Unmet> {
+pub fn wherever<C>(timing: &CustomTiming<C>) -> Option<Unmet> {
     timing.unit_kind.map(|kind| Unmet {
         key: "unit",
         message: format!(

@@ -81,9 +81,9 @@ pub struct CoreNeeds {
 }
 
 /// What one instruction of a design costs on one core: what every model must know, and what its
-/// family asks.
+/// family asks, as it is stated or, read once, as the family's own type.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct CustomTiming {
+pub struct CustomTiming<C = OwnCost> {
     /// The instruction.
     pub mnemonic: String,
     /// Name of the unit: one of the design's, or one of the core's.
@@ -100,7 +100,7 @@ pub struct CustomTiming {
     pub sequenced_rounds: Option<u32>,
     /// What it takes of the core in terms of the core's family.
     #[serde(flatten)]
-    pub own: OwnCost,
+    pub own: C,
     /// Memory accesses that it makes, all in one cycle: at most so many.
     pub memory_accesses_per_cycle: u32,
     /// It waits until the pipeline is empty and holds up what follows.
@@ -113,4 +113,31 @@ pub struct CustomTiming {
     /// What it needs.
     #[serde(skip)]
     pub needs: CoreNeeds,
+}
+
+impl<C> CustomTiming<C> {
+    /// The same, as another type tells what its family asks.
+    pub fn with<D>(&self, own: D) -> CustomTiming<D> {
+        CustomTiming {
+            mnemonic: self.mnemonic.clone(),
+            unit: self.unit.clone(),
+            unit_kind: self.unit_kind,
+            latency: self.latency.clone(),
+            interval: self.interval,
+            sequenced_rounds: self.sequenced_rounds,
+            own,
+            memory_accesses_per_cycle: self.memory_accesses_per_cycle,
+            serialises: self.serialises,
+            speculative: self.speculative,
+            vector_reads: self.vector_reads.clone(),
+            needs: self.needs,
+        }
+    }
+}
+
+impl CustomTiming {
+    /// The same, read as the costs of a family.
+    pub fn read<'a, C: From<&'a OwnCost>>(&'a self) -> CustomTiming<C> {
+        self.with(C::from(&self.own))
+    }
 }

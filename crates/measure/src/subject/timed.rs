@@ -32,7 +32,7 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
     /// The model of a core.
     pub fn new(core: &HostCore, observer: O) -> Result<Self, Error> {
         let name = core.file.name.clone();
-        let model = core.params()?.model(core.timings(), core.timing_units(), observer);
+        let model = core.params()?.model(&core.timings(), core.timing_units(), observer);
         let mut model = model.map_err(|sentence| Error::new(format!("core \"{name}\": {sentence}")))?;
         if std::env::var_os(STEPPED).is_some_and(|value| !value.is_empty()) {
             model.remember(false);

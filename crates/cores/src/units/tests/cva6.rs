@@ -12,7 +12,7 @@ const START: u64 = 0x8000_0000;
 
 fn core<O: CommitObserver>(name: &str, observer: O) -> (Cva6<O>, Probe, Params) {
     let params = support::params(support::cores(), name);
-    let (timings, units) = (vec![Some(cost(Cost::unstated(1, 1).into()))], vec![own()]);
+    let (timings, units) = (vec![Some(cost(Cost::unstated(1, 1)))], vec![own()]);
     let mut core = Cva6::new(params.clone(), timings, units, observer).unwrap();
     let probe = Probe::default();
     core.attach(0, Box::new(probe.clone()));

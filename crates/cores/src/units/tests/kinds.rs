@@ -15,13 +15,13 @@ fn units(kind: UnitKind) -> Vec<Unit> {
     vec![Unit { kind: Some(kind), ..super::own() }]
 }
 
-fn timing(kind: UnitKind, latency: u32, own: crate::OwnCost) -> Vec<Option<CustomTiming>> {
+fn timing<C>(kind: UnitKind, latency: u32, own: C) -> Vec<Option<CustomTiming<C>>> {
     vec![Some(CustomTiming { unit_kind: Some(kind), latency: Latency::Cycles(latency), ..cost(own) })]
 }
 
 fn on_cva6<O: crate::CommitObserver>(kind: UnitKind, latency: u32, name: &str, observer: O) -> Cva6<O> {
     let params = support::params(support::cores(), name);
-    let own = cva6::Cost::unstated(1, 1).into();
+    let own = cva6::Cost::unstated(1, 1);
     Cva6::new(params, timing(kind, latency, own), units(kind), observer).unwrap()
 }
 
@@ -96,7 +96,7 @@ fn each_gives_a_result_behind_cv_x_if() {
     for &kind in UnitKind::ALL {
         let params = support::values(support::cores(), "cv32e40px").try_into().expect("parameters");
         let own = cv32e40p::Cost { result_bus: Some("cvxif".into()), register_reads: 1, write_ports: 1 };
-        let timings = timing(kind, 4, own.into());
+        let timings = timing(kind, 4, own);
         let mut core = Cv32e40p::new(params, timings, units(kind), Commits::default()).unwrap();
         let (table, batch) = looped(20, 2);
         core.retire(&Retired::new(&table, &batch));

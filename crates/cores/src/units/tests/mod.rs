@@ -16,7 +16,7 @@ use instar_trace::MemoryAccess;
 
 use super::{Answer, AttachedUnit, LateUnit, MemoryPort, Offer, UnderWay};
 use crate::relative::Relative;
-use crate::{Commit, CommitObserver, CoreNeeds, CustomTiming, Latency, OwnCost};
+use crate::{Commit, CommitObserver, CoreNeeds, CustomTiming, Latency};
 
 /// Cycles from the last answer of memory, or from the hand-over without one, to a result.
 const COMPUTES: u64 = 3;
@@ -122,7 +122,7 @@ impl CommitObserver for Commits {
 }
 
 /// The cost of the instruction for the probe, which is a design's unit "own".
-fn cost(own: OwnCost) -> CustomTiming {
+fn cost<C>(own: C) -> CustomTiming<C> {
     CustomTiming {
         mnemonic: "x.late".into(),
         unit: "own".into(),
