@@ -143,7 +143,7 @@ def options(core: str, design: str) -> tuple[Option, ...]:
             continue
         host = library().core(core, design=found, variant=variant["name"])
         used = _used(found, variant["name"], core)
-        made = generate(found, host, used)
+        made = generate(host, used)
         areas = [unit_cost(unit, wanted).area for unit in made.units]
         area = sum(one.gate_equivalents for one in areas if one is not None)
         in_time = all(one is not None and one.critical_path_delays <= period() for one in areas)
@@ -183,7 +183,7 @@ def around(core: str, subset: Subset) -> float:
         variant = "+".join(one.variant for one in behind)
         host = known.core(core, design=design, variant=variant)
         used = [mnemonic for one in behind for mnemonic in one.instructions]
-        found = coprocessor_cost(design, host, Synthesis(("gates",), period()), only=used)
+        found = coprocessor_cost(host, Synthesis(("gates",), period()), only=used)
     if isinstance(found, str):
         raise InstarError(found)
     assert found.around is not None

@@ -92,7 +92,7 @@ def areas() -> list[list[str]]:
         assert name is not None
         design = library().design(name)
         host = library().core(core, design=design, variant=variant)
-        (unit,) = generate(design, host, instructions).units
+        (unit,) = generate(host, instructions).units
         cost = unit_cost(unit, Synthesis(("gates", "xcup")))
         assert cost.area is not None
         use = cost.uses["xcup"]

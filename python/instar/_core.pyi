@@ -446,7 +446,9 @@ class CoprocessorInterface(TypedDict):
 
 @final
 class Core:
-    """A core model's parameters and what each instruction of a design costs on it, merged and checked."""
+    """A core with all that a design brings to it: parameters, instructions and what each costs, merged
+    and checked.
+    """
 
     @property
     def name(self) -> str: ...
@@ -470,6 +472,12 @@ class Core:
     def growth_known(self) -> bool:
         """Whether `rtl/cost` has its register file and scoreboard, so that it is known what it grows
         by.
+        """
+
+    @property
+    def design(self) -> Design | None:
+        """The design whose instructions it has, with the descriptions of its variant; None of a core
+        as it is.
         """
 
     @property
@@ -1005,10 +1013,8 @@ class Hardware(TypedDict):
     #: Instructions without one.
     left_out: list[LeftOutInfo]
 
-def hardware(
-    design: Design, core: Core, *, only: Sequence[str] = ..., latency: int | None = None
-) -> Hardware:
-    """The units of a design on a core, of the instructions in `only` or of all, as SystemVerilog.
+def hardware(core: Core, *, only: Sequence[str] = ..., latency: int | None = None) -> Hardware:
+    """The units of a core's design, of the instructions in `only` or of all, as SystemVerilog.
 
     Instructions for which design.toml names the same unit of the design share one module. `latency`
     stands in the place of the one that design.toml states, of each unit.
@@ -1026,8 +1032,8 @@ class CoprocessorInfo(TypedDict):
     #: Its units.
     units: list[UnitInfo]
 
-def coprocessor(design: Design, core: Core, *, only: Sequence[str] = ...) -> CoprocessorInfo:
-    """A design as a coprocessor for a core's interface, of the instructions in `only` or of all.
+def coprocessor(core: Core, *, only: Sequence[str] = ...) -> CoprocessorInfo:
+    """A core's design as its coprocessor, of the instructions in `only` or of all.
 
     Raises `InstarError` where an instruction cannot go through that interface.
     """

@@ -35,7 +35,7 @@ def compared(
         sources = (runtime / "crt0.S", source)
         elf = build(Build(find_compiler(), core.isa, sources, link_script=runtime / "link.ld"))
     made = Program(elf, isa=core.isa, design=design, misaligned_allowed=core.misaligned_allowed)
-    coprocessor = attach(design, core).attachment() if design else None
+    coprocessor = attach(core).attachment() if design else None
     result = rtl.score(core, made.rtl_image(core), name, lambda _: None, coprocessor, checkout=checkout)
     window = result["windows"][0]
     accuracy = window["accuracy"] or 0.0

@@ -118,7 +118,7 @@ def in_rtl(clocks: Clocks, checkout: Path | None, trace: Path) -> None:
         misaligned_allowed=core.misaligned_allowed,
         counters_stopped=core.counters_stopped,
     )
-    coprocessor = attach(design, core).attachment() if design else None
+    coprocessor = attach(core).attachment() if design else None
     rtl.record(core, made.rtl_image(core), trace, print, None if clocks.packaged else checkout, coprocessor)
 
 

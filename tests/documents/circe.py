@@ -95,12 +95,12 @@ def area() -> str:
     """What units take of an UltraScale+, one by one and as the extensions that are compared."""
     design = library().design(_DESIGN)
     core = library().core(_CORE, design=design, variant="ours")
-    units = {unit.name: unit for unit in generate(design, core).units}
+    units = {unit.name: unit for unit in generate(core).units}
     uses = {name: unit_cost(unit, Wanted((_FPGA,))).uses[_FPGA] for name, unit in units.items()}
     lines = [list(line) for line in _PRINTED]
     for title, parts in _EXTENSIONS.items():
         only = [one.mnemonic for part in parts for one in units[part].instructions]
-        whole = coprocessor_cost(design, core, Wanted((_FPGA,)), only=only)
+        whole = coprocessor_cost(core, Wanted((_FPGA,)), only=only)
         assert not isinstance(whole, str), whole
         shell = whole.whole.uses[_FPGA]
         alone = [sum(getattr(uses[part], kind) for part in parts) for kind in ("lut", "ff", "dsp")]

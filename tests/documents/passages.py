@@ -184,7 +184,7 @@ def ntt_area() -> str:
     lines = []
     for variant, title in _UNITS.items():
         core = library().core("cva6-superscalar", design=design, variant=variant)
-        (unit,) = generate(design, core).units
+        (unit,) = generate(core).units
         area = unit_cost(unit, Wanted(("gates",))).area
         assert area is not None
         cycles = [rows[name][variant].measurement.cycles or 0 for name in _FUNCTIONS]
@@ -236,7 +236,7 @@ def cvxif_ntt_area() -> str:
             lines.append([name, rows[key, "ntt"].title, "", "", "", *cycles, ""])
         for variant, (title, only) in forms.items():
             core = library().core(name, design=design, variant=variant)
-            (unit,) = generate(design, core, only).units
+            (unit,) = generate(core, only).units
             area = unit_cost(unit, Wanted(("gates",))).area
             assert area is not None
             counts = [rows[variant, function].measurement.cycles or 0 for function in _FUNCTIONS]
@@ -339,7 +339,7 @@ def keccak_area() -> str:
     core = library().core(_CORES[0], design=found, variant="round")
     lines = []
     for title, only in _STEPS.items():
-        (unit,) = generate(found, core, only).units
+        (unit,) = generate(core, only).units
         area = unit_cost(unit, Wanted(("gates",))).area
         assert area is not None
         proofs = {proof.proof for proof in prove_unit(unit, found)}

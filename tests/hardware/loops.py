@@ -133,7 +133,7 @@ def unit_of(
     write(folder, behaviours, timing)
     found = library()
     loaded = found.design(str(folder))
-    made = generate(loaded, found.core(CORE, design=loaded, variant="loops"))
+    made = generate(found.core(CORE, design=loaded, variant="loops"))
     assert not made.left_out, made.left_out
     (unit,) = made.units
     return loaded, unit

@@ -25,7 +25,7 @@ CORE = "cva6-2022"
 def made(design: str, variant: str) -> Coprocessor:
     found = library([HERE])
     loaded = found.design(design)
-    return attach(loaded, found.core(CORE, design=loaded, variant=variant))
+    return attach(found.core(CORE, design=loaded, variant=variant))
 
 
 def run(capfd: pytest.CaptureFixture[str], design: str, *more: str) -> tuple[int, str, str]:
@@ -200,7 +200,7 @@ def test_what_the_interface_cannot_do_is_refused(tmp_path: Path, what: str) -> N
     loaded = found.design("odd")
     core = found.core(CORE, design=loaded, variant="odd")
     with pytest.raises(InstarError) as refused:
-        attach(loaded, core)
+        attach(core)
     sentence = str(refused.value)
     assert what in sentence and "odd.core_desc:5" in sentence and "\n" not in sentence
 
@@ -214,7 +214,7 @@ def test_a_core_without_an_interface_is_refused(tmp_path: Path) -> None:
     found = library([tmp_path, HERE])
     design = found.design("mixer")
     with pytest.raises(InstarError, match="has no interface for coprocessors"):
-        attach(design, found.core(CORE, design=design, variant="all"))
+        attach(found.core(CORE, design=design, variant="all"))
 
 
 # The core is built again for these products; `make test` runs it with the instruction above.

@@ -20,5 +20,5 @@ def _opcodes(design: str) -> set[int]:
     """Major opcodes of a design's instructions."""
     found = library()
     loaded = found.design(str(ROOT / "designs" / design))
-    made = generate(loaded, found.core(loaded.info["cores"][0], design=loaded))
+    made = generate(found.core(loaded.info["cores"][0], design=loaded))
     return {instruction.match & 0x7F for unit in made.units for instruction in unit.instructions}

@@ -99,13 +99,13 @@ def keccak_unit(lanes: int = 4) -> tuple[Design, Unit]:
     design = lib.design("vkeccak")
     overrides = {"vector_lanes": lanes, "vector_bus_width": 32 * lanes, "vector_register_bits": 1024}
     core = lib.core("marian", design=design, variant="vkeccak", overrides=overrides)
-    (unit,) = generate(design, core).units
+    (unit,) = generate(core).units
     return design, unit
 
 
 def test_a_unit_on_groups_is_proved_for_all_operands(tmp_path: Path) -> None:
     design, core = mixed_design(tmp_path)
-    (unit,) = generate(design, core).units
+    (unit,) = generate(core).units
     lint(tmp_path, unit)
     assert [found.proof for found in prove_unit(unit, design, Limits(60, 0))] == ["smt", "smt"]
 
@@ -120,7 +120,7 @@ def test_a_unit_on_groups_is_proved_for_all_operands(tmp_path: Path) -> None:
 def test_vector_cryptography_is_proved_for_all_operands(only: tuple[str, ...]) -> None:
     lib = library()
     design = lib.design("zvk")
-    (unit,) = generate(design, lib.core("marian-plain", design=design), only=only).units
+    (unit,) = generate(lib.core("marian-plain", design=design), only=only).units
     # SHA-2 has an operation for either width of words.
     assert {i.group.mnemonic for i in unit.instructions if i.group} == set(
         only or (i["mnemonic"] for extension in design.info["extensions"] for i in extension["instructions"])
@@ -174,7 +174,7 @@ def test_a_wrong_unit_on_groups_is_refused(right: str, wrong: str) -> None:
 
 def test_a_wrong_unit_on_groups_has_a_counterexample_from_reset_on(tmp_path: Path) -> None:
     design, core = mixed_design(tmp_path)
-    (unit,) = generate(design, core).units
+    (unit,) = generate(core).units
     rare = "word ^ {31'd0, vs2_element_3_q == 32'h2b992ddf};"
     for right, wrong in (
         ("{27'h0, imm_i} ^ word_2", "{27'h0, imm_i} | word_2"),
@@ -193,7 +193,7 @@ def test_lanes_bring_groups_of_any_number_whole(lanes: int, tmp_path: Path) -> N
     design, core = mixed_design(tmp_path)
     overrides = {"vector_lanes": lanes, "vector_bus_width": 32 * lanes}
     core = library([tmp_path]).core("marian", design=design, variant="mixed", overrides=overrides)
-    (unit,) = generate(design, core).units
+    (unit,) = generate(core).units
     program = build(unit, 8 * lanes, tmp_path)
     draw = random.Random(lanes)
     asked, expected = [], []
@@ -269,6 +269,6 @@ def test_files_behind_lanes_are_lint_clean(lanes: int, tmp_path: Path) -> None:
 def test_what_gets_no_unit_says_why(
     latency: int, elements: int, text: str, said: str, tmp_path: Path
 ) -> None:
-    design, core = mixed_design(tmp_path, latency, elements, text)
-    made = generate(design, core)
+    _, core = mixed_design(tmp_path, latency, elements, text)
+    made = generate(core)
     assert not made.units and said in str(made.left_out[0]), made.left_out

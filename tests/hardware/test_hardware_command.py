@@ -71,7 +71,7 @@ def test_a_text_becomes_a_circuit_that_is_proved_and_measured(
     written = tmp_path / "rtl" / "mine_turn.sv"
     assert "module mine_turn (" in written.read_text()
     found = library().design(str(design))
-    (made,) = generate(found, library().core("cva6-superscalar", design=found)).units
+    (made,) = generate(library().core("cva6-superscalar", design=found)).units
     lint(tmp_path, made)
 
 
@@ -99,7 +99,7 @@ def test_a_state_with_two_owners_is_refused(tmp_path: Path) -> None:
         state="register unsigned<32> ALL;",
     )
     found = library().design(str(design))
-    made = generate(found, library().core("cva6-superscalar", design=found))
+    made = generate(library().core("cva6-superscalar", design=found))
     (left,) = made.left_out
     assert left.mnemonic == "get"
     assert 'it uses ALL, which the unit "put" has' in left.reason
@@ -118,7 +118,7 @@ def test_all_instructions_of_a_unit_without_its_state_are_told(tmp_path: Path) -
         text = text.replace(f'"{name}"]\nunit = "alu"', f'"{name}"]\nunit = "other"')
     (design / "design.toml").write_text(text.replace("[timing", "[units.other]\n\n[timing", 1))
     found = library().design(str(design))
-    made = generate(found, library().core("cva6-superscalar", design=found))
+    made = generate(library().core("cva6-superscalar", design=found))
     assert [unit.name for unit in made.units] == ["put"]
     reasons = {left.mnemonic: left.reason for left in made.left_out}
     assert reasons["get"].startswith('it uses ALL, which the unit "put" has')
@@ -173,7 +173,7 @@ def test_where_it_takes_none_one_note_says_why(tmp_path: Path, capsys: pytest.Ca
 def test_a_latency_has_one_bank_of_registers_less(tmp_path: Path, latency: int) -> None:
     design = write(tmp_path, {"mulr": "X[rd] = (unsigned<32>)(X[rs1] * X[rs2] % 3329);"}, latency=latency)
     found = library().design(str(design))
-    (unit,) = generate(found, library().core("cva6-superscalar", design=found)).units
+    (unit,) = generate(library().core("cva6-superscalar", design=found)).units
     assert unit.latency == latency
     assert unit.text.count("always_ff @(posedge clk_i) begin") == latency - 1
     lint(tmp_path, unit)
@@ -186,7 +186,7 @@ def test_folds_need_no_hint(tmp_path: Path) -> None:
         folder.mkdir()
         design = write(folder, {"remq": f"X[rd] = X[rs1] % {q};"})
         found = library().design(str(design))
-        (unit,) = generate(found, library().core("cva6-superscalar", design=found)).units
+        (unit,) = generate(library().core("cva6-superscalar", design=found)).units
         code = [line.split("//")[0] for line in unit.text.splitlines()]
         assert not any("%" in line or "/" in line or "*" in line for line in code), q
 
@@ -214,7 +214,7 @@ def test_only_a_product_of_the_core_needs_no_multiplier(tmp_path: Path) -> None:
     unit = '[units.product]\nmultiplies_in_core = true\nblocks = ["mul"]\n\n'
     (design / "design.toml").write_text(text.replace("[timing", f"{unit}[timing", 1))
     found = library().design(str(design))
-    (made,) = generate(found, library().core("cva6-superscalar", design=found)).units
+    (made,) = generate(library().core("cva6-superscalar", design=found)).units
     assert made.added == f"{made.module}_body"
     body = made.text.split("endmodule")[0]
     assert " * " not in body

@@ -92,7 +92,7 @@ def units(folder: Path, names: Sequence[str]) -> Iterator[Unit]:
         (here / "design.toml").write_text(re.sub(r"\.r(\d)\]", lambda m: f'."x.i{2 * int(m[1])}"]', text))
         library = places.library()
         loaded = library.design(str(here))
-        made = generate(loaded, library.core("cva6-superscalar", design=loaded))
+        made = generate(library.core("cva6-superscalar", design=loaded))
         assert not made.left_out, made.left_out
         yield from made.units
 

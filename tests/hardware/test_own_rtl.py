@@ -185,7 +185,7 @@ def test_what_is_unknown_is_nothing_that_a_result_may_follow_from(tmp_path: Path
     )
     lib = library([tmp_path])
     design = lib.design("quotient")
-    (unit,) = generate(design, lib.core("cva6-superscalar", design=design)).units
+    (unit,) = generate(lib.core("cva6-superscalar", design=design)).units
     (proof,) = prove_unit(unit, design, Limits(20, 0))
     assert proof.outcome == "proved", proof
     start = unit.text[: unit.text.index(");") + 2]

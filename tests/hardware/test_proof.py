@@ -44,7 +44,7 @@ def test_the_circuits_of_our_designs_are_proved(name: str, variant: str | None) 
     """Butterflies, helpers and 1,600 bits of state."""
     library = places.library()
     design = library.design(name)
-    made = generate(design, library.core("cva6-superscalar", design=design, variant=variant))
+    made = generate(library.core("cva6-superscalar", design=design, variant=variant))
     assert made.units
     for unit in made.units:
         assert {proof.proof for proof in prove_unit(unit, design, Limits(300, 0))} == {"smt"}, unit.name

@@ -53,7 +53,7 @@ def units_of(folder: Path, text: str, latency: int, rounds: tuple[int, ...] = ()
     (folder / "design.toml").write_text(design(instructions, latency, rounds))
     found = library()
     loaded = found.design(str(folder))
-    made = generate(loaded, found.core("cva6-superscalar", design=loaded, variant="random"))
+    made = generate(found.core("cva6-superscalar", design=loaded, variant="random"))
     assert not made.left_out, made.left_out
     (unit,) = made.units
     return loaded, unit

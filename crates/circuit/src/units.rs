@@ -25,7 +25,7 @@ pub struct LeftOut {
 }
 
 /// What a design adds to a core.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 #[serde(rename = "Hardware")]
 pub struct Units {
     /// The units, in the order of their first instructions.
@@ -37,12 +37,13 @@ pub struct Units {
 /// Name, instructions and latency of each unit.
 type Group<'a> = (String, Vec<WantedInstruction<'a>>, u32);
 
-/// The units of `design` on `core`, of the instructions in `only` or, where that is empty, of all;
+/// The units of a core's design, of the instructions in `only` or, where that is empty, of all;
 /// with `latency` in the place of the stated ones.
 ///
 /// Instructions for which design.toml names the same unit of the design share one; any other has
 /// its own, with its name.
-pub fn units(design: &Design, core: &HostCore, only: &[String], latency: Option<u32>) -> Units {
+pub fn units(core: &HostCore, only: &[String], latency: Option<u32>) -> Units {
+    let Some(design) = core.design.as_deref() else { return Units::default() };
     let mut groups: Vec<Group<'_>> = vec![];
     let mut left_out = vec![];
     for file in &design.extensions {
@@ -155,7 +156,7 @@ fn unit_on_groups(request: UnitRequest<'_>, core: &HostCore) -> Result<SharedUni
     };
     let of_member = |(number, sentence): (usize, String)| (operations.groups[number].0, sentence);
     let mut made = unit(&asked).map_err(of_member)?;
-    let around = lanes(&made, &operations.registers, &core.instructions, lane_bits.unwrap_or(64));
+    let around = lanes(&made, &operations.registers, core.instructions(), lane_bits.unwrap_or(64));
     made.lanes = Some(around.map_err(of_member)?);
     Ok(made)
 }

@@ -3,6 +3,8 @@
 //!
 //! Source: docs/reference/core.md, "Changed parameters"; docs/reference/design.md.
 
+use std::sync::Arc;
+
 use instar_cores::{CustomTiming, Family, Params};
 use instar_isa::CustomInstruction;
 
@@ -13,15 +15,14 @@ use crate::lookup::{FoundFile, Library};
 use crate::tree::PlainValue;
 use instar_diagnostic::Error;
 
-/// A core with all changes made.
+/// A core with all changes made, and all that a design brings to it: whoever has it needs to be
+/// told of no design, variant or cost beside it.
 #[derive(Clone, Debug)]
 pub struct HostCore {
     /// Its file, with changed parameters.
     pub file: CoreFile,
-    /// The design whose instructions it has.
-    pub design: Option<String>,
-    /// The design's instructions.
-    pub instructions: Vec<CustomInstruction>,
+    /// The design whose instructions it has, with the descriptions of its variant.
+    pub design: Option<Arc<Design>>,
     /// Units that the design adds.
     pub units: Vec<StatedUnit>,
     /// What each instruction of the design costs, in their order; none for a baseline.
@@ -34,7 +35,7 @@ impl HostCore {
     pub fn assemble(
         library: &Library,
         found: &FoundFile,
-        design: Option<&Design>,
+        design: Option<&Arc<Design>>,
         variant: Option<&str>,
         overrides: &[(String, PlainValue)],
     ) -> Result<Self, Error> {
@@ -44,19 +45,13 @@ impl HostCore {
     /// The same of a core that was read.
     pub fn with(
         file: CoreFile,
-        design: Option<&Design>,
+        design: Option<&Arc<Design>>,
         variant: Option<&str>,
         overrides: &[(String, PlainValue)],
     ) -> Result<Self, Error> {
-        let own = design.and_then(|design| design.of_variant(variant?));
+        let own = design.and_then(|design| design.of_variant(variant?)).map(Arc::new);
         let design = own.as_ref().or(design);
-        let mut core = Self {
-            file,
-            design: design.map(|d| d.name.clone()),
-            instructions: design.map_or_else(Vec::new, |d| d.instructions.clone()),
-            units: Vec::new(),
-            costs: Vec::new(),
-        };
+        let mut core = Self { file, design: design.cloned(), units: Vec::new(), costs: Vec::new() };
         match (design, variant) {
             (Some(design), variant) => core.change_by(design, variant)?,
             (None, Some(variant)) => {
@@ -111,6 +106,11 @@ impl HostCore {
         Ok(())
     }
 
+    /// The design's instructions.
+    pub fn instructions(&self) -> &[CustomInstruction] {
+        self.design.as_ref().map_or(&[], |design| &design.instructions)
+    }
+
     /// The typed parameters. The error is one sentence per fault.
     pub fn params(&self) -> Result<Params, Error> {
         self.file.params().map_err(Error::Sentence)
@@ -136,7 +136,7 @@ impl HostCore {
     /// cost for any.
     pub fn timings(&self) -> Vec<Option<CustomTiming>> {
         let cost = |at: usize| self.costs.get(at).map(|c| c.cost.clone());
-        (0..self.instructions.len()).map(cost).collect()
+        (0..self.instructions().len()).map(cost).collect()
     }
 
     /// All that decides the model's cycles, in one string.

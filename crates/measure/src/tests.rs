@@ -42,9 +42,10 @@ pub(crate) fn library(folder: &Folder) -> Library {
 }
 
 fn core(folder: &Folder, design: Option<&Design>) -> HostCore {
+    let design = design.cloned().map(std::sync::Arc::new);
     let library = library(folder);
     let found = library.find(DescriptionKind::Core, "cva6-superscalar").unwrap();
-    HostCore::assemble(&library, &found, design, None, &[]).unwrap_or_else(|e| panic!("{e}"))
+    HostCore::assemble(&library, &found, design.as_ref(), None, &[]).unwrap_or_else(|e| panic!("{e}"))
 }
 
 fn spent(profile: &Profile) -> &Spent {

@@ -77,7 +77,7 @@ impl Timing {
         let core = self.core.get().inner();
         match &self.kind {
             Kind::Trace { path, part, index, program, own } => {
-                let design = self.design.as_ref().map(|design| design.get().inner());
+                let design = self.design.as_ref().map(|design| &**design.get().inner());
                 let subject = TraceSubject {
                     path,
                     part: part.as_deref(),

@@ -9,8 +9,10 @@ use instar_design::{CoprocessorInterface, CoreParameter, HostCore, RtlSource};
 use pyo3::prelude::*;
 
 use crate::convert::Record;
+use crate::design::Design;
 
-/// A core model's parameters and what each instruction of a design costs on it, merged and checked.
+/// A core with all that a design brings to it: parameters, instructions and what each costs, merged
+/// and checked.
 #[pyclass(frozen, module = "instar._core")]
 pub struct Core {
     core: HostCore,
@@ -80,6 +82,13 @@ impl Core {
     #[getter]
     fn growth_known(&self) -> bool {
         self.says(|family| family.growth_known)
+    }
+
+    /// The design whose instructions it has, with the descriptions of its variant; None of a core as
+    /// it is.
+    #[getter]
+    fn design(&self) -> Option<Design> {
+        self.core.design.clone().map(Design::from)
     }
 
     #[getter]

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::Arc;
 
 use instar_design::FoundFile;
 use instar_design::design::ExtensionFile;
@@ -18,7 +19,7 @@ use crate::convert::Record;
 
 /// A design, read and checked.
 #[pyclass(frozen, module = "instar._core")]
-pub struct Design(instar_design::Design);
+pub struct Design(Arc<instar_design::Design>);
 
 /// What a design's files say.
 #[derive(Serialize)]
@@ -92,13 +93,19 @@ impl<'a> From<&'a ExtensionFile> for ExtensionInfo<'a> {
 
 impl Design {
     /// The design itself.
-    pub fn inner(&self) -> &instar_design::Design {
+    pub fn inner(&self) -> &Arc<instar_design::Design> {
         &self.0
     }
 }
 
 impl From<instar_design::Design> for Design {
     fn from(design: instar_design::Design) -> Self {
+        Self(Arc::new(design))
+    }
+}
+
+impl From<Arc<instar_design::Design>> for Design {
+    fn from(design: Arc<instar_design::Design>) -> Self {
         Self(design)
     }
 }
@@ -137,7 +144,7 @@ impl Design {
     #[pyo3(signature = (variant))]
     fn of_variant<'py>(slf: &Bound<'py, Self>, variant: Option<&str>) -> PyResult<Bound<'py, Self>> {
         match variant.and_then(|variant| slf.get().0.of_variant(variant)) {
-            Some(design) => Bound::new(slf.py(), Self(design)),
+            Some(design) => Bound::new(slf.py(), Self::from(design)),
             None => Ok(slf.clone()),
         }
     }

@@ -9,41 +9,38 @@ use pyo3::prelude::*;
 
 use crate::convert::Record;
 use crate::core::Core;
-use crate::design::Design;
 use crate::error::raise;
 
-/// The units of a design on a core, of the instructions in `only` or of all, as SystemVerilog.
+/// The units of a core's design, of the instructions in `only` or of all, as SystemVerilog.
 ///
 /// Instructions for which design.toml names the same unit of the design share one module. `latency`
 /// stands in the place of the one that design.toml states, of each unit.
 #[pyfunction]
-#[pyo3(signature = (design, core, *, only = vec![], latency = None))]
+#[pyo3(signature = (core, *, only = vec![], latency = None))]
 #[expect(clippy::needless_pass_by_value, reason = "PyO3 hands lists over by value")]
 pub fn hardware(
     py: Python<'_>,
-    design: PyRef<'_, Design>,
     core: PyRef<'_, Core>,
     only: Vec<String>,
     latency: Option<u32>,
 ) -> Record<Units> {
-    let (design, core) = (design.inner(), core.inner());
-    Record(py.detach(|| instar_circuit::units::units(design, core, &only, latency)))
+    let core = core.inner();
+    Record(py.detach(|| instar_circuit::units::units(core, &only, latency)))
 }
 
-/// A design as a coprocessor for a core's interface, of the instructions in `only` or of all.
+/// A core's design as its coprocessor, of the instructions in `only` or of all.
 ///
 /// Raises `InstarError` where an instruction cannot go through that interface.
 #[pyfunction]
-#[pyo3(signature = (design, core, *, only = vec![]))]
+#[pyo3(signature = (core, *, only = vec![]))]
 #[expect(clippy::needless_pass_by_value, reason = "PyO3 hands lists over by value")]
 pub fn coprocessor(
     py: Python<'_>,
-    design: PyRef<'_, Design>,
     core: PyRef<'_, Core>,
     only: Vec<String>,
 ) -> PyResult<Record<CoprocessorModule>> {
-    let (design, core) = (design.inner(), core.inner());
-    py.detach(|| instar_circuit::coprocessor::coprocessor(design, core, &only)).map(Record).map_err(raise)
+    let core = core.inner();
+    py.detach(|| instar_circuit::coprocessor::coprocessor(core, &only)).map(Record).map_err(raise)
 }
 
 /// A field of an encoding as it stands in the names of a unit's ports, before `_i` or `_o`.

@@ -60,7 +60,7 @@ pub fn profile_trace(
     views: Option<PyRef<'_, Views>>,
     progress: Option<Progress>,
 ) -> PyResult<(Record<Profile>, Vec<String>)> {
-    let (host, design) = (core.inner(), design.as_ref().map(|d| d.inner()));
+    let (host, design) = (core.inner(), design.as_ref().map(|d| &**d.inner()));
     let wanted = views.map_or_else(Wanted::default, |views| views.0.clone());
     let stand_ins = StandInSource { design, program: program.as_deref() };
     let subject = TraceSubject { path: &trace, part, index: index.as_deref(), stand_ins };

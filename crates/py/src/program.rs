@@ -62,7 +62,7 @@ impl Program {
         debug_trigger: Option<bool>,
         counters_stopped: Option<bool>,
     ) -> PyResult<Self> {
-        let design = design.as_ref().map(|d| d.inner());
+        let design = design.as_ref().map(|d| &**d.inner());
         let misaligned_allowed =
             misaligned_allowed.unwrap_or_else(|| design.is_some_and(|d| d.misaligned_allowed()));
         let setting = MachineSetting {

@@ -37,7 +37,7 @@ impl Checker {
     ) -> PyResult<Self> {
         let latency = match &core {
             Some(core) => DataDependent::on(core.inner()).map_err(raise)?,
-            None => DataDependent::anywhere(design.as_ref().map(|design| design.inner())),
+            None => DataDependent::anywhere(design.as_ref().map(|design| &**design.inner())),
         };
         let declassify =
             declassify.iter().map(|(function, what, count)| Declassify::new(function, what, *count));

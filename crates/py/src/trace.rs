@@ -86,7 +86,7 @@ pub fn score(
     program: Option<PathBuf>,
     progress: Option<Progress>,
 ) -> PyResult<Record<Vec<ScoredWindow>>> {
-    let (host, design) = (core.inner(), design.as_ref().map(|d| d.inner()));
+    let (host, design) = (core.inner(), design.as_ref().map(|d| &**d.inner()));
     let scored = run_detached(py, progress, |go_on| {
         let stand_ins = StandInSource { design, program: program.as_deref() };
         score_trace(&trace, host, index.as_deref(), stand_ins, go_on)
@@ -112,7 +112,7 @@ pub fn annotate(
     program: Option<PathBuf>,
     progress: Option<Progress>,
 ) -> PyResult<Record<Annotated>> {
-    let (host, design) = (core.inner(), design.as_ref().map(|d| d.inner()));
+    let (host, design) = (core.inner(), design.as_ref().map(|d| &**d.inner()));
     let done = run_detached(py, progress, |go_on| {
         let stand_ins = StandInSource { design, program: program.as_deref() };
         annotate_trace(&trace, host, &out, stand_ins, go_on)

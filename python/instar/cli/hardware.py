@@ -35,7 +35,7 @@ from instar.report.table import Column, count, table
 from instar.result import WrongResult
 
 if TYPE_CHECKING:
-    from instar._core import Core, Design
+    from instar._core import Core
     from instar.hardware.cost import Cost
     from instar.hardware.proof import Proof
 
@@ -80,12 +80,12 @@ def command(
     name = loaded.info["name"]
     host = host_core(library, loaded, core, variant)
     loaded = loaded.of_variant(variant)
-    made = generate(loaded, host, only or ())
+    made = generate(host, only or ())
     # What stands behind lanes is no coprocessor.
     behind_lanes = any(unit.lanes is not None for unit in made.units)
-    files, without = ({}, []) if behind_lanes or not made.units else _coprocessor(loaded, host, only or ())
+    files, without = ({}, []) if behind_lanes or not made.units else _coprocessor(host, only or ())
     notes = tell_notes([*map(str, made.left_out), *without])
-    refuse_none(loaded, host, made)
+    refuse_none(host, made)
     if out is not None:
         texts = {unit.file: unit.text for unit in made.units} | files
         for unit in made.units:
@@ -105,9 +105,9 @@ def command(
                 costs[unit.name] = body_cost(unit, wanted, bar.begin)
                 if unit.lanes is not None:
                     around[unit.name] = lanes_cost(unit, wanted, bar.begin)
-                slow += late(unit, costs[unit.name], loaded, host, wanted, bar.begin)
+                slow += late(unit, costs[unit.name], host, wanted, bar.begin)
         if cost and files:
-            found = coprocessor_cost(loaded, host, wanted, bar.begin, only or ())
+            found = coprocessor_cost(host, wanted, bar.begin, only or ())
             behind = None if isinstance(found, str) else found
     if json:
         rows = [
@@ -124,10 +124,10 @@ def command(
         raise WrongResult("; ".join(slow))
 
 
-def _coprocessor(design: Design, core: Core, only: Sequence[str]) -> tuple[dict[str, str], list[str]]:
+def _coprocessor(core: Core, only: Sequence[str]) -> tuple[dict[str, str], list[str]]:
     """The files that a coprocessor has beside its units, by name; or why there is none."""
     try:
-        made = attach(design, core, only)
+        made = attach(core, only)
     except InstarError as error:
         return {}, [f"no coprocessor: {error}"]
     units = {unit.file for unit in made.units}

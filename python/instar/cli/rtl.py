@@ -143,7 +143,7 @@ def run(
     chosen = find_variant(loaded, of.variant)
     model = _model(library, core, set_, loaded, chosen, checkout)
     waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
-    coprocessor = attach(loaded, model).attachment()
+    coprocessor = attach(model).attachment()
     windows: list[WindowScore] = []
     results = 0
     with steps(None, f"preparing {target}") as bar:

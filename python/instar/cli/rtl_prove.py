@@ -74,10 +74,10 @@ def prove(
     refuse_lone_variant(loaded, variant)
     chosen = host_core(library, loaded, core, variant)
     loaded = loaded.of_variant(variant)
-    made = hardware.generate(loaded, chosen, only or (), latency)
+    made = hardware.generate(chosen, only or (), latency)
     chosen_units = made.units
     if rtl:
-        hardware.refuse_none(loaded, chosen, made)
+        hardware.refuse_none(chosen, made)
         chosen_units = (own_unit(made.units, rtl, top),)
     limits = Limits(seconds, vectors)
     units: list[tuple[hardware.Unit, list[Proof]]] = []

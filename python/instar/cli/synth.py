@@ -134,7 +134,7 @@ def command(
                 variant=find_variant(loaded, variant) if variant is not None else None,
                 limits=Limits() if proof else None,
             )
-            found_behind = coprocessor_cost(loaded, host, wanted, bar.begin, only or ())
+            found_behind = coprocessor_cost(host, wanted, bar.begin, only or ())
             behind = None if isinstance(found_behind, str) else found_behind
             designs = [part["name"] for part in loaded.info["parts"]]
             shown = render_design(cost, wanted, behind, designs)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from instar._core import Core, Design, coprocessor
+from instar._core import Core, coprocessor
 from instar.hardware.netlist import Sources
 from instar.hardware.unit import Unit, described
 from instar.places import data_folder
@@ -54,11 +54,11 @@ def shell() -> list[Path]:
     return sorted((data_folder() / "rtl" / "cvxif").glob("*.sv"))
 
 
-def attach(design: Design, core: Core, only: Sequence[str] = ()) -> Coprocessor:
-    """The coprocessor of `design` for `core`, which was made for it, of the instructions in `only` or of all.
+def attach(core: Core, only: Sequence[str] = ()) -> Coprocessor:
+    """The design of `core` as its coprocessor, of the instructions in `only` or of all.
 
     Raises `InstarError` where an instruction cannot go through the core's interface.
     """
-    made = coprocessor(design, core, only=list(only))
+    made = coprocessor(core, only=list(only))
     units = tuple(described(unit) for unit in made["units"])
     return Coprocessor(made["module"], made["text"], made["operands"], units)

@@ -10,6 +10,7 @@ from instar._core import Core, Design, InstarError
 from instar.hardware import yosys
 from instar.hardware.coprocessor import Coprocessor, attach
 from instar.hardware.cost import Cost, Wanted, synthesise
+from instar.hardware.unit import design_of
 from instar.hardware.units import unit_cost
 
 #: How tables and JSON call it.
@@ -37,25 +38,26 @@ class CoprocessorCost:
 
 
 def coprocessor_cost(
-    design: Design,
     core: Core,
     wanted: Wanted,
     report: yosys.Report = lambda _: None,
     only: Sequence[str] = (),
 ) -> CoprocessorCost | str:
-    """What `design`, one or several at once, costs behind the interface of `core`; or why it cannot be there.
+    """What the design of `core`, one or several at once, costs behind its interface; or why it cannot be.
 
     Energy and frequency are those of units, not of the whole.
     """
     try:
-        made = attach(design, core, only)
+        made = attach(core, only)
     except InstarError as error:
         return f"no coprocessor: {error}"
     asked = replace(wanted, energy=False, operands=None, fmax=False)
     whole = _cost(made, asked, report)
-    parts = instructions_by_design(design, [i.mnemonic for unit in made.units for i in unit.instructions])
+    parts = instructions_by_design(
+        design_of(core), [i.mnemonic for unit in made.units for i in unit.instructions]
+    )
     alone = (
-        {name: _cost(attach(design, core, part), asked, report) for name, part in parts.items()}
+        {name: _cost(attach(core, part), asked, report) for name, part in parts.items()}
         if len(parts) > 1
         else {}
     )

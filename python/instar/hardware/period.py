@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from instar._core import Core, Design
+from instar._core import Core
 from instar.hardware import yosys
 from instar.hardware.cost import Cost, Wanted
 from instar.hardware.unit import Unit, generate
@@ -18,7 +18,6 @@ _TOLERATED = 1.3
 def late(
     unit: Unit,
     cost: Cost,
-    design: Design,
     core: Core,
     wanted: Wanted,
     report: yosys.Report = lambda _: None,
@@ -35,7 +34,7 @@ def late(
     mnemonics = [instruction.mnemonic for instruction in unit.instructions]
     least = cost.area.critical_path_delays
     for latency in range(unit.latency + 1, unit.latency + 1 + _MORE):
-        (slower,) = generate(design, core, mnemonics, latency).units
+        (slower,) = generate(core, mnemonics, latency).units
         if slower.period > wanted.period * _TOLERATED:
             continue
         area = unit_cost(slower, wanted, report).area

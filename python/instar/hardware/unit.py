@@ -172,28 +172,39 @@ class Hardware:
     left_out: tuple[LeftOut, ...]
 
 
-def generate(design: Design, core: Core, only: Sequence[str] = (), latency: int | None = None) -> Hardware:
-    """The units of `design` on `core`, which was made for it, of all instructions or `only` these.
+def design_of(core: Core) -> Design:
+    """The design whose instructions `core` has.
+
+    Raises `InstarError` where it has none.
+    """
+    if core.design is None:
+        raise InstarError(f'core "{core.name}" stands there as it is; name the design that it is to have')
+    return core.design
+
+
+def generate(core: Core, only: Sequence[str] = (), latency: int | None = None) -> Hardware:
+    """The units of the design of `core`, of all instructions or `only` these.
 
     With `latency` each unit has that one, whatever design.toml states.
     """
+    design = design_of(core)
     known = [i["mnemonic"] for extension in design.info["extensions"] for i in extension["instructions"]]
     for mnemonic in only:
         if mnemonic not in known:
             raise InstarError(
                 f'design "{design.info["name"]}" has no instruction "{mnemonic}"; it has: {", ".join(known)}'
             )
-    made = hardware(design, core, only=list(only), latency=latency)
+    made = hardware(core, only=list(only), latency=latency)
     return Hardware(
         tuple(described(unit) for unit in made["units"]), tuple(LeftOut(**left) for left in made["left_out"])
     )
 
 
-def refuse_none(design: Design, core: Core, made: Hardware) -> None:
-    """Raises `InstarError` where none of a design's instructions got a circuit."""
+def refuse_none(core: Core, made: Hardware) -> None:
+    """Raises `InstarError` where none of the instructions of its design got a circuit."""
     if not made.units:
         why = "; ".join(map(str, made.left_out)) or f"it has no costs on {core.name}"
-        raise InstarError(f'design "{design.info["name"]}" gets no circuit on {core.name}: {why}')
+        raise InstarError(f'design "{design_of(core).info["name"]}" gets no circuit on {core.name}: {why}')
 
 
 def described(made: UnitInfo) -> Unit:

@@ -74,14 +74,14 @@ def design_cost(
     """
     name = design.info["name"]
     design = design.of_variant(variant["name"] if variant else None)
-    made = generate(design, core, only)
-    refuse_none(design, core, made)
+    made = generate(core, only)
+    refuse_none(core, made)
     left_out = tuple(str(one) for one in made.left_out)
     proofs = [prove_unit(unit, design, limits, report) for unit in made.units] if limits is not None else []
     units = []
     for number, unit in enumerate(made.units):
         kind = weakest(proofs[number]) if proofs else None
-        units.append(_unit(design, core, unit, wanted, kind, report))
+        units.append(_unit(core, unit, wanted, kind, report))
     grown = None
     if base is not None and GATES in wanted.targets:
         costs = costs_of(design, variant, core.name, only)
@@ -101,9 +101,7 @@ def costs_of(
     return {name: cost for name, cost in stated.items() if not only or name in only}
 
 
-def _unit(
-    design: Design, core: Core, unit: Unit, wanted: Wanted, proof: str | None, report: yosys.Report
-) -> UnitCost:
+def _unit(core: Core, unit: Unit, wanted: Wanted, proof: str | None, report: yosys.Report) -> UnitCost:
     whole = replace(unit_cost(unit, wanted, report), proof=proof)
     # Behind lanes each instruction by itself would have all that stands around the unit again.
     if len(unit.instructions) == 1 or unit.lanes is not None:
@@ -111,7 +109,7 @@ def _unit(
     alone = [
         unit_cost(only, wanted, report)
         for instruction in unit.instructions
-        for only in generate(design, core, only=[instruction.mnemonic]).units
+        for only in generate(core, only=[instruction.mnemonic]).units
     ]
     return UnitCost(whole, tuple(alone))
 

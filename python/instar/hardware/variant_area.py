@@ -56,7 +56,7 @@ class Adder:
         costs = costs_of(design, variant, core.name, mnemonics) if design and mnemonics else {}
         made = self._generate(design, core, costs) if design is not None and costs else Hardware((), ())
         units, late = self._counted(made, core, design)
-        around = self._around(design, core, costs) if design is not None else None
+        around = self._around(core, costs) if design is not None else None
         if around is not None:
             units.append(around)
         grown = host(base, core, list(costs.values()), use_cache=self._wanted.use_cache, report=self._report)
@@ -96,12 +96,12 @@ class Adder:
             units.append(AddedUnit(unit.name, cost.instructions, counts.get(unit.name, 1), area, delays))
         return units, late
 
-    def _around(self, design: Design, core: Core, costs: Mapping[str, Mapping[str, Any]]) -> AddedUnit | None:
+    def _around(self, core: Core, costs: Mapping[str, Mapping[str, Any]]) -> AddedUnit | None:
         """Decoder and buffers of the coprocessor, where the core hands instructions over to one."""
         through = [name for name, cost in costs.items() if INTERFACE in {cost["result_bus"], cost["unit"]}]
         if not through:
             return None
-        found = coprocessor_cost(design, core, self._wanted, self._report, through)
+        found = coprocessor_cost(core, self._wanted, self._report, through)
         if isinstance(found, str) or found.around is None or found.whole.area is None:
             return None
         return AddedUnit(_AROUND, (), 1, found.around, found.whole.area.critical_path_delays)
@@ -116,5 +116,5 @@ class Adder:
         key = json.dumps(known, sort_keys=True)
         if key not in self._made:
             self._report(f"circuits of {', '.join(costs)}")
-            self._made[key] = generate(design, core, list(costs))
+            self._made[key] = generate(core, list(costs))
         return self._made[key]

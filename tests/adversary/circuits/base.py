@@ -87,7 +87,7 @@ def _random(chance: random.Random, folder: Path, *, loops: bool) -> Base:
         (here / name).write_text(contents)
     library = places.library()
     design = library.design(str(here))
-    made = generate(design, library.core("cva6-superscalar", design=design))
+    made = generate(library.core("cva6-superscalar", design=design))
     if not made.units:
         raise InstarError("; ".join(map(str, made.left_out)))
     return Base("random", made.units[0], design, files)

@@ -9,7 +9,7 @@ mod decoder;
 mod shell;
 mod text;
 
-use instar_design::{Design, HostCore};
+use instar_design::HostCore;
 use instar_diagnostic::Error;
 
 use self::shell::Shell;
@@ -31,14 +31,18 @@ pub struct CoprocessorModule {
     pub units: Vec<SharedUnit>,
 }
 
-/// The coprocessor of `design` for `core`, of the instructions in `only` or, where that is empty,
-/// of all that have a cost there.
+/// A core's design as its coprocessor, of the instructions in `only` or, where that is empty, of all
+/// that have a cost there.
 ///
 /// # Errors
 /// One sentence where an instruction cannot go through the core's interface, or the core has none.
-pub fn coprocessor(design: &Design, core: &HostCore, only: &[String]) -> Result<CoprocessorModule, Error> {
+pub fn coprocessor(core: &HostCore, only: &[String]) -> Result<CoprocessorModule, Error> {
     let interface = check::interface(core)?;
-    let made = units(design, core, only, None);
+    let Some(design) = core.design.as_deref() else {
+        let name = &core.file.name;
+        return Err(Error::sentence(format!("core \"{name}\" has no design: name one, as its coprocessor")));
+    };
+    let made = units(core, only, None);
     if let Some(left) = made.left_out.first() {
         return Err(Error::sentence(format!(
             "{}: \"{}\" cannot go to a coprocessor: {}",

@@ -16,6 +16,7 @@ mod vectors;
 
 pub use sequence::sequenced_latency;
 
+use std::fmt;
 use std::path::PathBuf;
 
 use instar_coredsl::Description;
@@ -90,6 +91,12 @@ pub struct Design {
     pub stand_ins: Vec<StandIn>,
     /// The designs that it was joined of; empty for one that stands in one file.
     pub parts: Vec<JoinedDesign>,
+}
+
+impl fmt::Debug for Design {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Design({:?})", self.name)
+    }
 }
 
 impl Design {

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::area::{self, PartArea};
 use super::settings::{CACHES, SettingCondition, SpaceSetting, Test, is_named};
@@ -24,7 +25,7 @@ pub struct Named {
     /// Cores.
     pub cores: BTreeMap<String, (FoundFile, CoreFile)>,
     /// Designs.
-    pub designs: BTreeMap<String, Design>,
+    pub designs: BTreeMap<String, Arc<Design>>,
     /// Workloads with a set.
     pub workloads: BTreeMap<String, Workload>,
 }
@@ -100,7 +101,7 @@ impl Named {
             }
             "design" if !self.designs.contains_key(text) => {
                 let design = Design::find(library, &name).map_err(|e| e.to_string())?;
-                self.designs.insert(text.to_owned(), design);
+                self.designs.insert(text.to_owned(), Arc::new(design));
             }
             "workload" if !self.workloads.contains_key(text) => {
                 let (workload, _) = Workload::find_set(library, &name).map_err(|e| e.to_string())?;
@@ -128,7 +129,7 @@ impl Named {
         }
         match Design::find(library, &self.name(&design.value)) {
             Ok(found) => {
-                self.designs.insert(design.value.clone(), found);
+                self.designs.insert(design.value.clone(), Arc::new(found));
             }
             Err(error) => document.problem(design.span.clone(), error.to_string(), None),
         }

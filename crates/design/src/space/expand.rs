@@ -6,6 +6,7 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use serde::Serialize;
 
@@ -201,7 +202,7 @@ impl Spanning<'_> {
         })
     }
 
-    fn design(&self, settings: &Settings) -> Option<&Design> {
+    fn design(&self, settings: &Settings) -> Option<&Arc<Design>> {
         self.known.designs.get(settings.text("design")?)
     }
 

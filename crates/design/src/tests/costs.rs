@@ -63,7 +63,7 @@ fn a_parameter_changed_by_the_user_is_checked_against_the_costs() {
     let three = DESIGN.replace(INTERVAL, "interval = 1\nwrite_ports = 3\n");
     let folder = folder("override", &three, DESCRIPTION);
     let library = folder.library();
-    let design = Design::find(&library, "rotxor").unwrap();
+    let design = Design::find(&library, "rotxor").map(std::sync::Arc::new).unwrap();
     let found = library.find(DescriptionKind::Core, "cva6-superscalar").unwrap();
     let assemble = |overrides: &[(String, PlainValue)]| {
         HostCore::assemble(&library, &found, Some(&design), Some("fast"), overrides)

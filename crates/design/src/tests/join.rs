@@ -78,6 +78,7 @@ fn two_designs_bring_their_instructions_costs_units_changes_and_variants() {
     assert_eq!(joined.variants[1].replaces, ["mix", "add"]);
     assert_eq!(joined.variants[1].parts.len(), 2);
 
+    let joined = std::sync::Arc::new(joined);
     let found = folder.library().find(DescriptionKind::Core, "cva6-superscalar").unwrap();
     let latencies = |variant: &str| {
         let host = HostCore::assemble(&folder.library(), &found, Some(&joined), Some(variant), &[]).unwrap();
@@ -179,6 +180,7 @@ fn a_core_for_which_one_of_them_states_no_cost_is_told_with_its_file() {
     );
     let joined = join(&folder, &["rotxor", "sum"]).unwrap();
     assert!(joined.cores.is_empty());
+    let joined = std::sync::Arc::new(joined);
     let found = folder.library().find(DescriptionKind::Core, "cva6-single").unwrap();
     let Err(error) = HostCore::assemble(&folder.library(), &found, Some(&joined), None, &[]) else {
         panic!("it was assembled")

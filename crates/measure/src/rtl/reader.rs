@@ -60,7 +60,7 @@ impl Read {
 /// What reads the words of a trace, and of the program that was recorded.
 fn decoder(core: &HostCore) -> Result<Decoder, Error> {
     let isa = Isa::parse(&core.file.isa).map_err(|error| Error::new(error.to_string()))?;
-    Decoder::new(&isa, &core.instructions).map_err(|error| Error::new(error.to_string()))
+    Decoder::new(&isa, core.instructions()).map_err(|error| Error::new(error.to_string()))
 }
 
 /// A model for a trace, which knows the recorded program's code where that is at hand. A recorded

@@ -26,7 +26,7 @@ impl DataDependent {
         let params = core.params()?;
         let [divide, multiply] = [Class::Divide, Class::Multiply].map(|class| params.depends_on_data(class));
         let timings = core.timings();
-        let customs = core.instructions.iter().zip(&timings);
+        let customs = core.instructions().iter().zip(&timings);
         let customs = customs.map(|(instruction, timing)| varies(instruction, &timing.as_ref()?.latency));
         Ok(Self { divide, multiply, customs: customs.collect() })
     }

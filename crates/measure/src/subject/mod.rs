@@ -202,7 +202,7 @@ impl Subject {
         core: &HostCore,
         observer: O,
     ) -> Result<Timed<O>, Error> {
-        if self.instructions != core.instructions.len() && self.instructions > 0 {
+        if self.instructions != core.instructions().len() && self.instructions > 0 {
             return Err(Error::new(format!(
                 "{}: the program has instructions of design \"{}\", whose costs on core \"{}\" are not stated there",
                 self.program.name(),

@@ -81,7 +81,8 @@ impl<'a> Steps<'a> {
         extent: Extent,
         take: Take<'a>,
     ) -> Result<Self, Error> {
-        let decoder = Decoder::new(isa, &core.instructions).map_err(|error| Error::new(error.to_string()))?;
+        let decoder =
+            Decoder::new(isa, core.instructions()).map_err(|error| Error::new(error.to_string()))?;
         let (first, last, whole) = match extent {
             Extent::Whole => (1, u64::MAX, true),
             Extent::Lines(first, last) => (first, last, false),

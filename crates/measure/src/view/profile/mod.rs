@@ -167,7 +167,7 @@ fn views(
     base: u64,
     files: Files,
 ) -> Result<Views, Error> {
-    let decoder = Decoder::new(isa, &core.instructions).map_err(|error| Error::new(error.to_string()))?;
+    let decoder = Decoder::new(isa, core.instructions()).map_err(|error| Error::new(error.to_string()))?;
     Ok(Views::new(Code::new(program, decoder), Region::new(extent, base), base, files))
 }
 
