@@ -1,4 +1,4 @@
-//! What is in a pipeline, as it is seen from the present cycle: told as numbers, and read from
+//! What is in a pipeline, as it is seen from the present cycle: encoded as numbers, and read from
 //! them.
 //!
 //! Source: own design. Models go on from states ([`crate::Resumable`]) and remember stretches from
@@ -11,17 +11,17 @@ use instar_trace::{AccessKind, MemoryAccess};
 /// A pipeline as it is seen from the present cycle: numbers that are equal where what follows is
 /// equal.
 ///
-/// A structure carries its fields one by one ([`Relative::carry`] and its kin): they are told, or,
-/// where numbers that were told before are read, set. So what is compared and what is made again
-/// from it are one list.
+/// A structure visits its fields one by one ([`Relative::visit`] and its kin): they are encoded,
+/// or, where numbers that were encoded before are read, set. So what is compared and what is made
+/// again from it are one list.
 #[derive(Debug)]
 pub(crate) struct Relative {
     pub now: u64,
     words: Vec<u64>,
     /// The next number to be read, where numbers are read.
     reading: Option<usize>,
-    /// Positions in the stream and numbers of memory accesses are told as seen from these; `None`:
-    /// they are told as they are, addresses with them.
+    /// Positions in the stream and numbers of memory accesses are encoded as seen from these;
+    /// `None`: they are encoded as they are, addresses with them.
     origin: Option<Origin>,
     /// Tickets of the oldest instruction in flight, and of the next.
     pub tickets: (u64, u64),
@@ -143,12 +143,12 @@ impl Relative {
         self.words
     }
 
-    /// Reads numbers that were told as seen from elsewhere.
+    /// Reads numbers that were encoded as seen from elsewhere.
     pub fn reading(now: u64, origin: Origin, words: Vec<u64>) -> Self {
         Self { now, words, reading: Some(0), origin: Some(origin), tickets: (0, 0), refused: false }
     }
 
-    /// The numbers, unless something was among them that can only be told as it is.
+    /// The numbers, unless something was among them that can only be encoded as it is.
     pub fn words(&self) -> Option<&[u64]> {
         (!self.refused).then_some(&self.words)
     }
@@ -159,7 +159,7 @@ impl Relative {
         self.reading.is_some()
     }
 
-    /// Whether positions and addresses are told as they are.
+    /// Whether positions and addresses are encoded as they are.
     #[inline]
     pub fn is_plain(&self) -> bool {
         self.origin.is_none()
@@ -177,9 +177,9 @@ impl Relative {
         self.words[*at - 1]
     }
 
-    /// Carries a number, which is no time.
+    /// Visits a number, which is no time.
     #[inline]
-    pub fn carry(&mut self, number: &mut u64) {
+    pub fn visit(&mut self, number: &mut u64) {
         if self.reads() {
             *number = self.read();
         } else {
@@ -187,9 +187,9 @@ impl Relative {
         }
     }
 
-    /// Carries a count.
+    /// Visits a count.
     #[inline]
-    pub fn carry_count(&mut self, count: &mut usize) {
+    pub fn visit_count(&mut self, count: &mut usize) {
         if self.reads() {
             *count = self.read() as usize;
         } else {
@@ -197,55 +197,55 @@ impl Relative {
         }
     }
 
-    /// Carries a number of 32 bits.
+    /// Visits a number of 32 bits.
     #[inline]
-    pub fn carry_word(&mut self, word: &mut u32) {
+    pub fn visit_word(&mut self, word: &mut u32) {
         let mut number = u64::from(*word);
-        self.carry(&mut number);
+        self.visit(&mut number);
         *word = number as u32;
     }
 
-    /// Carries a small number.
+    /// Visits a small number.
     #[inline]
-    pub fn carry_byte(&mut self, byte: &mut u8) {
+    pub fn visit_byte(&mut self, byte: &mut u8) {
         let mut number = u64::from(*byte);
-        self.carry(&mut number);
+        self.visit(&mut number);
         *byte = number as u8;
     }
 
-    /// Carries a number of 16 bits.
+    /// Visits a number of 16 bits.
     #[inline]
-    pub fn carry_half(&mut self, half: &mut u16) {
+    pub fn visit_half(&mut self, half: &mut u16) {
         let mut number = u64::from(*half);
-        self.carry(&mut number);
+        self.visit(&mut number);
         *half = number as u16;
     }
 
-    /// Carries some flags, at most 64.
+    /// Visits some flags, at most 64.
     #[inline]
-    pub fn carry_flags<const N: usize>(&mut self, flags: [&mut bool; N]) {
+    pub fn visit_flags<const N: usize>(&mut self, flags: [&mut bool; N]) {
         let mut bits = flags.iter().enumerate().fold(0, |bits, (at, flag)| bits | u64::from(**flag) << at);
-        self.carry(&mut bits);
+        self.visit(&mut bits);
         flags.into_iter().enumerate().for_each(|(at, flag)| *flag = bits >> at & 1 == 1);
     }
 
-    /// Carries a number that may be missing.
+    /// Visits a number that may be missing.
     #[inline]
-    pub fn carry_maybe(&mut self, number: &mut Option<u64>) {
+    pub fn visit_maybe(&mut self, number: &mut Option<u64>) {
         let mut there = u64::from(number.is_some());
-        self.carry(&mut there);
+        self.visit(&mut there);
         if there == 1 {
             let mut value = number.unwrap_or(0);
-            self.carry(&mut value);
+            self.visit(&mut value);
             *number = Some(value);
         } else {
             *number = None;
         }
     }
 
-    /// Carries a cycle from which on something is so: all that have come are one.
+    /// Visits a cycle from which on something is so: all that have come are one.
     #[inline]
-    pub fn carry_time(&mut self, cycle: &mut u64) {
+    pub fn visit_time(&mut self, cycle: &mut u64) {
         if self.reads() {
             let ahead = self.read();
             *cycle = if ahead == OPEN { OPEN } else { self.now + ahead };
@@ -254,9 +254,9 @@ impl Relative {
         }
     }
 
-    /// Carries a cycle in which something is so: all that have passed are none.
+    /// Visits a cycle in which something is so: all that have passed are none.
     #[inline]
-    pub fn carry_moment(&mut self, cycle: &mut Option<u64>) {
+    pub fn visit_moment(&mut self, cycle: &mut Option<u64>) {
         if self.reads() {
             let ahead = self.read();
             *cycle = (ahead > 0).then(|| self.now + ahead);
@@ -265,9 +265,9 @@ impl Relative {
         }
     }
 
-    /// Carries whether something happened in the present cycle; `never` stands for all others.
+    /// Visits whether something happened in the present cycle; `never` stands for all others.
     #[inline]
-    pub fn carry_present(&mut self, cycle: &mut u64, never: u64) {
+    pub fn visit_present(&mut self, cycle: &mut u64, never: u64) {
         if self.reads() {
             *cycle = if self.read() == 1 { self.now } else { never };
         } else {
@@ -275,9 +275,9 @@ impl Relative {
         }
     }
 
-    /// Carries a position in the stream, or `u64::MAX` for none.
+    /// Visits a position in the stream, or `u64::MAX` for none.
     #[inline]
-    pub fn carry_position(&mut self, position: &mut u64) {
+    pub fn visit_position(&mut self, position: &mut u64) {
         let first = self.origin.map_or(0, |origin| origin.position);
         if self.reads() {
             let ahead = self.read();
@@ -287,28 +287,28 @@ impl Relative {
         }
     }
 
-    /// Carries a ticket, as it is seen from the oldest instruction in flight; one that is in flight
+    /// Visits a ticket, as it is seen from the oldest instruction in flight; one that is in flight
     /// no more is any that nobody holds.
-    pub fn carry_ticket(&mut self, ticket: &mut u64) {
+    pub fn visit_ticket(&mut self, ticket: &mut u64) {
         let (head, tail) = self.tickets;
         let mut after = if (head..tail).contains(ticket) { *ticket - head } else { OPEN };
-        self.carry(&mut after);
+        self.visit(&mut after);
         *ticket = if after == OPEN { OPEN } else { head + after };
     }
 
-    /// Carries the ticket of an instruction, if there is one.
-    pub fn carry_maybe_ticket(&mut self, ticket: &mut Option<u64>) {
+    /// Visits the ticket of an instruction, if there is one.
+    pub fn visit_maybe_ticket(&mut self, ticket: &mut Option<u64>) {
         let mut there = ticket.is_some();
-        self.carry_flags([&mut there]);
+        self.visit_flags([&mut there]);
         if there {
-            self.carry_ticket(ticket.get_or_insert(0));
+            self.visit_ticket(ticket.get_or_insert(0));
         } else {
             *ticket = None;
         }
     }
 
-    /// Carries memory accesses to come. They cannot be seen from elsewhere.
-    pub fn carry_accesses<'a>(&mut self, accesses: impl ExactSizeIterator<Item = &'a MemoryAccess>) {
+    /// Visits memory accesses to come. They cannot be seen from elsewhere.
+    pub fn visit_accesses<'a>(&mut self, accesses: impl ExactSizeIterator<Item = &'a MemoryAccess>) {
         if !self.is_plain() {
             self.refused |= accesses.len() > 0;
             return;
@@ -321,9 +321,9 @@ impl Relative {
         }
     }
 
-    /// Carries the address of a memory access, if there is one.
+    /// Visits the address of a memory access, if there is one.
     #[inline]
-    pub fn carry_place(&mut self, place: &mut Option<Place>, places: &Places) {
+    pub fn visit_place(&mut self, place: &mut Option<Place>, places: &Places) {
         let Some(origin) = self.origin else {
             return self.maybe(place.map(|place| place.address));
         };
@@ -371,14 +371,14 @@ impl Relative {
         self.words.push(cycle.map_or(0, |cycle| cycle.saturating_sub(self.now)));
     }
 
-    /// Carries those of these cycles that are still to come.
-    pub fn carry_moments(&mut self, cycles: &mut Vec<u64>) {
+    /// Visits those of these cycles that are still to come.
+    pub fn visit_moments(&mut self, cycles: &mut Vec<u64>) {
         let now = self.now;
         cycles.retain(|&cycle| cycle > now);
         let mut count = cycles.len();
-        self.carry_count(&mut count);
+        self.visit_count(&mut count);
         cycles.resize(count, 0);
-        cycles.iter_mut().for_each(|cycle| self.carry_time(cycle));
+        cycles.iter_mut().for_each(|cycle| self.visit_time(cycle));
     }
 
     /// Whether a cycle is still to come.
@@ -412,31 +412,31 @@ mod tests {
         assert_eq!(seen(10, times(10)), [0, 0, 3, OPEN]);
         assert_eq!(seen(10, times(10)), seen(500, times(500)));
         assert_ne!(seen(10, times(10)), seen(10, times(11)));
-        assert_eq!(seen(10, |r| r.carry_moments(&mut vec![4, 10, 11, 15])), [2, 1, 5]);
+        assert_eq!(seen(10, |r| r.visit_moments(&mut vec![4, 10, 11, 15])), [2, 1, 5]);
         assert_eq!(seen(10, |r| r.moment(Some(10))), seen(10, |r| r.moment(None)));
     }
 
     #[test]
-    fn what_was_told_is_read_as_seen_from_elsewhere() {
+    fn what_was_encoded_is_read_as_seen_from_elsewhere() {
         let mut places = Places::default();
         places.keep(true);
         let fields = |r: &mut Relative, places: &Places, place: &mut Option<Place>| {
             let (mut time, mut moments, mut position, mut flags) = (17, vec![3, 12], 105, [true, false]);
             let (mut number, mut none) = (Some(7), u64::MAX);
-            r.carry_time(&mut time);
-            r.carry_moments(&mut moments);
-            r.carry_position(&mut position);
-            r.carry_position(&mut none);
+            r.visit_time(&mut time);
+            r.visit_moments(&mut moments);
+            r.visit_position(&mut position);
+            r.visit_position(&mut none);
             let [first, second] = &mut flags;
-            r.carry_flags([first, second]);
-            r.carry_maybe(&mut number);
-            r.carry_place(place, places);
+            r.visit_flags([first, second]);
+            r.visit_maybe(&mut number);
+            r.visit_place(place, places);
             (time, moments, position, none, flags, number)
         };
         let mut place = Some(places.add(0x1000));
-        let mut told = Relative::seen_from(10, Origin { position: 100, access: places.next }, Vec::new());
-        fields(&mut told, &places, &mut place);
-        let words = told.words().unwrap().to_vec();
+        let mut encoded = Relative::seen_from(10, Origin { position: 100, access: places.next }, Vec::new());
+        fields(&mut encoded, &places, &mut place);
+        let words = encoded.words().unwrap().to_vec();
         // As much later, with another address.
         places.add(0x2000);
         let mut read = Relative::reading(1010, Origin { position: 500, access: places.next }, words);

@@ -12,7 +12,7 @@
 use std::collections::VecDeque;
 
 use super::cycle::Cycle;
-use super::lane::{NOBODY, Write, told_pairs};
+use super::lane::{NOBODY, Write, encode_pairs};
 use super::plan::{Plan, Unit};
 use super::slide::Slide;
 use crate::relative::Relative;
@@ -100,11 +100,11 @@ impl Alu {
     }
 
     /// Tells what is in it, as it is seen from the present cycle.
-    pub fn tell(&self, told: &mut Relative) {
-        told_pairs(told, &self.waiting);
-        told.count(self.committing.len());
+    pub fn encode(&self, relative: &mut Relative) {
+        encode_pairs(relative, &self.waiting);
+        relative.count(self.committing.len());
         for &(slot, words) in &self.committing {
-            told.number(u64::from(slot) << 32 | u64::from(words));
+            relative.number(u64::from(slot) << 32 | u64::from(words));
         }
         let (state, left) = match self.state {
             State::Normal => (0, 0),
@@ -113,16 +113,16 @@ impl Alu {
             State::Takes(left) => (3, left),
             State::Last(left) => (4, left),
         };
-        told.number(state << 32 | u64::from(left));
-        told.number(u64::from(self.beat) << 32 | u64::from(self.words));
-        told.count(self.results.len());
+        relative.number(state << 32 | u64::from(left));
+        relative.number(u64::from(self.beat) << 32 | u64::from(self.words));
+        relative.count(self.results.len());
         for Word { write, mask } in &self.results {
-            write.tell(told);
-            told.number(u64::from(*mask));
+            write.encode(relative);
+            relative.number(u64::from(*mask));
         }
         for moment in [self.to_mask, self.sum] {
-            told.number(u64::from(moment.is_some()));
-            told.time(moment.unwrap_or(0));
+            relative.number(u64::from(moment.is_some()));
+            relative.time(moment.unwrap_or(0));
         }
     }
 

@@ -7,7 +7,7 @@
 use std::collections::VecDeque;
 
 use super::instruction::UnitOperation;
-use super::lane::{Lane, Write, told_pairs};
+use super::lane::{Lane, Write, encode_pairs};
 use super::operands::Queue;
 use super::plan::Plan;
 use crate::relative::Relative;
@@ -54,12 +54,12 @@ impl Crypto {
     }
 
     /// Tells what is in it, as it is seen from the present cycle.
-    pub fn tell(&self, told: &mut Relative) {
-        told_pairs(told, &self.waiting);
-        told.number(u64::from(self.taken));
-        told.time(self.ready);
-        told.count(self.results.len());
-        self.results.iter().for_each(|write| write.tell(told));
+    pub fn encode(&self, relative: &mut Relative) {
+        encode_pairs(relative, &self.waiting);
+        relative.number(u64::from(self.taken));
+        relative.time(self.ready);
+        relative.count(self.results.len());
+        self.results.iter().for_each(|write| write.encode(relative));
     }
 
     /// Cycles from the last write of an instruction to its end. That is told as the last row enters

@@ -43,11 +43,11 @@ pub fn told_slot(slot: Option<u8>) -> u64 {
 }
 
 /// Tells instructions that wait, and from when on each is there.
-pub fn told_pairs(told: &mut Relative, waiting: &VecDeque<(u8, u64)>) {
-    told.count(waiting.len());
+pub fn encode_pairs(relative: &mut Relative, waiting: &VecDeque<(u8, u64)>) {
+    relative.count(waiting.len());
     for &(slot, from) in waiting {
-        told.number(u64::from(slot));
-        told.time(from);
+        relative.number(u64::from(slot));
+        relative.time(from);
     }
 }
 
@@ -66,17 +66,17 @@ pub struct Write {
 
 impl Write {
     /// Tells what it is, as it is seen from the present cycle.
-    pub fn tell(&self, told: &mut Relative) {
-        told.time(self.from);
-        told.number(u64::from(self.address) << 16 | u64::from(self.slot) << 8 | u64::from(self.last));
+    pub fn encode(&self, relative: &mut Relative) {
+        relative.time(self.from);
+        relative.number(u64::from(self.address) << 16 | u64::from(self.slot) << 8 | u64::from(self.last));
     }
 }
 
 impl Request {
-    fn tell(&self, told: &mut Relative) {
+    fn encode(&self, relative: &mut Relative) {
         let Self { slot, address, words, hazards, halves } = *self;
-        told.number(u64::from(address) << 32 | u64::from(words));
-        told.number(u64::from(slot) << 16 | u64::from(hazards) << 8 | u64::from(halves));
+        relative.number(u64::from(address) << 32 | u64::from(words));
+        relative.number(u64::from(slot) << 16 | u64::from(hazards) << 8 | u64::from(halves));
     }
 }
 
@@ -109,35 +109,36 @@ pub struct Lane {
 impl Lane {
     /// Tells what is in it, as it is seen from the present cycle; the instructions in flight that
     /// it has to do with, one bit each.
-    pub fn tell(&self, told: &mut Relative) -> u8 {
+    pub fn encode(&self, relative: &mut Relative) -> u8 {
         let mut slots = 0u8;
         for queue in 0..QUEUES {
             let Fifo { words } = &self.queues[queue];
             let (request, reader, passed) = (&self.requests[queue], &self.readers[queue], self.passed[queue]);
             let there = u64::from(request.is_some()) | u64::from(reader.is_some()) << 1;
-            told.number((words.len() as u64) << 16 | told_slot(passed) << 8 | there);
+            relative.number((words.len() as u64) << 16 | told_slot(passed) << 8 | there);
             if let Some(request) = request {
                 slots |= 1 << request.slot;
-                request.tell(told);
+                request.encode(relative);
             }
             if let Some((request, toggles)) = reader {
                 slots |= 1 << request.slot;
-                request.tell(told);
-                told.number(u64::from(*toggles));
+                request.encode(relative);
+                relative.number(u64::from(*toggles));
             }
             slots |= passed.map_or(0, |slot| 1 << slot);
             for &(from, slot) in words {
                 slots |= 1 << slot;
-                told.time(from);
-                told.number(u64::from(slot));
+                relative.time(from);
+                relative.number(u64::from(slot));
             }
         }
-        self.arbiters.tell(told);
-        told.number(u64::from(self.popped) << 16 | u64::from(self.written) << 8 | self.masks.len() as u64);
+        self.arbiters.encode(relative);
+        relative
+            .number(u64::from(self.popped) << 16 | u64::from(self.written) << 8 | self.masks.len() as u64);
         for &(from, slot) in &self.masks {
             slots |= 1 << slot;
-            told.time(from);
-            told.number(u64::from(slot));
+            relative.time(from);
+            relative.number(u64::from(slot));
         }
         slots
     }

@@ -72,23 +72,23 @@ impl Loads {
     }
 
     /// Tells what is in it, as it is seen from the present cycle.
-    pub fn tell(&self, told: &mut Relative) {
-        told.count(self.beats.len());
+    pub fn encode(&self, relative: &mut Relative) {
+        relative.count(self.beats.len());
         for &Beat { from, bytes, last } in &self.beats {
-            told.time(from);
-            told.number(u64::from(bytes) << 1 | u64::from(last));
+            relative.time(from);
+            relative.number(u64::from(bytes) << 1 | u64::from(last));
         }
-        told.count(self.waiting.len());
+        relative.count(self.waiting.len());
         for &(slot, from, bytes) in &self.waiting {
-            told.time(from);
-            told.number(u64::from(bytes) << 8 | u64::from(slot));
+            relative.time(from);
+            relative.number(u64::from(bytes) << 8 | u64::from(slot));
         }
-        told.count(self.committing.len());
+        relative.count(self.committing.len());
         for &(slot, bytes) in &self.committing {
-            told.number(u64::from(bytes) << 8 | u64::from(slot));
+            relative.number(u64::from(bytes) << 8 | u64::from(slot));
         }
-        told.number(u64::from(self.gathered) << 32 | u64::from(self.rows));
-        self.results.tell(told);
+        relative.number(u64::from(self.gathered) << 32 | u64::from(self.rows));
+        self.results.encode(relative);
     }
 
     /// What asks a bank.

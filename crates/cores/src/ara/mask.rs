@@ -75,20 +75,20 @@ impl Mask {
     }
 
     /// Tells what is in it, as it is seen from the present cycle.
-    pub fn tell(&self, told: &mut Relative) {
-        told.number(u64::from(self.masks) << 1 | u64::from(self.work.is_some()));
+    pub fn encode(&self, relative: &mut Relative) {
+        relative.number(u64::from(self.masks) << 1 | u64::from(self.work.is_some()));
         if let Some(work) = self.work {
             let Work { slot, from, reads, issues, commits, mask_bit, bit, rows, beats, issued } = work;
-            told.number(u64::from(slot) << 1 | u64::from(issued));
-            told.time(from);
+            relative.number(u64::from(slot) << 1 | u64::from(issued));
+            relative.time(from);
             for number in [reads, issues, commits, mask_bit, bit, rows, beats] {
-                told.number(u64::from(number));
+                relative.number(u64::from(number));
             }
         }
-        self.results.tell(told);
-        told.number(told_slot(self.scalar.map(|(slot, _)| slot)));
+        self.results.encode(relative);
+        relative.number(told_slot(self.scalar.map(|(slot, _)| slot)));
         // The cycle itself is the answer's.
-        told.number(self.scalar.map_or(0, |(_, cycle)| cycle.wrapping_sub(told.now)));
+        relative.number(self.scalar.map_or(0, |(_, cycle)| cycle.wrapping_sub(relative.now)));
     }
 
     /// What asks a bank.

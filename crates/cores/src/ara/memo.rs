@@ -242,9 +242,9 @@ impl Memo {
 
     /// Goes to the state that `unit` is in; whether those before are still known.
     fn enter(&mut self, unit: Box<VectorUnit>) -> bool {
-        let mut told = Relative::to(unit.now);
-        unit.tell(&mut told);
-        let words = told.into_words();
+        let mut relative = Relative::to(unit.now);
+        unit.encode(&mut relative);
+        let words = relative.into_words();
         if let Some(&at) = self.numbers.get(&words[..]) {
             self.at = at;
             return true;

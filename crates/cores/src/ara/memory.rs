@@ -115,29 +115,29 @@ impl MemoryUnit {
     }
 
     /// Tells what is in it, as it is seen from the present cycle.
-    pub fn tell(&self, told: &mut Relative) {
-        told.number(u64::from(self.generation.is_some()));
+    pub fn encode(&self, relative: &mut Relative) {
+        relative.number(u64::from(self.generation.is_some()));
         if let Some(Generation { slot, from, waits, bytes, elements, ends }) = self.generation {
-            told.time(from);
-            told.number(u64::from(slot) << 2 | u64::from(waits) << 1 | u64::from(ends));
-            told.number(u64::from(bytes) << 32 | u64::from(elements));
-            told.number(self.addresses[usize::from(slot)]);
+            relative.time(from);
+            relative.number(u64::from(slot) << 2 | u64::from(waits) << 1 | u64::from(ends));
+            relative.number(u64::from(bytes) << 32 | u64::from(elements));
+            relative.number(self.addresses[usize::from(slot)]);
         }
-        told.count(self.queue.len());
+        relative.count(self.queue.len());
         for burst in &self.queue {
-            told.number(u64::from(matches!(burst, Burst::Write(_))));
+            relative.number(u64::from(matches!(burst, Burst::Write(_))));
             if let Burst::Write(Writes { from, beats, bytes, first, single }) = burst {
-                told.time(*from);
-                told.number(u64::from(*beats) << 32 | u64::from(*bytes));
-                told.number(u64::from(*first) << 1 | u64::from(*single));
+                relative.time(*from);
+                relative.number(u64::from(*beats) << 32 | u64::from(*bytes));
+                relative.number(u64::from(*first) << 1 | u64::from(*single));
             }
         }
-        told.time(self.read_free);
-        told.count(self.read.len());
-        self.read.iter().for_each(|&cycle| told.time(cycle));
-        told.number(self.written.wrapping_sub(self.stores.first()));
-        self.loads.tell(told);
-        self.stores.tell(told);
+        relative.time(self.read_free);
+        relative.count(self.read.len());
+        self.read.iter().for_each(|&cycle| relative.time(cycle));
+        relative.number(self.written.wrapping_sub(self.stores.first()));
+        self.loads.encode(relative);
+        self.stores.encode(relative);
     }
 
     /// Whether nothing is under way.

@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 
 use super::cycle::Cycle;
 use super::instruction::UnitOperation;
-use super::lane::{Write, told_pairs};
+use super::lane::{Write, encode_pairs};
 use super::params::VectorParams;
 use super::plan::Unit;
 use crate::relative::Relative;
@@ -55,12 +55,12 @@ impl Multiplier {
     }
 
     /// Tells what is in it, as it is seen from the present cycle.
-    pub fn tell(&self, told: &mut Relative) {
-        told_pairs(told, &self.waiting);
-        told.number(u64::from(self.beat) << 32 | u64::from(self.words));
-        told.time(self.ready);
-        told.count(self.results.len());
-        self.results.iter().for_each(|write| write.tell(told));
+    pub fn encode(&self, relative: &mut Relative) {
+        encode_pairs(relative, &self.waiting);
+        relative.number(u64::from(self.beat) << 32 | u64::from(self.words));
+        relative.time(self.ready);
+        relative.count(self.results.len());
+        self.results.iter().for_each(|write| write.encode(relative));
     }
 
     /// What asks a bank.

@@ -159,11 +159,11 @@ impl AttachedUnit for Port {
     /// stores under way that it would ask for. A state without a number cannot be seen from
     /// elsewhere.
     fn visit(&mut self, relative: &mut Relative) {
-        relative.carry_maybe_ticket(&mut self.offered);
+        relative.visit_maybe_ticket(&mut self.offered);
         let now = relative.now;
         if relative.reads() {
             let mut state = 0;
-            relative.carry(&mut state);
+            relative.visit(&mut state);
             self.memo.go_to(state as u32, now.saturating_sub(self.now));
             (self.now, self.answer) = (now, None);
             return;

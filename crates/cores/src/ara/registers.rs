@@ -24,9 +24,9 @@ pub struct Arbiters {
 
 impl Arbiters {
     /// Tells whose turns it is.
-    pub fn tell(&self, told: &mut Relative) {
-        told.number(u64::from_le_bytes(self.high));
-        told.number(u64::from_le_bytes(self.low));
+    pub fn encode(&self, relative: &mut Relative) {
+        relative.number(u64::from_le_bytes(self.high));
+        relative.number(u64::from_le_bytes(self.low));
     }
 
     /// Which of those that want bank `bank`, one bit each, gets it.

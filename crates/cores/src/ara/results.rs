@@ -39,15 +39,15 @@ impl Results {
     }
 
     /// Tells what is in it, as it is seen from the present cycle.
-    pub fn tell(&self, told: &mut Relative) {
+    pub fn encode(&self, relative: &mut Relative) {
         let there = [self.register.is_some(), self.written, self.granted];
-        told.number(there.iter().fold(self.rows.len() as u64, |all, &flag| all << 1 | u64::from(flag)));
+        relative.number(there.iter().fold(self.rows.len() as u64, |all, &flag| all << 1 | u64::from(flag)));
         for Row { write, taken } in &self.rows {
-            write.tell(told);
-            told.number(u64::from(*taken));
+            write.encode(relative);
+            relative.number(u64::from(*taken));
         }
         if let Some(write) = &self.register {
-            write.tell(told);
+            write.encode(relative);
         }
     }
 

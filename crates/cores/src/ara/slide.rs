@@ -7,7 +7,7 @@
 use std::collections::VecDeque;
 
 use super::cycle::Cycle;
-use super::lane::{Write, told_pairs};
+use super::lane::{Write, encode_pairs};
 use super::operands::Queue;
 use super::plan::{Plan, Unit};
 use super::results::Results;
@@ -132,11 +132,11 @@ impl Slide {
     }
 
     /// Tells what is in it, as it is seen from the present cycle.
-    pub fn tell(&self, told: &mut Relative) {
-        told_pairs(told, &self.waiting);
-        told.count(self.committing.len());
+    pub fn encode(&self, relative: &mut Relative) {
+        encode_pairs(relative, &self.waiting);
+        relative.count(self.committing.len());
         for &Committing { slot, bytes, reduces } in &self.committing {
-            told.number(u64::from(bytes) << 16 | u64::from(slot) << 1 | u64::from(reduces));
+            relative.number(u64::from(bytes) << 16 | u64::from(slot) << 1 | u64::from(reduces));
         }
         let (state, left) = match self.state {
             State::Idle => (0, 0),
@@ -146,22 +146,22 @@ impl Slide {
             State::Commit => (4, 0),
             State::Wait => (5, 0),
         };
-        told.number(state << 32 | u64::from(left));
+        relative.number(state << 32 | u64::from(left));
         for number in [self.from, self.to, self.left, self.rows_written] {
-            told.number(u64::from(number));
+            relative.number(u64::from(number));
         }
-        told.count(self.operands.len());
+        relative.count(self.operands.len());
         for &(from, slot) in &self.operands {
-            told.time(from);
-            told.number(u64::from(slot));
+            relative.time(from);
+            relative.number(u64::from(slot));
         }
-        told.number(u64::from(self.asked));
-        told.count(self.exchanged.len());
-        self.exchanged.iter().for_each(|&from| told.time(from));
+        relative.number(u64::from(self.asked));
+        relative.count(self.exchanged.len());
+        self.exchanged.iter().for_each(|&from| relative.time(from));
         let flags = [self.loops, self.partial, self.mask.is_some(), self.reduces[0], self.reduces[1]];
-        told.number(flags.iter().fold(0, |all, &flag| all << 1 | u64::from(flag)));
-        told.time(self.mask.unwrap_or(0));
-        self.results.tell(told);
+        relative.number(flags.iter().fold(0, |all, &flag| all << 1 | u64::from(flag)));
+        relative.time(self.mask.unwrap_or(0));
+        self.results.encode(relative);
     }
 
     /// What asks a bank.

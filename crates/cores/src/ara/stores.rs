@@ -98,21 +98,21 @@ impl Stores {
 
     /// Tells what is in it, as it is seen from the present cycle. Bursts are numbered from the
     /// oldest that matters, of whose number it tells nothing.
-    pub fn tell(&self, told: &mut Relative) {
-        told.count(self.waiting.len());
+    pub fn encode(&self, relative: &mut Relative) {
+        relative.count(self.waiting.len());
         for &Waiting { slot, from, left } in &self.waiting {
-            told.time(from);
-            told.number(u64::from(left) << 8 | u64::from(slot));
+            relative.time(from);
+            relative.number(u64::from(left) << 8 | u64::from(slot));
         }
-        told.count(self.committing.len());
-        self.committing.iter().for_each(|&slot| told.number(u64::from(slot)));
-        told.number(u64::from(self.gone));
-        told.count(self.responses.len());
-        self.responses.iter().for_each(|&from| told.time(from));
+        relative.count(self.committing.len());
+        self.committing.iter().for_each(|&slot| relative.number(u64::from(slot)));
+        relative.number(u64::from(self.gone));
+        relative.count(self.responses.len());
+        self.responses.iter().for_each(|&from| relative.time(from));
         // As long as a burst's release may hold another one up.
         let matters = self.latency.max(AGAIN);
-        told.count(self.released.len());
-        self.released.iter().for_each(|&cycle| told.time(cycle + matters));
+        relative.count(self.released.len());
+        self.released.iter().for_each(|&cycle| relative.time(cycle + matters));
     }
 
     /// Of the oldest burst whose release matters.

@@ -40,9 +40,9 @@ impl VectorUnit {
     }
 
     fn seen(&self) -> Relative {
-        let mut told = Relative::to(self.now);
-        self.tell(&mut told);
-        told
+        let mut relative = Relative::to(self.now);
+        self.encode(&mut relative);
+        relative
     }
 
     /// Ends all that is in flight. What the sequencer has not issued yet goes on.

@@ -194,25 +194,25 @@ impl VectorUnit {
 
     /// Tells what is in it, as it is seen from the present cycle: what follows is the same where
     /// this is.
-    pub(super) fn tell(&self, told: &mut Relative) {
-        let slots = self.lane.tell(told);
-        self.alu.tell(told);
-        self.multiplier.tell(told);
-        self.slide.tell(told);
-        self.mask.tell(told);
-        self.crypto.tell(told);
-        self.memory.tell(told);
-        told.number(self.offered.map_or(u64::MAX, |offered| offered.name));
+    pub(super) fn encode(&self, relative: &mut Relative) {
+        let slots = self.lane.encode(relative);
+        self.alu.encode(relative);
+        self.multiplier.encode(relative);
+        self.slide.encode(relative);
+        self.mask.encode(relative);
+        self.crypto.encode(relative);
+        self.memory.encode(relative);
+        relative.number(self.offered.map_or(u64::MAX, |offered| offered.name));
         if let Some(Offered { from, address, sent, rearranged, .. }) = self.offered {
-            told.time(from);
-            told.number(address << 2 | u64::from(sent) << 1 | u64::from(rearranged));
+            relative.time(from);
+            relative.number(address << 2 | u64::from(sent) << 1 | u64::from(rearranged));
         }
-        told.number(self.next.map_or(u64::MAX, |next| next.plan.name));
+        relative.number(self.next.map_or(u64::MAX, |next| next.plan.name));
         if let Some(Next { from, address, .. }) = self.next {
-            told.time(from);
-            told.number(address);
+            relative.time(from);
+            relative.number(address);
         }
-        told.number(
+        relative.number(
             told_slot(self.waiting)
                 | told_slot(self.held) << 8
                 | told_slot(self.shown.map(|shown| shown.slot)) << 16
@@ -222,22 +222,22 @@ impl VectorUnit {
                 | u64::from(self.running) << 40
                 | u64::from(self.quiet) << 48,
         );
-        told.count(self.reshuffles.len());
+        relative.count(self.reshuffles.len());
         for &(register, width) in &self.reshuffles {
-            told.number(u64::from(register) << 8 | u64::from(width));
+            relative.number(u64::from(register) << 8 | u64::from(width));
         }
-        told.time(self.reshuffle_from);
-        told.number(u64::from(self.loads) << 32 | u64::from(self.stores));
-        told.count(self.ends.all.len());
+        relative.time(self.reshuffle_from);
+        relative.number(u64::from(self.loads) << 32 | u64::from(self.stores));
+        relative.count(self.ends.all.len());
         for &(from, slot, unit) in &self.ends.all {
-            told.time(from);
-            told.number(u64::from(slot) << 8 | unit as u64);
+            relative.time(from);
+            relative.number(u64::from(slot) << 8 | unit as u64);
         }
         for bytes in [self.held_by, self.waits_for, self.counts, self.rows, self.behind] {
-            told.number(u64::from_le_bytes(bytes));
+            relative.number(u64::from_le_bytes(bytes));
         }
         for widths in self.widths.chunks(8) {
-            told.number(widths.iter().fold(0, |all, &width| all << 8 | u64::from(width)));
+            relative.number(widths.iter().fold(0, |all, &width| all << 8 | u64::from(width)));
         }
         // Marks of instructions that are not in flight count no more.
         let live = |&(slot, which): &(u8, u32)| {
@@ -246,7 +246,7 @@ impl VectorUnit {
             if live { u64::from(slot) + 1 } else { 0 }
         };
         for marks in self.readers.chunks(16).chain(self.writers.chunks(16)) {
-            told.number(marks.iter().fold(0, |all, mark| all << 4 | live(mark)));
+            relative.number(marks.iter().fold(0, |all, mark| all << 4 | live(mark)));
         }
         let at_work = [self.waiting, self.held, self.shown.map(|shown| shown.slot)];
         let slots = at_work
@@ -255,9 +255,9 @@ impl VectorUnit {
             .fold(slots | self.running | self.slide.holds(), |all, &slot| all | 1 << slot);
         for (at, plan) in self.plans.iter().enumerate() {
             if slots >> at & 1 == 1 || self.held_by[at] != 0 {
-                told.number(at as u64);
-                told.number(plan.name);
-                told.number(u64::from(u32::from_le_bytes(self.kinds[at])));
+                relative.number(at as u64);
+                relative.number(plan.name);
+                relative.number(u64::from(u32::from_le_bytes(self.kinds[at])));
             }
         }
     }

@@ -52,9 +52,9 @@ impl BaseRegisters {
     }
 
     /// What is known. Seen from elsewhere nothing of it is told.
-    pub fn carry(&mut self, relative: &mut Relative) {
+    pub fn visit(&mut self, relative: &mut Relative) {
         if relative.is_plain() {
-            relative.carry_word(&mut self.known);
+            relative.visit_word(&mut self.known);
             let known = (0..32).filter(|register| self.known >> register & 1 == 1);
             known.for_each(|register| relative.number(self.values[register as usize]));
         }

@@ -134,35 +134,35 @@ impl Memory {
 
     /// What is under way, as it is seen from the present cycle. Latencies and beats are those of
     /// the core.
-    pub fn carry(&mut self, relative: &mut Relative) {
-        relative.carry_maybe(&mut self.instruction);
-        self.data.carry(relative, |request, relative| {
+    pub fn visit(&mut self, relative: &mut Relative) {
+        relative.visit_maybe(&mut self.instruction);
+        self.data.visit(relative, |request, relative| {
             let mut beats = if let Request::Read(beats) = request { Some(*beats) } else { None };
-            relative.carry_maybe(&mut beats);
+            relative.visit_maybe(&mut beats);
             *request = beats.map_or(Request::Write, Request::Read);
         });
-        relative.carry_flags([&mut self.prefers_data]);
+        relative.visit_flags([&mut self.prefers_data]);
         let (first, last) = &mut self.data_beats;
         if !relative.reads() && !relative.is_ahead(*last) {
             (*first, *last) = NO_BEATS;
         }
-        relative.carry_time(first);
-        relative.carry_time(last);
+        relative.visit_time(first);
+        relative.visit_time(last);
         if relative.reads() && !relative.is_ahead(*last) {
             (*first, *last) = NO_BEATS;
         }
-        relative.carry_time(&mut self.read_free);
-        self.responses.carry(relative, |cycle, relative| relative.carry_time(cycle));
+        relative.visit_time(&mut self.read_free);
+        self.responses.visit(relative, |cycle, relative| relative.visit_time(cycle));
         if self.one_at_a_time {
             let (mut cycle, mut other) = self.writing.unwrap_or((0, false));
-            relative.carry_time(&mut cycle);
-            relative.carry_flags([&mut other]);
+            relative.visit_time(&mut cycle);
+            relative.visit_flags([&mut other]);
             self.writing = relative.is_ahead(cycle).then_some((cycle, other));
-            relative.carry_time(&mut self.write_free);
-            relative.carry_time(&mut self.answered);
+            relative.visit_time(&mut self.write_free);
+            relative.visit_time(&mut self.answered);
         }
-        relative.carry_moment(&mut self.instruction_back);
-        relative.carry_moment(&mut self.data_back);
+        relative.visit_moment(&mut self.instruction_back);
+        relative.visit_moment(&mut self.data_back);
     }
 
     fn answer(&mut self, now: u64) {

@@ -55,20 +55,20 @@ impl Queue {
     }
 
     /// What is in it.
-    pub fn carry(&mut self, relative: &mut Relative) {
-        relative.carry_count(&mut self.length);
-        relative.carry_count(&mut self.decoded);
+    pub fn visit(&mut self, relative: &mut Relative) {
+        relative.visit_count(&mut self.length);
+        relative.visit_count(&mut self.decoded);
         for place in 0..self.length {
             // What is only told of it does not matter.
             let Fetched { position, id, predicted, redirects, mispredicted, trapped, after: _ } =
                 &mut self.items[(self.head + place) % 64];
-            relative.carry_position(position);
-            relative.carry_word(id);
+            relative.visit_position(position);
+            relative.visit_word(id);
             // What it comes to stands in `mispredicted`, but for wrong paths.
             let mut target = if *position == WRONG { *predicted } else { 0 };
-            relative.carry_word(&mut target);
+            relative.visit_word(&mut target);
             *predicted = target;
-            relative.carry_flags([redirects, mispredicted, trapped]);
+            relative.visit_flags([redirects, mispredicted, trapped]);
         }
     }
 

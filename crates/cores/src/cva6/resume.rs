@@ -97,38 +97,38 @@ impl<O: CommitObserver> Cva6<O> {
         let mut relative = Relative::to(self.now);
         relative.number(self.committed);
         relative.number(self.stream.end());
-        relative.carry_flags([&mut self.ended]);
-        self.carry(&mut relative);
+        relative.visit_flags([&mut self.ended]);
+        self.visit(&mut relative);
         relative
     }
 
-    /// Carries what is in the pipeline.
-    pub(super) fn carry(&mut self, relative: &mut Relative) {
+    /// Visits what is in the pipeline.
+    pub(super) fn visit(&mut self, relative: &mut Relative) {
         let Self { book, scoreboard, .. } = self;
-        scoreboard.carry(relative, |id| book.info(id));
+        scoreboard.visit(relative, |id| book.info(id));
         if let Some(behind) = &mut self.behind {
-            behind.carry(relative);
+            behind.visit(relative);
         }
-        self.load_store.carry(relative);
-        self.memory.carry(relative);
-        self.frontend.carry(relative);
-        relative.carry(&mut self.bus);
-        relative.carry_present(&mut self.multiplied, 0);
-        relative.carry_time(&mut self.long_operation);
-        self.base_registers.carry(relative);
-        relative.carry_position(&mut self.last_issued);
-        relative.carry_flags([&mut self.shadow_of.is_some(), &mut self.shadow_branch.is_some()]);
+        self.load_store.visit(relative);
+        self.memory.visit(relative);
+        self.frontend.visit(relative);
+        relative.visit(&mut self.bus);
+        relative.visit_present(&mut self.multiplied, 0);
+        relative.visit_time(&mut self.long_operation);
+        self.base_registers.visit(relative);
+        relative.visit_position(&mut self.last_issued);
+        relative.visit_flags([&mut self.shadow_of.is_some(), &mut self.shadow_branch.is_some()]);
         if self.shadow_of.is_some() || self.shadow_branch.is_some() {
             relative.refuse();
-            ShadowBranch::tell(self.shadow_branch, relative);
+            ShadowBranch::encode(self.shadow_branch, relative);
         }
-        relative.carry_flags([&mut self.csr_pending, &mut self.started]);
-        relative.carry_maybe_ticket(&mut self.resolving);
+        relative.visit_flags([&mut self.csr_pending, &mut self.started]);
+        relative.visit_maybe_ticket(&mut self.resolving);
         self.coprocessor.visit(relative);
         if !self.coprocessor.late.is_empty() {
             self.memory_port.visit(relative);
         }
-        relative.carry_present(&mut self.rested_at, u64::MAX);
+        relative.visit_present(&mut self.rested_at, u64::MAX);
     }
 }
 

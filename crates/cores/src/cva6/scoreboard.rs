@@ -249,9 +249,9 @@ impl Scoreboard {
 
     /// What is in it, as it is seen from the present cycle; tickets count from the oldest. `info`
     /// knows instructions.
-    pub fn carry<'a>(&mut self, relative: &mut Relative, info: impl Fn(u32) -> &'a Info) {
+    pub fn visit<'a>(&mut self, relative: &mut Relative, info: impl Fn(u32) -> &'a Info) {
         let mut length = self.len();
-        relative.carry_count(&mut length);
+        relative.visit_count(&mut length);
         if relative.reads() {
             self.head = self.tail;
             self.tail += length as u64;
@@ -262,15 +262,15 @@ impl Scoreboard {
             let entry = &mut self.entries[place];
             // What is only told of it does not matter.
             let Entry { position, id, cancelled, last, commit_slots, commit_ports, write_ports, .. } = entry;
-            relative.carry_position(position);
-            relative.carry_word(id);
+            relative.visit_position(position);
+            relative.visit_word(id);
             for port in [commit_slots, commit_ports, write_ports] {
-                relative.carry_byte(port);
+                relative.visit_byte(port);
             }
             let Entry { fu, written, several, done, issued, mispredicted, refetch, causes: _, .. } = entry;
-            relative.carry_flags([cancelled, last, several, mispredicted, refetch]);
-            relative.carry_time(done);
-            relative.carry_time(&mut self.ready[place]);
+            relative.visit_flags([cancelled, last, several, mispredicted, refetch]);
+            relative.visit_time(done);
+            relative.visit_time(&mut self.ready[place]);
             if *several && relative.is_plain() {
                 relative.count(self.times[place].len());
                 for &(register, cycle) in &self.times[place] {
@@ -288,22 +288,22 @@ impl Scoreboard {
                 }
                 // Its way to the accelerator begins in the cycle behind.
                 if matches!(known.fu, Fu::Accelerator(_)) {
-                    relative.carry_present(issued, 0);
+                    relative.visit_present(issued, 0);
                 }
             }
         }
-        self.carry_youngest(relative);
+        self.visit_youngest(relative);
     }
 
     /// Which of its entries are youngest producers, and of what.
-    fn carry_youngest(&mut self, relative: &mut Relative) {
+    fn visit_youngest(&mut self, relative: &mut Relative) {
         if relative.reads() {
             let (mut count, mut register, mut behind) = (0, 0, 0);
-            relative.carry_count(&mut count);
+            relative.visit_count(&mut count);
             self.youngest.fill(0);
             for _ in 0..count {
-                relative.carry_count(&mut register);
-                relative.carry(&mut behind);
+                relative.visit_count(&mut register);
+                relative.visit(&mut behind);
                 self.youngest[register] = self.head + behind;
             }
             return;

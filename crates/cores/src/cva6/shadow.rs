@@ -27,7 +27,7 @@ pub struct ShadowBranch {
 
 impl ShadowBranch {
     /// What waits, if one does.
-    pub fn tell(this: Option<Self>, relative: &mut Relative) {
+    pub fn encode(this: Option<Self>, relative: &mut Relative) {
         relative.count(usize::from(this.is_some()));
         if let Some(Self { pc, taken, target }) = this {
             relative.number(pc);

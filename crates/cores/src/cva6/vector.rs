@@ -44,11 +44,11 @@ impl AttachedAccelerator {
         Self { accelerator, kept: 0, handed: 0, waited: false, moved: false }
     }
 
-    /// Carries what is in it.
-    pub(super) fn carry(&mut self, relative: &mut Relative) {
+    /// Visits what is in it.
+    pub(super) fn visit(&mut self, relative: &mut Relative) {
         let head = relative.tickets.0;
         let mut kept = self.kept.max(head) - head;
-        relative.carry(&mut kept);
+        relative.visit(&mut kept);
         self.kept = head + kept;
         self.accelerator.visit(relative);
     }

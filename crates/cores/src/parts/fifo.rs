@@ -72,9 +72,9 @@ impl<T: Copy, const N: usize> Fifo<T, N> {
         Some(item)
     }
 
-    /// Carries how many items there are, and each by `item`.
-    pub(crate) fn carry(&mut self, relative: &mut Relative, mut item: impl FnMut(&mut T, &mut Relative)) {
-        relative.carry_count(&mut self.length);
+    /// Visits how many items there are, and each by `item`.
+    pub(crate) fn visit(&mut self, relative: &mut Relative, mut item: impl FnMut(&mut T, &mut Relative)) {
+        relative.visit_count(&mut self.length);
         for index in 0..self.length {
             item(&mut self.items[(self.head + index) % N], relative);
         }

@@ -149,7 +149,7 @@ impl AttachedUnit for CustomUnits {
     }
 
     fn visit(&mut self, relative: &mut Relative) {
-        self.ready.iter_mut().flatten().for_each(|ready| relative.carry_time(ready));
+        self.ready.iter_mut().flatten().for_each(|ready| relative.visit_time(ready));
         self.shell.visit(relative);
         if !self.late.is_empty() {
             self.late.visit(relative);

@@ -149,22 +149,22 @@ impl AttachedUnit for Shell {
 
     /// What has not left.
     fn visit(&mut self, relative: &mut Relative) {
-        relative.carry_time(&mut self.last);
-        relative.carry_moments(&mut self.beginning);
-        relative.carry_moments(&mut self.leaving);
+        relative.visit_time(&mut self.last);
+        relative.visit_moments(&mut self.beginning);
+        relative.visit_moments(&mut self.leaving);
         let mut flying: Vec<(usize, Residence)> = Vec::new();
         for (unit, all) in &self.units {
             let ahead = all.iter().filter(|residence| relative.is_ahead(residence.leaves));
             flying.extend(ahead.map(|&residence| (*unit, residence)));
         }
         let mut count = flying.len();
-        relative.carry_count(&mut count);
+        relative.visit_count(&mut count);
         let none = Residence { begins: 0, there: 0, leaves: 0, alone: false };
         flying.resize(count, (0, none));
         for (unit, Residence { begins, there, leaves, alone }) in &mut flying {
-            relative.carry_count(unit);
-            [begins, there, leaves].into_iter().for_each(|cycle| relative.carry_time(cycle));
-            relative.carry_flags([alone]);
+            relative.visit_count(unit);
+            [begins, there, leaves].into_iter().for_each(|cycle| relative.visit_time(cycle));
+            relative.visit_flags([alone]);
         }
         if relative.reads() {
             self.units.clear();

@@ -100,11 +100,11 @@ impl AttachedUnit for LateUnits {
 
     fn visit(&mut self, relative: &mut Relative) {
         let mut count = self.outstanding.len();
-        relative.carry_count(&mut count);
+        relative.visit_count(&mut count);
         self.outstanding.resize(count, (0, 0));
         for (unit, ticket) in &mut self.outstanding {
-            relative.carry_byte(unit);
-            relative.carry_ticket(ticket);
+            relative.visit_byte(unit);
+            relative.visit_ticket(ticket);
         }
         self.units.iter_mut().for_each(|(_, unit)| unit.visit(relative));
     }

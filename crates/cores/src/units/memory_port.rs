@@ -64,8 +64,8 @@ impl MemoryPort {
 
     /// Its state, as it is seen from the present cycle.
     pub fn visit(&mut self, relative: &mut Relative) {
-        relative.carry_time(&mut self.free);
-        relative.carry_time(&mut self.answered);
+        relative.visit_time(&mut self.free);
+        relative.visit_time(&mut self.answered);
     }
 }
 

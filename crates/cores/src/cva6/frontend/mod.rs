@@ -114,33 +114,33 @@ impl Frontend {
 
     /// What is under way, as it is seen from the present cycle; not what caches and predictors
     /// hold.
-    pub fn carry(&mut self, relative: &mut Relative) {
-        relative.carry(&mut self.next_pc);
-        self.reader.carry(relative);
+    pub fn visit(&mut self, relative: &mut Relative) {
+        relative.visit(&mut self.next_pc);
+        self.reader.visit(relative);
         if !matches!(self.reader, Reader::Miss(_)) {
             // It is chosen anew for the next line.
             self.victim = (0, false);
         }
         let (way, random) = &mut self.victim;
-        relative.carry_count(way);
-        relative.carry_flags([random, &mut self.empties]);
-        relative.carry_maybe(&mut self.scanning);
-        relative.carry(&mut self.word);
+        relative.visit_count(way);
+        relative.visit_flags([random, &mut self.empties]);
+        relative.visit_maybe(&mut self.scanning);
+        relative.visit(&mut self.word);
         let (mut split, mut saved) = (self.split.map(|(pc, _)| pc), Saved::default());
-        relative.carry_maybe(&mut split);
+        relative.visit_maybe(&mut split);
         if split.is_some() {
             saved = self.split.map_or(saved, |(_, saved)| saved);
             let mut taken = saved.taken.map(u64::from);
-            relative.carry_maybe(&mut taken);
+            relative.visit_maybe(&mut taken);
             saved.taken = taken.map(|taken| taken == 1);
-            relative.carry_maybe(&mut saved.target);
+            relative.visit_maybe(&mut saved.target);
         }
         self.split = split.map(|pc| (pc, saved));
         let mut position = self.position.unwrap_or(WRONG);
-        relative.carry_position(&mut position);
+        relative.visit_position(&mut position);
         self.position = (position != WRONG).then_some(position);
-        relative.carry_count(&mut self.redirects);
-        self.queue.carry(relative);
+        relative.visit_count(&mut self.redirects);
+        self.queue.visit(relative);
     }
 
     /// Whether caches and predictors are those of the other one.

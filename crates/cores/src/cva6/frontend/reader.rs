@@ -23,16 +23,16 @@ pub(super) enum Reader {
 
 impl Reader {
     /// What it does, as it is seen from the present cycle.
-    pub(super) fn carry(&mut self, relative: &mut Relative) {
+    pub(super) fn visit(&mut self, relative: &mut Relative) {
         let (mut state, mut address, mut until) = match *self {
             Self::Idle => (0, None, 0),
             Self::Read(address) => (1, Some(address), 0),
             Self::Miss(address) => (2, address, 0),
             Self::Flush(until) => (3, None, until),
         };
-        relative.carry(&mut state);
-        relative.carry_maybe(&mut address);
-        relative.carry_time(&mut until);
+        relative.visit(&mut state);
+        relative.visit_maybe(&mut address);
+        relative.visit_time(&mut until);
         *self = match (state, address) {
             (1, Some(address)) => Self::Read(address),
             (2, address) => Self::Miss(address),

@@ -58,7 +58,7 @@ pub(super) enum Port {
 
 impl Port {
     /// What it does, as it is seen from the present cycle.
-    pub(super) fn carry(&mut self, relative: &mut Relative, places: &Places) {
+    pub(super) fn visit(&mut self, relative: &mut Relative, places: &Places) {
         let (mut state, mut bank, missing) = match *self {
             Self::Idle => (0, None, None),
             Self::Killed { bank } => (4, bank, None),
@@ -66,20 +66,20 @@ impl Port {
             Self::Ask(missing) => (2, None, Some(missing)),
             Self::Wait(missing) => (3, None, Some(missing)),
         };
-        relative.carry(&mut state);
-        relative.carry_place(&mut bank, places);
+        relative.visit(&mut state);
+        relative.visit_place(&mut bank, places);
         let mut there = missing.is_some();
-        relative.carry_flags([&mut there]);
+        relative.visit_flags([&mut there]);
         let mut it = missing.unwrap_or_default();
         if there {
             let Missing { ticket, access, cached, way, index } = &mut it;
-            relative.carry_ticket(ticket);
+            relative.visit_ticket(ticket);
             let mut place = Some(*access);
-            relative.carry_place(&mut place, places);
+            relative.visit_place(&mut place, places);
             *access = place.unwrap_or_default();
-            relative.carry_flags([cached]);
-            relative.carry_count(way);
-            relative.carry_half(index);
+            relative.visit_flags([cached]);
+            relative.visit_count(way);
+            relative.visit_half(index);
         }
         *self = match state {
             0 => Self::Idle,

@@ -40,15 +40,15 @@ struct Request {
     killed: bool,
 }
 
-fn carry_option<T: Default>(
+fn visit_option<T: Default>(
     item: &mut Option<T>,
     relative: &mut Relative,
-    carry: impl Fn(&mut T, &mut Relative),
+    visit: impl Fn(&mut T, &mut Relative),
 ) {
     let mut there = item.is_some();
-    relative.carry_flags([&mut there]);
+    relative.visit_flags([&mut there]);
     if there {
-        carry(item.get_or_insert_default(), relative);
+        visit(item.get_or_insert_default(), relative);
     } else {
         *item = None;
     }
@@ -271,44 +271,44 @@ impl LoadStore {
     }
 
     /// What is in the unit, as it is seen from the present cycle; not what the cache holds.
-    pub fn carry(&mut self, relative: &mut Relative) {
+    pub fn visit(&mut self, relative: &mut Relative) {
         let Self { places, .. } = self;
         let request = |request: &mut Request, relative: &mut Relative| {
             let Request { ticket, store, address, size, more, killed } = request;
-            relative.carry_ticket(ticket);
-            relative.carry_flags([store, killed]);
-            relative.carry_place(address, places);
-            relative.carry_half(size);
-            relative.carry_half(more);
+            relative.visit_ticket(ticket);
+            relative.visit_flags([store, killed]);
+            relative.visit_place(address, places);
+            relative.visit_half(size);
+            relative.visit_half(more);
         };
         let store = |store: &mut PendingStore, relative: &mut Relative| {
             let PendingStore { address, size, more } = store;
-            relative.carry_place(address, places);
-            relative.carry_half(size);
-            relative.carry_half(more);
+            relative.visit_place(address, places);
+            relative.visit_half(size);
+            relative.visit_half(more);
         };
-        self.waiting.carry(relative, request);
-        carry_option(&mut self.arriving, relative, request);
+        self.waiting.visit(relative, request);
+        visit_option(&mut self.arriving, relative, request);
         let mut state = self.load_state as u64;
-        relative.carry(&mut state);
+        relative.visit(&mut state);
         self.load_state = LoadState::ALL[state as usize];
-        relative.carry_flags([&mut self.store_waits]);
-        relative.carry_time(&mut self.emptied);
-        self.port.carry(relative, places);
-        self.stores.carry(relative, store);
-        relative.carry_count(&mut self.committed);
-        carry_option(&mut self.storing, relative, store);
+        relative.visit_flags([&mut self.store_waits]);
+        relative.visit_time(&mut self.emptied);
+        self.port.visit(relative, places);
+        self.stores.visit(relative, store);
+        relative.visit_count(&mut self.committed);
+        visit_option(&mut self.storing, relative, store);
         if relative.is_plain() {
             relative.count(self.more_loads.len());
             for (ticket, accesses) in &mut self.more_loads {
-                relative.carry_ticket(ticket);
-                relative.carry_accesses(accesses.iter());
+                relative.visit_ticket(ticket);
+                relative.visit_accesses(accesses.iter());
             }
         } else if !self.more_loads.is_empty() {
             relative.refuse();
         }
-        relative.carry_accesses(self.more_stores.iter());
-        self.write_buffer.carry(relative, &self.places);
+        relative.visit_accesses(self.more_stores.iter());
+        self.write_buffer.visit(relative, &self.places);
     }
 
     /// Whether nothing is in the unit but speculative stores that wait for their commit.

@@ -125,7 +125,7 @@ impl<O: CommitObserver> Cva6<O> {
         }
         let words = std::mem::take(&mut self.memo.words);
         let mut relative = Relative::seen_from(self.now, self.origin(), words);
-        self.carry(&mut relative);
+        self.visit(&mut relative);
         // Where those in flight lead was asked before.
         let positions = self.scoreboard.positions().chain(self.frontend.queue.positions());
         for position in positions.filter(|&position| position != WRONG) {

@@ -62,7 +62,7 @@ impl<O: CommitObserver> Cva6<O> {
         let mut words = std::mem::take(&mut self.memo.words);
         self.memo.tree.words(state, &mut words);
         let mut relative = Relative::reading(self.now, self.origin(), words);
-        self.carry(&mut relative);
+        self.visit(&mut relative);
         self.memo.words = relative.into_words();
         self.csr_result = None;
         self.frontend.forget_causes();

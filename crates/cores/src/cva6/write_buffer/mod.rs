@@ -135,11 +135,11 @@ impl WriteBuffer {
     }
 
     /// What is in it, as it is seen from the present cycle.
-    pub fn carry(&mut self, relative: &mut Relative, places: &Places) {
+    pub fn visit(&mut self, relative: &mut Relative, places: &Places) {
         for set in
             [&mut self.valid, &mut self.checked, &mut self.dirty, &mut self.in_flight, &mut self.locked]
         {
-            relative.carry_word(set);
+            relative.visit_word(set);
         }
         for (at, word) in self.words.iter_mut().enumerate() {
             if self.valid >> at & 1 == 0 {
@@ -151,30 +151,30 @@ impl WriteBuffer {
                 relative.number(word.place.address >> self.word_bits);
             } else {
                 let mut place = Some(word.place);
-                relative.carry_place(&mut place, places);
+                relative.visit_place(&mut place, places);
                 word.place = place.unwrap_or_default();
             }
             for bytes in [&mut word.valid, &mut word.dirty, &mut word.in_flight] {
-                relative.carry_byte(bytes);
+                relative.visit_byte(bytes);
             }
-            relative.carry_flags([&mut word.cached]);
+            relative.visit_flags([&mut word.cached]);
         }
-        self.transactions.carry(relative, |Transaction { word, bytes, back }, relative| {
-            relative.carry_count(word);
-            relative.carry_byte(bytes);
-            relative.carry_time(back);
+        self.transactions.visit(relative, |Transaction { word, bytes, back }, relative| {
+            relative.visit_count(word);
+            relative.visit_byte(bytes);
+            relative.visit_time(back);
         });
-        relative.carry_count(&mut self.answered);
-        relative.carry_flags([&mut self.holds]);
-        self.checks.carry(relative, |Check { word, at, cached }, relative| {
-            relative.carry_count(word);
-            relative.carry_time(at);
-            relative.carry_flags([cached]);
+        relative.visit_count(&mut self.answered);
+        relative.visit_flags([&mut self.holds]);
+        self.checks.visit(relative, |Check { word, at, cached }, relative| {
+            relative.visit_count(word);
+            relative.visit_time(at);
+            relative.visit_flags([cached]);
         });
         if relative.is_plain() {
             [self.check_turn, self.send_turn].into_iter().for_each(|turn| relative.number(turn.preferred()));
         }
-        relative.carry_place(&mut self.filled, places);
+        relative.visit_place(&mut self.filled, places);
     }
 
     /// Whose turn it is to be sent, or to be checked.

@@ -135,18 +135,18 @@ impl AttachedUnit for MemoryUnit {
 
     fn visit(&mut self, relative: &mut Relative) {
         self.now = relative.now;
-        relative.carry_time(&mut self.free);
-        relative.carry_present(&mut self.told, 0);
+        relative.visit_time(&mut self.free);
+        relative.visit_present(&mut self.told, 0);
         let mut count = self.jobs.len();
-        relative.carry_count(&mut count);
+        relative.visit_count(&mut count);
         self.jobs.resize(count, Job::default());
         for Job { ticket, left, answered, writes, latency, result } in &mut self.jobs {
-            relative.carry_ticket(ticket);
-            relative.carry_accesses(left.iter());
-            relative.carry_time(answered);
-            relative.carry_flags([writes]);
-            relative.carry(latency);
-            relative.carry_time(result);
+            relative.visit_ticket(ticket);
+            relative.visit_accesses(left.iter());
+            relative.visit_time(answered);
+            relative.visit_flags([writes]);
+            relative.visit(latency);
+            relative.visit_time(result);
         }
     }
 }

@@ -98,10 +98,10 @@ impl AttachedUnit for Probe {
 
     fn visit(&mut self, relative: &mut Relative) {
         self.now = relative.now;
-        relative.carry_maybe_ticket(&mut self.ticket);
-        relative.carry_accesses(self.left.iter());
-        relative.carry_time(&mut self.answered);
-        relative.carry_time(&mut self.result);
+        relative.visit_maybe_ticket(&mut self.ticket);
+        relative.visit_accesses(self.left.iter());
+        relative.visit_time(&mut self.answered);
+        relative.visit_time(&mut self.result);
     }
 }
 
