@@ -144,8 +144,8 @@ pub const fn number(least: u32, absent: Absent) -> CostForm {
     CostForm::Number { least, absent }
 }
 
-/// A family's own costs, once: the struct that the model reads, their keys, and the way to it from what is
-/// stated.
+/// A family's own costs, once: the struct that the model reads, their keys, and the way to it from
+/// what is stated.
 macro_rules! costs {
     (
         $(#[$attribute:meta])*

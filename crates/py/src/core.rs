@@ -11,8 +11,8 @@ use pyo3::prelude::*;
 use crate::convert::Record;
 use crate::design::Design;
 
-/// A core with all that a design brings to it: parameters, instructions and what each costs, merged
-/// and checked.
+/// A core with all that a design brings to it: parameters, instructions and what each costs,
+/// merged and checked.
 #[pyclass(frozen, module = "instar._core")]
 pub struct Core {
     core: HostCore,
@@ -84,8 +84,8 @@ impl Core {
         self.says(|family| family.growth_known)
     }
 
-    /// The design whose instructions it has, with the descriptions of its variant; None of a core as
-    /// it is.
+    /// The design whose instructions it has, with the descriptions of its variant; None of a core
+    /// as it is.
     #[getter]
     fn design(&self) -> Option<Design> {
         self.core.design.clone().map(Design::from)

@@ -31,8 +31,8 @@ pub struct CoprocessorModule {
     pub units: Vec<SharedUnit>,
 }
 
-/// A core's design as its coprocessor, of the instructions in `only` or, where that is empty, of all
-/// that have a cost there.
+/// A core's design as its coprocessor, of the instructions in `only` or, where that is empty, of
+/// all that have a cost there.
 ///
 /// # Errors
 /// One sentence where an instruction cannot go through the core's interface, or the core has none.
