@@ -15,7 +15,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from generator import Case, cancelling_pairs, generate, numbered, random_bytes, with_flip
-from model import SETS, Alteration, Cross, Forgery, NoSuchRound, pack, unpack
+from model import SETS, Alteration, Cross, Forgery, NoSuchRound, Stream, pack, unpack
 
 #: Sets with signatures to be accepted that only another signer would make.
 UNUSUAL = ("R-SDP-1-balanced", "R-SDP(G)-1-balanced")
@@ -52,6 +52,10 @@ class Generator:
             yield from self.refusable()
         if self.scheme.code.level == 1 and self.name.endswith("fast"):
             yield self.told_ends()
+        if self.name in UNUSUAL:
+            yield self.with_zero_word()
+        if self.name == "R-SDP(G)-1-balanced":
+            yield self.rarely_drawn()
 
     def keys(self) -> Iterator[Case]:
         for number, seed in enumerate((self.key, bytes(self.scheme.key_seed))):
@@ -210,6 +214,46 @@ class Generator:
                 reason = "the first and the last seed are told"
                 return {"op": "verify", "pk": self.pk, "msg": self.message, "sig": sig, "reason": reason}
         raise AssertionError("no randomness tells both")
+
+    def with_zero_word(self) -> Case:
+        """A signature whose signer took the key's error vector for a mask: nobody can tell."""
+        fields = {"pk": self.pk, "msg": self.message, "sig": self.forged(Forgery(bare=True))}
+        return {"op": "verify", **fields, "reason": "a word of zeros, as the mask is the key's error vector"}
+
+    def rarely_drawn(self) -> Case:
+        """A signature with two things that samplers seldom meet.
+
+        A mask for which a group of eight candidates is not enough when fewer elements are missing;
+        and a bit set behind the one that decides on the last exchange of the second challenge.
+        """
+        scheme, digests = self.scheme, slice(2 * self.scheme.hash_bytes, 3 * self.scheme.hash_bytes)
+        for number in range(100_000):
+            randomness = random_bytes(f"rarely drawn {number} {self.name}", scheme.seed + scheme.salt)
+            if self.takes_another_group(randomness):
+                digest = self.signed(self.message, randomness)[digests]
+                if scheme.challenge_2(digest) != scheme.challenge_2(digest, fewest=2):
+                    reason = "a mask that takes another group of candidates, a last exchange by one bit"
+                    return self.signing("sign", self.message, randomness, reason=reason)
+        raise AssertionError("no randomness leads to both")
+
+    def takes_another_group(self, randomness: bytes) -> bool:
+        """Whether seven or fewer elements of some mask are not all among the next eight candidates."""
+        scheme, code = self.scheme, self.scheme.code
+        root, salt = randomness[: scheme.seed], randomness[scheme.seed :]
+        for node, seed in scheme.seeds(root, salt).items():
+            if node.leaves > 1:
+                continue
+            stream = Stream(scheme, seed + salt, 2 * scheme.shape.t - 1 + node.first)
+            stream.bytes((code.fz_bits + 7) // 8)
+            bits, missing, groups = stream.bytes((code.fp_bits + 7) // 8), code.n, 0
+            candidates = unpack(bits, scheme.p_bits, code.fp_bits // scheme.p_bits)
+            while missing > 0:
+                groups += missing < 8
+                group = candidates[:8]
+                missing, candidates = missing - sum(one < scheme.p for one in group), candidates[8:]
+            if groups > 1:
+                return True
+        return False
 
     def unusual(self) -> Iterator[Case]:
         """What another signer may make: elements that are not canonical."""

@@ -34,6 +34,8 @@ class Forgery:
 
     word: Alteration = bytes
     answer: Alteration = bytes
+    #: In one round the key's own error vector as the masking one, so that the word is zero.
+    bare: bool = False
     #: The digest of the commitments.
     commitment: Alteration = bytes
     #: The digest that the second challenge comes from.
@@ -41,7 +43,7 @@ class Forgery:
 
     @property
     def alters_a_round(self) -> bool:
-        return (self.word, self.answer) != (bytes, bytes)
+        return self.bare or (self.word, self.answer) != (bytes, bytes)
 
 
 #: Domain separation: streams count from here, hashes from there.
@@ -290,17 +292,23 @@ class Cross:
         word = np.array(stream.below(self.z, self.words, self.code.fz_bits))
         return word, self.error(word, w), np.array(stream.below(self.p, self.code.n, self.code.fp_bits))
 
+    def differences(self, keys: Keys, word: Vector, e: Vector, mask: Vector) -> tuple[bytes, bytes]:
+        """Packed: the word that takes a round's error vector to the key's, and the syndrome committed to."""
+        syndrome = self.syndrome(self.powers[(keys.e - e) % self.z] * mask % self.p, keys.v)
+        return pack((keys.word - word) % self.z, self.z_bits), pack(syndrome, self.p_bits)
+
     def challenge_1(self, digest: bytes) -> list[int]:
         t = self.shape.t
         drawn = Stream(self, digest, 3 * t - 1).below(self.p - 1, t, self.shape.challenge_bits)
         return [one + 1 for one in drawn]
 
-    def challenge_2(self, digest: bytes) -> list[int]:
+    def challenge_2(self, digest: bytes, fewest: int = 1) -> list[int]:
+        """The rounds that are told; `fewest` bits are taken at a time where fewer would do."""
         t, found = self.shape.t, [1] * self.shape.w + [0] * (self.shape.t - self.shape.w)
         data = Stream(self, digest, 3 * t).bytes((self.shape.shuffle_bits + 7) // 8)
         whole, i = int.from_bytes(data, "little"), 0
         while i < t:
-            bits = max(1, (t - 1 - i).bit_length())
+            bits = max(fewest, (t - 1 - i).bit_length())
             distance, whole = whole & ((1 << bits) - 1), whole >> bits
             if distance < t - i:
                 found[i], found[i + distance] = found[i + distance], found[i]
@@ -319,18 +327,16 @@ class Cross:
         leaves = sorted((node.first, seed) for node, seed in nodes.items() if node.leaves == 1)
         seeds = [seed for _, seed in leaves]
         rounds = [self.round_vectors(seed, salt, i, keys.w) for i, seed in enumerate(seeds)]
-        words = [pack((keys.word - word) % self.z, self.z_bits) for word, _, _ in rounds]
-        syndromes = [
-            pack(self.syndrome(self.powers[(keys.e - e) % self.z] * mask % self.p, keys.v), self.p_bits)
-            for _, e, mask in rounds
-        ]
+        words, syndromes = zip(*(self.differences(keys, *one) for one in rounds), strict=True)
         first = [self.digest(s + words[i] + salt, 2 * t - 1 + i) for i, s in enumerate(syndromes)]
         second = [self.digest(seed + salt, 2 * t - 1 + i) for i, seed in enumerate(seeds)]
         forged = forged or Forgery()
         for i in range(t):
-            if not (word := forged.word(words[i])):
+            own = (keys.word, keys.e, rounds[i][2]) if forged.bare else rounds[i]
+            word, syndrome = self.differences(keys, *own)
+            if not (word := forged.word(word)):
                 continue
-            altered = self.digest(syndromes[i] + word + salt, 2 * t - 1 + i)
+            altered = self.digest(syndrome + word + salt, 2 * t - 1 + i)
             tree = self.commitments([*first[:i], altered, *first[i + 1 :]])
             commitment = forged.commitment(
                 self.digest(tree[Node(0, 0, 0, t)] + self.digest(b"".join(second)))
@@ -339,7 +345,7 @@ class Cross:
             scalars = self.challenge_1(digest_1)
             answers = [
                 pack((mask + scalars[j] * self.powers[e]) % self.p, self.p_bits)
-                for j, (_, e, mask) in enumerate(rounds)
+                for j, (_, e, mask) in enumerate([*rounds[:i], own, *rounds[i + 1 :]])
             ]
             if not (answer := forged.answer(answers[i])):
                 continue
