@@ -2,9 +2,9 @@
 //! `instar-isa` but those of vector instructions, which CoreDSL cannot say yet.
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I (unprivileged), and Volume II for `mret` and
-//! `wfi`. Each file names its chapter. From the texts follow machine code of what a program executes
-//! often (`instar-jit`), and what a solver, or whoever asks where a bit comes from, has to know.
-//! The simulator's handlers are functions, and tests prove that they do the same.
+//! `wfi`. Each file names its chapter. From the texts follow machine code of what a program
+//! executes often (`instar-jit`), and what a solver, or whoever asks where a bit comes from, has to
+//! know. The simulator's handlers are functions, and tests prove that they do the same.
 //!
 //! ```
 //! use instar_isa::Xlen;

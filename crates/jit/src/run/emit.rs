@@ -1,7 +1,7 @@
 //! Machine code of terms.
 //!
-//! Source: own design over Cranelift. A term is a value of the host's shortest type that has all its
-//! bits; what stands above them is whatever came there, and who needs it asks for zeros or the
+//! Source: own design over Cranelift. A term is a value of the host's shortest type that has all
+//! its bits; what stands above them is whatever came there, and who needs it asks for zeros or the
 //! sign.
 
 use cranelift_codegen::ir::condcodes::{CondCode, IntCC};

@@ -41,8 +41,8 @@ impl Translator<'_> {
         self.builder.switch_to_block(inside);
     }
 
-    /// Where in memory the access lies. The run ends before step number `done` if that is misaligned
-    /// or outside.
+    /// Where in memory the access lies. The run ends before step number `done` if that is
+    /// misaligned or outside.
     fn place(&mut self, access: &MemoryAccess, done: usize) -> Value {
         let address = self.with_zeros(access.address, types::I64);
         let first = self.builder.ins().iconst(types::I64, self.ram.base as i64);
