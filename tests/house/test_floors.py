@@ -14,9 +14,9 @@ ROOT = Path(__file__).resolve().parents[2]
 CRATES = [
     {"instar-diagnostic", "instar-files"},
     {"instar-isa"},
-    {"instar-trace"},
-    {"instar-coredsl"},
-    {"instar-jit", "instar-manual"},
+    {"instar-trace", "instar-coredsl"},
+    {"instar-manual"},
+    {"instar-jit"},
     {"instar-sim", "instar-cores"},
     {"instar-code", "instar-design", "instar-debug"},
     {"instar-equivalence", "instar-measure", "instar-gen", "instar-circuit"},

@@ -8,7 +8,8 @@
 //!
 //! - [`compile`] translates a program; [`compiled`] does so once for each behaviour; [`Entry`] is
 //!   the function.
-//! - [`run`] translates instructions of the manual that stand one behind the other.
+//! - [`run`] translates instructions of the manual that stand one behind the other, from the
+//!   manual's texts.
 //! - [`Context`] is what the function sees of the hart beside its registers.
 
 mod arithmetic;

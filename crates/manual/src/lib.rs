@@ -2,9 +2,9 @@
 //! `instar-isa` but those of vector instructions, which CoreDSL cannot say yet.
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I (unprivileged), and Volume II for `mret` and
-//! `wfi`. Each file names its chapter. The simulator does not run these texts: its handlers are
-//! faster, and tests prove that they do the same. From the texts follow what a solver, or whoever
-//! asks where a bit comes from, has to know.
+//! `wfi`. Each file names its chapter. From the texts follow machine code of what a program
+//! executes often (`instar-jit`), and what a solver, or whoever asks where a bit comes from, has to
+//! know. The simulator's handlers are functions, and tests prove that they do the same.
 //!
 //! ```
 //! use instar_isa::Xlen;
@@ -17,7 +17,7 @@ mod files;
 use std::sync::OnceLock;
 
 use instar_coredsl::{DescribedInstruction, Description, load_sets};
-use instar_isa::{TABLES, Xlen};
+use instar_isa::{ManualEncoding, Op, TABLES, Xlen};
 
 pub use files::{FILES, File};
 
@@ -56,7 +56,7 @@ pub fn sets(file: usize, xlen: Xlen) -> &'static [Description] {
 
 /// The text of a row of the tables; `None` where it does not exist at `xlen`, or is a vector
 /// instruction.
-pub fn text(row: &instar_isa::ManualEncoding, xlen: Xlen) -> Option<Text> {
+pub fn text(row: &ManualEncoding, xlen: Xlen) -> Option<Text> {
     let described = &TABLES[..FILES.len()];
     let file =
         described.iter().position(|(_, table)| table.contains(row)).filter(|_| row.widths.has(xlen))?;
@@ -69,11 +69,20 @@ pub fn text(row: &instar_isa::ManualEncoding, xlen: Xlen) -> Option<Text> {
 /// The text of the instruction with this mnemonic, the first one where there are several; `None`
 /// where there is none at `xlen`.
 pub fn named(mnemonic: &str, xlen: Xlen) -> Option<Text> {
-    let row = |table: &[instar_isa::ManualEncoding]| {
-        table.iter().any(|row| row.mnemonic == mnemonic && row.widths.has(xlen))
-    };
+    let row =
+        |table: &[ManualEncoding]| table.iter().any(|row| row.mnemonic == mnemonic && row.widths.has(xlen));
     let file = TABLES[..FILES.len()].iter().position(|(_, table)| row(table))?;
     find(file, xlen, |i| i.decode.mnemonic == mnemonic)
+}
+
+/// The text of the four-byte instruction that does `op`, the first one where there are several;
+/// `None` where there is none at `xlen`.
+pub fn of_op(op: Op, xlen: Xlen) -> Option<Text> {
+    let is_it = |row: &&ManualEncoding| row.op == op && row.length() == 4 && row.widths.has(xlen);
+    TABLES[..FILES.len()]
+        .iter()
+        .find_map(|(_, table)| table.iter().find(is_it))
+        .and_then(|row| text(row, xlen))
 }
 
 fn find(file: usize, xlen: Xlen, is_it: impl Fn(&DescribedInstruction) -> bool) -> Option<Text> {

@@ -124,7 +124,7 @@ impl Translator<'_> {
                 if does.shifts() {
                     return Some(value);
                 }
-                let (from, to) = (self.word, ty.lane_type());
+                let (from, to) = (self.builder.func.dfg.value_type(value), ty.lane_type());
                 match () {
                     () if from == to => value,
                     () if from.bits() < to.bits() => self.builder.ins().sextend(to, value),

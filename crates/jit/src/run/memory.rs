@@ -5,7 +5,10 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
 
-use super::{RunStep, Translator};
+use super::Translator;
+use super::emit::host_type;
+use super::meaning::MemoryAccess;
+use super::terms::Term;
 
 /// The memory of a hart, at its place in this process.
 #[derive(Clone, Copy, Debug)]
@@ -38,21 +41,14 @@ impl Translator<'_> {
         self.builder.switch_to_block(inside);
     }
 
-    /// Where in memory the access of `step` lies. The run ends before it if that is misaligned or
-    /// outside.
-    fn place(&mut self, step: &RunStep, bytes: u8, done: usize) -> Value {
-        let base = self.x(step.rs1);
-        let address = if step.immediate == 0 {
-            base
-        } else {
-            let offset = self.number(step.immediate);
-            self.builder.ins().iadd(base, offset)
-        };
-        let address = self.widened(address);
+    /// Where in memory the access lies. The run ends before step number `done` if that is
+    /// misaligned or outside.
+    fn place(&mut self, access: &MemoryAccess, done: usize) -> Value {
+        let address = self.with_zeros(access.address, types::I64);
         let first = self.builder.ins().iconst(types::I64, self.ram.base as i64);
         let place = self.builder.ins().isub(address, first);
         // Bits that alignment forbids become the highest.
-        let shift = bytes.trailing_zeros();
+        let shift = access.bytes.trailing_zeros();
         let turned = match shift {
             0 => place,
             _ => {
@@ -66,31 +62,20 @@ impl Translator<'_> {
         place
     }
 
-    /// What the load finds.
-    pub(super) fn load(&mut self, step: &RunStep, bytes: u8, signed: bool, done: usize) -> Value {
-        let place = self.place(step, bytes, done);
+    /// Finds what the load of step number `done` finds.
+    pub(super) fn load(&mut self, access: &MemoryAccess, done: usize) {
+        let place = self.place(access, done);
         let memory = self.builder.ins().iconst(types::I64, self.ram.bytes as i64);
         let at = self.builder.ins().iadd(memory, place);
-        let flags = MemFlagsData::trusted();
-        let ty = match bytes {
-            1 => types::I8,
-            2 => types::I16,
-            4 => types::I32,
-            _ => types::I64,
-        };
-        let value = self.builder.ins().load(ty, flags, at, 0);
-        if ty == self.word {
-            value
-        } else if signed {
-            self.builder.ins().sextend(self.word, value)
-        } else {
-            self.builder.ins().uextend(self.word, value)
-        }
+        let found = self.terms.loaded(done as u32, 8 * access.bytes);
+        let ty = host_type(8 * access.bytes);
+        let value = self.builder.ins().load(ty, MemFlagsData::trusted(), at, 0);
+        self.set_value(found, value);
     }
 
     /// The store, unless its line refuses it.
-    pub(super) fn store(&mut self, step: &RunStep, bytes: u8, done: usize) {
-        let place = self.place(step, bytes, done);
+    pub(super) fn store(&mut self, access: &MemoryAccess, value: Term, done: usize) {
+        let place = self.place(access, done);
         let shift = self.builder.ins().iconst(types::I64, i64::from(self.ram.line_shift));
         let number = self.builder.ins().ushr(place, shift);
         let lines = self.builder.ins().iconst(types::I64, self.ram.lines as i64);
@@ -106,13 +91,7 @@ impl Translator<'_> {
         self.builder.ins().store(flags, written, line, 0);
         let memory = self.builder.ins().iconst(types::I64, self.ram.bytes as i64);
         let at = self.builder.ins().iadd(memory, place);
-        let value = self.x(step.rs2);
-        let value = match bytes {
-            1 => self.builder.ins().ireduce(types::I8, value),
-            2 => self.builder.ins().ireduce(types::I16, value),
-            4 if self.word == types::I64 => self.builder.ins().ireduce(types::I32, value),
-            _ => value,
-        };
+        let value = self.value(value);
         self.builder.ins().store(flags, value, at, 0);
     }
 }

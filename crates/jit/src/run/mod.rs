@@ -7,23 +7,30 @@
 //! in another form too, goes on there, and says what is wrong. Registers are written back at these
 //! places and at the end.
 
+mod emit;
 mod lanes;
+mod meaning;
 mod memory;
-mod scalar;
 mod step;
+mod terms;
+#[cfg(test)]
+mod tests;
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use cranelift_codegen::ir::{AbiParam, Function, InstBuilder, MemFlagsData, Type, Value, types};
+use cranelift_codegen::ir::{AbiParam, Function, InstBuilder, MemFlagsData, Value, types};
 use cranelift_codegen::isa::TargetFrontendConfig;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_jit::JITModule;
 use cranelift_module::{FuncId, Module};
 use instar_isa::Xlen;
 
+use meaning::{MemoryAccess, StepMeaning};
 pub use memory::Ram;
 pub use step::{LaneSelection, RunStep, StepOperand};
+
+use terms::{Term, Terms};
 
 pub use crate::module::CompileEffort;
 use crate::module::{self, Code};
@@ -103,13 +110,17 @@ fn translate(
     builder.append_block_params_for_function_params(entry);
     builder.switch_to_block(entry);
     let &[x, file] = builder.block_params(entry) else { unreachable!("see `define`") };
-    let word = if xlen == Xlen::Rv32 { types::I32 } else { types::I64 };
-    let (known, chunks) = ([None; 32], HashMap::new());
-    let mut translator = Translator { builder, x, file, word, ram, part: wanted.part, known, chunks };
-    for (done, (step, lasts)) in wanted.steps.iter().zip(lasting(wanted.steps)).enumerate() {
+    let mut terms = Terms::default();
+    let meanings = meanings(&mut terms, wanted.steps, xlen);
+    let registers = initial(&mut terms, xlen);
+    let (values, chunks) = (Vec::new(), HashMap::new());
+    let mut translator =
+        Translator { builder, x, file, ram, part: wanted.part, terms, registers, values, chunks };
+    let lasting = lasting(wanted.steps, &meanings);
+    for (done, ((step, meaning), lasts)) in wanted.steps.iter().zip(&meanings).zip(lasting).enumerate() {
         match step.lanes {
             Some(lanes) => translator.lanes(step, &lanes, lasts),
-            None => translator.step(step, done, lasts),
+            None => translator.step(meaning, done, lasts),
         }
     }
     let Translator { mut builder, .. } = translator;
@@ -119,22 +130,50 @@ fn translate(
     builder.finalize(target);
 }
 
+/// What registers hold where a run begins.
+fn initial(terms: &mut Terms, xlen: Xlen) -> [Term; 32] {
+    std::array::from_fn(|number| terms.register(number as u8, xlen.bits()))
+}
+
+/// What each step does, and nothing of those on vectors.
+fn meanings(terms: &mut Terms, steps: &[RunStep], xlen: Xlen) -> Vec<StepMeaning> {
+    let mut registers = initial(terms, xlen);
+    let mut meanings = Vec::with_capacity(steps.len());
+    for (number, step) in steps.iter().enumerate() {
+        let meaning = match step.lanes {
+            Some(_) => StepMeaning::default(),
+            None => meaning::of_step(terms, &registers, step, number as u32, xlen),
+        };
+        if let Some(MemoryAccess { address, value, .. }) = meaning.access {
+            terms.compute(address);
+            value.into_iter().for_each(|value| terms.compute(value));
+        }
+        if let Some((rd, value)) = meaning.written {
+            terms.compute(value);
+            registers[usize::from(rd)] = value;
+        }
+        meanings.push(meaning);
+    }
+    meanings
+}
+
 /// Whether what each step writes is still there where the run may end behind it.
-fn lasting(steps: &[RunStep]) -> Vec<bool> {
+fn lasting(steps: &[RunStep], meanings: &[StepMeaning]) -> Vec<bool> {
     // What is written again before that: registers, and groups by their first byte and their
     // length.
     let mut overwritten = [false; 32];
     let mut groups: Vec<(u16, u16)> = Vec::new();
     let mut lasts = vec![true; steps.len()];
-    for (step, lasts) in steps.iter().zip(&mut lasts).rev() {
+    for ((step, meaning), lasts) in steps.iter().zip(meanings).zip(&mut lasts).rev() {
         if let Some(LaneSelection { d, bytes, .. }) = step.lanes {
             let group = (d, bytes);
             *lasts = !groups.contains(&group);
             groups.push(group);
-        } else if let Some(rd) = step.written() {
-            *lasts = !std::mem::replace(&mut overwritten[rd], true);
+        } else if let Some((rd, _)) = meaning.written {
+            *lasts = !std::mem::replace(&mut overwritten[usize::from(rd)], true);
         }
-        if step.may_stop() {
+        // An access may be left undone, and the run with it.
+        if meaning.access.is_some() {
             overwritten = [false; 32];
             groups.clear();
         }
@@ -147,56 +186,35 @@ struct Translator<'a> {
     builder: FunctionBuilder<'a>,
     x: Value,
     file: Value,
-    /// The type of XLEN bits.
-    word: Type,
     ram: &'a Ram,
     part: u16,
-    /// X registers that were read or written before.
-    known: [Option<Value>; 32],
+    terms: Terms,
+    /// What X registers hold in front of the step in hand.
+    registers: [Term; 32],
+    /// Terms that were computed before.
+    values: Vec<Option<Value>>,
     /// The same of pieces of the vector file.
     chunks: HashMap<u16, Value>,
 }
 
 impl Translator<'_> {
-    fn step(&mut self, step: &RunStep, done: usize, lasts: bool) {
-        let value = if let Some((bytes, signed)) = step.loaded() {
-            Some(self.load(step, bytes, signed, done))
-        } else if let Some(bytes) = step.stored() {
-            self.store(step, bytes, done);
-            None
-        } else {
-            step.written().map(|_| self.scalar(step))
-        };
-        if let (Some(value), Some(rd)) = (value, step.written()) {
-            self.known[rd] = Some(value);
-            if lasts {
-                let wide = self.widened(value);
-                self.builder.ins().store(MemFlagsData::trusted(), wide, self.x, 8 * rd as i32);
-            }
+    fn step(&mut self, meaning: &StepMeaning, done: usize, lasts: bool) {
+        match meaning.access {
+            Some(access @ MemoryAccess { value: Some(value), .. }) => self.store(&access, value, done),
+            Some(access) => self.load(&access, done),
+            None => {}
         }
-    }
-
-    /// A number of XLEN bits.
-    fn number(&mut self, value: i64) -> Value {
-        let value = if self.word == types::I32 { value & 0xffff_ffff } else { value };
-        self.builder.ins().iconst(self.word, value)
+        let Some((rd, term)) = meaning.written else { return };
+        self.value(term);
+        self.registers[usize::from(rd)] = term;
+        if lasts {
+            let wide = self.with_zeros(term, types::I64);
+            self.builder.ins().store(MemFlagsData::trusted(), wide, self.x, 8 * i32::from(rd));
+        }
     }
 
     /// An X register.
     fn x(&mut self, number: u8) -> Value {
-        let number = usize::from(number);
-        if number == 0 {
-            return self.number(0);
-        }
-        let (word, x) = (self.word, self.x);
-        *self.known[number].get_or_insert_with(|| {
-            // The low bytes come first, here as in memory.
-            self.builder.ins().load(word, MemFlagsData::trusted(), x, 8 * number as i32)
-        })
-    }
-
-    /// A word zero-extended to 64 bits.
-    fn widened(&mut self, value: Value) -> Value {
-        if self.word == types::I64 { value } else { self.builder.ins().uextend(types::I64, value) }
+        self.value(self.registers[usize::from(number)])
     }
 }

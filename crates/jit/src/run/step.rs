@@ -2,22 +2,24 @@
 //!
 //! Source: own design.
 
-use instar_isa::{Op, Xlen};
+use instar_isa::{Extension, Op};
 
-use super::{lanes, scalar};
+use super::lanes;
 
 /// An instruction of the manual that may stand in a run.
 #[derive(Clone, Copy, Debug)]
 pub struct RunStep {
     /// What it does.
     pub op: Op,
-    /// Destination; x0, or any number above 31, takes nothing.
+    /// Where it stands.
+    pub pc: u64,
+    /// Destination; x0 takes nothing.
     pub rd: u8,
     /// First source.
     pub rs1: u8,
     /// Second source.
     pub rs2: u8,
-    /// Immediate; of `auipc` the sum.
+    /// Immediate.
     pub immediate: i64,
     /// Of an instruction on vectors: what it works on.
     pub lanes: Option<LaneSelection>,
@@ -53,51 +55,37 @@ pub enum StepOperand {
 }
 
 impl RunStep {
-    /// Whether it can stand in a run at this XLEN.
-    pub fn is_known(&self, xlen: Xlen) -> bool {
+    /// Whether it can stand in a run.
+    pub fn is_known(&self) -> bool {
         match &self.lanes {
             Some(lanes) => lanes::known(self.op, lanes),
-            None => scalar::known(self.op, xlen),
+            None => is_runnable(self.op),
         }
     }
+}
 
-    /// The X register that is written.
-    pub(super) fn written(&self) -> Option<usize> {
-        let rd = usize::from(self.rd);
-        (self.lanes.is_none() && !self.stores() && (1..32).contains(&rd)).then_some(rd)
-    }
-
-    /// Whether it may be left undone, and the run with it: an access of memory.
-    pub(super) fn may_stop(&self) -> bool {
-        self.stores() || self.loaded().is_some()
-    }
-
-    /// Of a load: bytes, and whether they are sign-extended.
-    pub(super) fn loaded(&self) -> Option<(u8, bool)> {
-        Some(match self.op {
-            Op::Lb => (1, true),
-            Op::Lh => (2, true),
-            Op::Lw => (4, true),
-            Op::Ld => (8, true),
-            Op::Lbu => (1, false),
-            Op::Lhu => (2, false),
-            Op::Lwu => (4, false),
-            _ => return None,
-        })
-    }
-
-    /// Of a store: bytes.
-    pub(super) fn stored(&self) -> Option<u8> {
-        Some(match self.op {
-            Op::Sb => 1,
-            Op::Sh => 2,
-            Op::Sw => 4,
-            Op::Sd => 8,
-            _ => return None,
-        })
-    }
-
-    fn stores(&self) -> bool {
-        self.stored().is_some()
+/// Which instructions on X registers runs may have: those that compute or access memory, and whose
+/// texts become short code. What they do, the texts say.
+pub(super) fn is_runnable(op: Op) -> bool {
+    use Op::{Beq, Bge, Bgeu, Blt, Bltu, Bne, Ebreak, Ecall, Fence, Jal, Jalr, Mret, Wfi};
+    match op.extension() {
+        Some(Extension::I) => !matches!(
+            op,
+            Jal | Jalr | Beq | Bne | Blt | Bge | Bltu | Bgeu | Fence | Ecall | Ebreak | Mret | Wfi
+        ),
+        // Numbers of bits and signs of bytes: one case for each bit or byte.
+        Some(Extension::Zbb) => {
+            !matches!(op, Op::Clz | Op::Ctz | Op::Cpop | Op::Clzw | Op::Ctzw | Op::Cpopw | Op::OrcB)
+        }
+        Some(Extension::Zbkb) => matches!(op, Op::Pack | Op::Packh | Op::Packw),
+        Some(
+            Extension::Zba
+            | Extension::Zbs
+            | Extension::Zicond
+            | Extension::Zmmul
+            | Extension::Zknh
+            | Extension::Zksh,
+        ) => true,
+        _ => false,
     }
 }

@@ -165,7 +165,7 @@ impl Builder<'_> {
             ops.extend(taken.map(|handler| MicroOp { handler, ..op }));
             if steps_on {
                 steps.resize(ops.len(), None);
-                steps.push(native::step(self.hart, decoded.op, &op, step_shape));
+                steps.push(native::step(self.hart, &decoded, &op, step_shape));
             }
             ops.push(op);
             ops.extend(detail.filter(|_| configures));

@@ -13,6 +13,8 @@ use instar_jit::run::{
     CompileEffort, LaneSelection, NativeRun, NativeRunPlan, RunStep, StepOperand, compile,
 };
 
+use instar_isa::{Decoded, Operands};
+
 use super::Engine;
 use super::block::Block;
 use super::micro::{Cursor, Handler, MicroOp, Status};
@@ -80,19 +82,14 @@ fn runs(steps: &[Option<RunStep>]) -> impl Iterator<Item = (usize, usize)> {
 
 /// What an operation is in a run, if it can be in one. `shape`: an instruction on vectors that is
 /// specialised for it.
-pub(crate) fn step(
-    hart: &Hart,
-    op: instar_isa::Op,
-    micro: &MicroOp,
-    shape: Option<Shape>,
-) -> Option<RunStep> {
+pub(crate) fn step(hart: &Hart, decoded: &Decoded, micro: &MicroOp, shape: Option<Shape>) -> Option<RunStep> {
     let lanes = match shape {
         None => None,
         Some(shape) => Some(lanes(hart, micro, shape)?),
     };
-    let &MicroOp { rd, rs1, rs2, immediate, .. } = micro;
-    let step = RunStep { op, rd, rs1, rs2, immediate, lanes };
-    step.is_known(hart.xlen).then_some(step)
+    let Operands { rd, rs1, rs2, immediate } = decoded.operands;
+    let step = RunStep { op: decoded.op, pc: micro.pc, rd, rs1, rs2, immediate, lanes };
+    step.is_known().then_some(step)
 }
 
 /// Of an unmasked instruction on vectors.

@@ -1,0 +1,210 @@
+//! Every instruction that runs may have, beside `instar_isa::values` and a memory of bytes: alone,
+//! and behind one another.
+
+use instar_isa::{Op, Xlen, values};
+
+use super::step::is_runnable;
+use super::{CompileEffort, NativeRunPlan, Ram, RunStep, Runs, compile};
+
+const BASE: u64 = 0x8000_0000;
+const SIZE: usize = 256;
+/// X registers of the tests, of which the last holds an address.
+const REGISTERS: u64 = 8;
+const ADDRESS: u8 = 9;
+const WRITTEN: u8 = 2;
+const REFUSED: u8 = 4;
+
+/// Numbers of 64 bits (xorshift64*).
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+
+    /// Corners half of the time.
+    fn operand(&mut self) -> u64 {
+        let corners = [0, 1, 2, 31, 32, 63, 64, 0x7f, 0x80, 0xffff_8000];
+        let highest = [0x7fff_ffff, 0x8000_0000, 0xffff_ffff, u64::MAX >> 1, 1 << 63, u64::MAX];
+        let all: Vec<u64> = corners.into_iter().chain(highest).collect();
+        match self.next() >> 32 & 1 {
+            0 => all[self.next() as usize % all.len()],
+            _ => self.next(),
+        }
+    }
+
+    fn register(&mut self) -> u8 {
+        (self.next() >> 32) as u8 % REGISTERS as u8
+    }
+}
+
+/// Of a load or store: bytes, and whether what is loaded is sign-extended.
+fn access(op: Op) -> Option<(usize, bool)> {
+    Some(match op {
+        Op::Lb | Op::Sb => (1, true),
+        Op::Lh | Op::Sh => (2, true),
+        Op::Lw | Op::Sw => (4, true),
+        Op::Ld | Op::Sd => (8, true),
+        Op::Lbu => (1, false),
+        Op::Lhu => (2, false),
+        Op::Lwu => (4, false),
+        _ => return None,
+    })
+}
+
+fn stores(op: Op) -> bool {
+    matches!(op, Op::Sb | Op::Sh | Op::Sw | Op::Sd)
+}
+
+/// What runs may have at this XLEN.
+fn runnable(xlen: Xlen) -> impl Iterator<Item = Op> {
+    let both = Op::ALL.iter().copied().filter(|op| is_runnable(*op));
+    both.filter(move |op| instar_manual::of_op(*op, xlen).is_some())
+}
+
+/// A step with an immediate that the instruction can have.
+fn step(op: Op, xlen: Xlen, random: &mut Random) -> RunStep {
+    let text = instar_manual::of_op(op, xlen).expect("it was asked before");
+    let field =
+        text.instruction().decode.fields.iter().find(|field| field.name.len() > 3 || field.name == "imm");
+    let bits = field.map_or(0, |field| u32::from(field.width));
+    let drawn = random.operand();
+    let immediate = match field.map(|field| field.name.as_str()) {
+        None => 0,
+        Some("shamt") => (drawn & ((1 << bits) - 1)) as i64,
+        Some(_) if bits == 32 => i64::from(drawn as i32 & !0xfff),
+        Some(_) if access(op).is_some() => (drawn & 0x7f) as i64 - 64,
+        Some(_) => (drawn << (64 - bits)) as i64 >> (64 - bits),
+    };
+    let rs1 = if access(op).is_some() { ADDRESS } else { random.register() };
+    let pc = xlen.truncate(random.operand() & !1);
+    RunStep { op, pc, rd: random.register(), rs1, rs2: random.register(), immediate, lanes: None }
+}
+
+/// Registers, memory, and attributes of its lines of 64 bytes.
+#[derive(Clone, Debug, PartialEq)]
+struct State {
+    x: [u64; 32],
+    bytes: Vec<u64>,
+    lines: Vec<u8>,
+}
+
+impl State {
+    fn drawn(xlen: Xlen, random: &mut Random) -> Self {
+        let mut x = [0; 32];
+        for value in &mut x[1..=REGISTERS as usize] {
+            *value = xlen.truncate(random.operand());
+        }
+        x[usize::from(ADDRESS)] = BASE + random.next() % SIZE as u64;
+        if random.next() >> 32 & 3 != 0 {
+            x[usize::from(ADDRESS)] &= !7;
+        }
+        let bytes = (0..SIZE / 8).map(|_| random.next()).collect();
+        let lines = (0..SIZE / 64).map(|_| if random.next() >> 32 & 7 == 0 { REFUSED } else { 0 }).collect();
+        Self { x, bytes, lines }
+    }
+
+    /// Does one step. `false`: it is not for a run.
+    fn step(&mut self, step: &RunStep, xlen: Xlen) -> bool {
+        let [a, b] = [step.rs1, step.rs2].map(|number| self.x[usize::from(number)]);
+        let at = xlen.truncate(a.wrapping_add_signed(step.immediate)).wrapping_sub(BASE);
+        let immediate = match step.op {
+            Op::Auipc => step.pc.wrapping_add_signed(step.immediate),
+            _ => step.immediate as u64,
+        };
+        let result = match access(step.op) {
+            None => values::result(step.op, xlen, [a, b, immediate]).expect("it only computes"),
+            Some((size, _)) if !at.is_multiple_of(size as u64) || at >= SIZE as u64 => return false,
+            Some((size, by_sign)) => {
+                let (limb, low) = (at as usize / 8, 8 * (at as usize % 8));
+                let above = 64 - 8 * size as u32;
+                if stores(step.op) {
+                    let line = &mut self.lines[at as usize / 64];
+                    if *line & REFUSED != 0 {
+                        return false;
+                    }
+                    *line = WRITTEN;
+                    let mask = u64::MAX >> above << low;
+                    self.bytes[limb] = self.bytes[limb] & !mask | b << low & mask;
+                    return true;
+                }
+                let found = self.bytes[limb] >> low << above;
+                xlen.truncate(if by_sign { (found as i64 >> above) as u64 } else { found >> above })
+            }
+        };
+        if step.rd != 0 {
+            self.x[usize::from(step.rd)] = result;
+        }
+        true
+    }
+
+    /// Where it lies in this process.
+    fn ram(&self) -> Ram {
+        let (bytes, lines) = (self.bytes.as_ptr().cast(), self.lines.as_ptr());
+        let (refused, written) = (REFUSED, WRITTEN);
+        Ram { base: BASE, size: SIZE as u64, bytes, lines, line_shift: 6, refused, written }
+    }
+
+    fn run(&mut self, runs: &Runs, number: usize) -> usize {
+        let x = self.x.as_mut_ptr();
+        // SAFETY: 32 registers, no vectors, and the memory for which it was made.
+        unsafe { (runs.runs[number])(x, std::ptr::null_mut()) as usize }
+    }
+}
+
+/// Executes runs of `length` steps each, drawn from all there are, and every one from several
+/// states.
+fn the_same(xlen: Xlen, length: usize, effort: CompileEffort, seed: u64) {
+    let mut random = Random(seed);
+    let ops: Vec<Op> = runnable(xlen).collect();
+    let made: Vec<Vec<RunStep>> = (0..20 * ops.len())
+        .map(|n| {
+            let drawn = (0..length).map(|k| if k == 0 { n } else { (random.next() >> 32) as usize });
+            let drawn: Vec<usize> = drawn.collect();
+            drawn.into_iter().map(|n| step(ops[n % ops.len()], xlen, &mut random)).collect()
+        })
+        .collect();
+    let plans: Vec<_> = made.iter().map(|steps| NativeRunPlan { steps, part: 1 }).collect();
+    // Code is made for a memory at its place.
+    let mut native = State::drawn(xlen, &mut random);
+    let runs = compile(&plans, xlen, &native.ram(), effort).expect("Cranelift knows this host");
+    for (number, steps) in made.iter().enumerate() {
+        for _ in 0..10 {
+            let drawn = State::drawn(xlen, &mut random);
+            let mut expected = drawn.clone();
+            native.x = drawn.x;
+            native.bytes.copy_from_slice(&drawn.bytes);
+            native.lines.copy_from_slice(&drawn.lines);
+            let done = steps.iter().take_while(|step| expected.step(step, xlen)).count();
+            assert_eq!(native.run(&runs, number), done, "{steps:x?} from {drawn:x?}");
+            assert_eq!(native, expected, "{steps:x?} from {drawn:x?}");
+        }
+    }
+}
+
+#[test]
+fn every_instruction_of_a_run_does_what_the_manual_s_functions_say() {
+    for (n, xlen) in [Xlen::Rv32, Xlen::Rv64].into_iter().enumerate() {
+        the_same(xlen, 1, CompileEffort::Little, 1 + n as u64);
+        the_same(xlen, 1, CompileEffort::Much, 3 + n as u64);
+    }
+}
+
+#[test]
+fn steps_behind_one_another_see_what_those_before_them_left() {
+    for (n, xlen) in [Xlen::Rv32, Xlen::Rv64].into_iter().enumerate() {
+        the_same(xlen, 12, CompileEffort::Little, 5 + n as u64);
+        the_same(xlen, 12, CompileEffort::Much, 7 + n as u64);
+    }
+}
+
+#[test]
+fn runs_have_what_only_computes_and_what_accesses_memory() {
+    assert!(runnable(Xlen::Rv32).count() > 40);
+    for op in runnable(Xlen::Rv64) {
+        assert_ne!(access(op).is_some(), values::result(op, Xlen::Rv64, [0; 3]).is_some(), "{op:?}");
+    }
+}
