@@ -141,3 +141,21 @@ def test_what_cannot_be_is_told_in_one_sentence(elf: Path, devices: list[str], s
     options = [option for device in devices for option in ("--device", device)]
     done = ran(str(elf), *options)
     assert done.returncode == 2 and says in " ".join(done.stderr.split()), done.stderr
+
+
+def test_a_region_of_a_core_is_what_an_access_takes(elf: Path, tmp_path: Path) -> None:
+    """Two bytes are printed and four registers read: each store and load by its latency later."""
+    head = '[core]\nname = "{}"\nbased_on = "cv32e40p"\nsummary = "With a slow bus."\n'
+    region = '[[regions]]\nname = "apb"\nbase = 0x10000000\nbytes = 0x1000\nfrom = "assumed"\n'
+    cycles = {}
+    for name, load, store in [("fast", 1, 1), ("loads", 11, 1), ("stores", 1, 11)]:
+        text = head.format(name) + region + f"load_latency = {load}\nstore_latency = {store}\n"
+        (tmp_path / f"{name}.toml").write_text(text)
+        done = ran(str(elf), *DEVICES, "--core", str(tmp_path / f"{name}.toml"), "--json", typed="")
+        cycles[name] = json.loads(done.stdout)["cycles"]
+    plain = json.loads(ran(str(elf), *DEVICES, "--core", "cv32e40p", "--json", typed="").stdout)["cycles"]
+    assert cycles["fast"] == plain
+    # The status before and after the input's end and the input, all used at once: ten cycles each.
+    assert cycles["loads"] == plain + 3 * 10
+    # Two stores, ten cycles each.
+    assert cycles["stores"] == plain + 2 * 10
