@@ -10,7 +10,7 @@ INSTAR := $(BIN)/instar
 SOURCES := $(shell find crates python/instar -name '*.rs' -o -name 'Cargo.toml' -o -name '*.pyi' -o -name '*.core_desc') Cargo.toml Cargo.lock pyproject.toml
 
 # Files that a list in a macro names (crates/isa/src/registry.rs, crates/cores/src/lib.rs), which `cargo fmt` does not see.
-LISTED := $(wildcard crates/isa/src/tables/*.rs crates/isa/src/values/*.rs crates/sim/src/engine/execute/*.rs crates/sim/src/engine/execute/*/*.rs crates/cores/src/*/mod.rs)
+LISTED := $(wildcard crates/isa/src/tables/*.rs crates/isa/src/values/*.rs crates/sim/src/engine/execute/*.rs crates/sim/src/engine/execute/*/*.rs crates/sim/src/bus/devices/*.rs crates/cores/src/*/mod.rs)
 
 # Two processes, of which one takes over tests of the other where it has none left.
 SPREAD := -n 2 --dist worksteal

@@ -2042,6 +2042,7 @@ class Program:
         memory_size: int | None = None,
         stack_size: int | None = None,
         misaligned_allowed: bool | None = None,
+        devices: Sequence[str] = ...,
         arguments: Sequence[str] = ...,
         reads_stdin: bool = False,
         vector_agnostic_ones: bool = False,

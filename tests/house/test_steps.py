@@ -1,7 +1,7 @@
 """The steps that CONTRIBUTING counts, taken.
 
 An extension of the manual is three files and one entry; an observer of runs is one file; a kind of
-units whose results come late is one file and one line.
+units whose results come late is one file and one line; so is a device.
 """
 
 from __future__ import annotations
@@ -214,6 +214,67 @@ def elf32(words: list[int], base: int = 0x8000_0000) -> bytes:
     return ident + head + segment + code
 
 
+DEVICES = "crates/sim/src/bus/devices"
+
+DEVICE = """\
+//! A register that counts how often it is read, for this test only.
+//!
+//! Source: invented.
+
+use crate::bus::device::{Access, Device, DeviceKind, DevicePlace, Surroundings};
+use crate::fault::FaultReason;
+
+pub(super) const KIND: DeviceKind = DeviceKind {
+    name: "tally",
+    summary: "counts how often it is read",
+    bytes: 8,
+    place: DevicePlace::Window(0x3000_0000),
+    make: |_| Box::<Tally>::default(),
+};
+
+#[derive(Clone, Debug, Default)]
+struct Tally(u64);
+
+impl Device for Tally {
+    fn load(&mut self, _: Access, _: &mut Surroundings<'_>) -> Result<u64, FaultReason> {
+        self.0 += 1;
+        Ok(self.0)
+    }
+
+    fn store(&mut self, access: Access, _: u64, _: &mut Surroundings<'_>) -> Result<(), FaultReason> {
+        Err(access.refused("which is only read"))
+    }
+
+    fn copy(&self) -> Box<dyn Device> {
+        Box::new(self.clone())
+    }
+}
+"""
+
+#: A program reads it twice.
+READER = """\
+//! Source: the step.
+
+use instar_isa::Isa;
+use instar_sim::{DeviceRequest, Options, Program, Session, Watch};
+
+#[test]
+fn a_program_reads_the_device() {
+    let bytes = std::fs::read(std::env::var("PROGRAM").unwrap()).unwrap();
+    let program = Program::from_elf("tally.elf", &bytes).unwrap();
+    let devices = vec![DeviceRequest::parse("tally").unwrap()];
+    let options = Options { devices, ..Options::fitting(Isa::parse("rv32im").unwrap(), &program) };
+    let mut session = Session::new(program.into(), &options, &[]).unwrap();
+    for _ in 0..2 {
+        assert_eq!(session.run_whole(&mut Watch::none()).unwrap().exit_code, 2);
+    }
+}
+"""
+
+#: lui a5, 0x30000; lw a0, 0(a5); lw a0, 0(a5); addi a7, zero, 93; ecall.
+TALLY = [0x300007B7, 0x0007A503, 0x0007A503, 0x05D00893, 0x00000073]
+
+
 def copied(folder: Path) -> None:
     """The workspace, in a folder of its own."""
     for name in ("Cargo.toml", "Cargo.lock", "crates", "cores", "designs", "workloads"):
@@ -303,3 +364,30 @@ def test_a_kind_of_units_is_one_file_and_one_line(tmp_path: Path) -> None:
     entries.write_text(entries.read_text().replace(before, before + "    slow as Slow,\n"))
     # Each kind is run on each core that takes units, stepped and remembered, and gone on with.
     passes(tmp_path, "-p", "instar-cores", "--lib", "units::")
+
+
+def listed_devices() -> list[str]:
+    """Names of the files in the list of devices."""
+    return re.search(r"\ndevices! \{([^}]*)\}", (ROOT / DEVICES / "mod.rs").read_text())[1].split()
+
+
+def test_each_device_is_a_file_and_a_line_of_the_list() -> None:
+    files = {path.stem for path in (ROOT / DEVICES).glob("*.rs")} - {"mod"}
+    assert sorted(files) == listed_devices()
+
+
+@pytest.mark.slow
+def test_a_device_is_one_file_and_one_line(tmp_path: Path) -> None:
+    copied(tmp_path)
+    (tmp_path / DEVICES / "tally.rs").write_text(DEVICE)
+    list_of_all = tmp_path / DEVICES / "mod.rs"
+    text = list_of_all.read_text()
+    assert text.count("    timer\n}") == 1
+    list_of_all.write_text(text.replace("    timer\n}", "    tally\n    timer\n}"))
+    # A program as a test from outside beside the others, which the crate names.
+    (tmp_path / "crates/sim/tests/tally.rs").write_text(READER)
+    manifest = tmp_path / "crates/sim/Cargo.toml"
+    manifest.write_text(manifest.read_text() + '\n[[test]]\nname = "tally"\npath = "tests/tally.rs"\n')
+    program = tmp_path / "tally.elf"
+    program.write_bytes(elf32(TALLY))
+    passes(tmp_path, "-p", "instar-sim", "--test", "tally", PROGRAM=str(program))

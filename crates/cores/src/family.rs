@@ -13,8 +13,8 @@ use serde::Serialize;
 
 use crate::parameter::StatedValues;
 use crate::{
-    CallSurroundings, Cause, CommitObserver, CostKey, CustomTiming, Demand, FamilyParameter, OwnCost,
-    PipelineView, Reason, Relaxation, Remembered, Resumable, Unit,
+    BusRegions, CallSurroundings, Cause, CommitObserver, CostKey, CustomTiming, Demand, FamilyParameter,
+    OwnCost, PipelineView, Reason, Relaxation, Remembered, Resumable, Unit,
 };
 
 /// The description of a family.
@@ -111,6 +111,14 @@ pub trait CoreParams: Clone + Debug {
 
     /// What of memory is cached; `None` for a core to which all memory is equally near.
     fn cached_region(&self) -> Option<CachedRegion>;
+
+    /// The same with these regions of its bus, which are not none.
+    ///
+    /// # Errors
+    /// One sentence where the family has no regions, or not such.
+    fn with_regions(self, _: BusRegions) -> Result<Self, String> {
+        Err("the model of this family knows no regions of the bus".to_owned())
+    }
 
     /// What its figures rest on beside hardware, in one sentence: parameters that no RTL has.
     fn beyond_hardware(&self) -> Option<String> {
@@ -266,6 +274,17 @@ macro_rules! families {
             /// Its family.
             pub fn family(&self) -> &'static Family {
                 match self { $(Self::$variant(_) => &$module::FAMILY,)+ }
+            }
+
+            /// The same with these regions of its bus.
+            ///
+            /// # Errors
+            /// One sentence where the family has no regions, or not such.
+            pub fn with_regions(self, regions: BusRegions) -> Result<Self, String> {
+                if regions.is_empty() {
+                    return Ok(self);
+                }
+                Ok(match self { $(Self::$variant(params) => Self::$variant(params.with_regions(regions)?),)+ })
             }
 
             /// See [`CoreParams::cached_region`].

@@ -130,17 +130,19 @@ impl Field for bool {
 pub type StatedValues<'a> = &'a dyn Fn(&str) -> Option<ParameterValue>;
 
 /// A family's parameters, once: the struct that the model reads, their descriptions, and the way
-/// from one to the other.
+/// from one to the other. Behind `@` stands what the struct has beside them, at first the default.
 macro_rules! parameters {
     (
         $(#[$attribute:meta])*
         pub struct $name:ident {
             $($(#[doc = $meaning:literal])+ $field:ident: $type:ty = $legal:expr,)+
+            $(@ $(#[$more:meta])+ $beside:ident: $other:ty)?
         }
     ) => {
         $(#[$attribute])*
         pub struct $name {
             $($(#[doc = $meaning])+ pub $field: $type,)+
+            $($(#[$more])+ pub $beside: $other,)?
         }
 
         impl $name {
@@ -164,6 +166,7 @@ macro_rules! parameters {
                     $($field: stated(stringify!($field))
                         .and_then($crate::parameter::Field::from_value)
                         .ok_or_else(|| concat!("the parameter ", stringify!($field), " is missing").to_owned())?,)+
+                    $($beside: Default::default(),)?
                 })
             }
         }

@@ -7,6 +7,7 @@ mod custom_registers;
 mod cycles;
 mod memo;
 mod parameters;
+mod regions;
 mod relaxation;
 mod rtl_cycles;
 mod stated_costs;

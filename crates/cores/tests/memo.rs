@@ -88,7 +88,7 @@ fn run(program: &Program, params: &Params, remember: bool) -> (Vec<u64>, Remembe
             if at % 5 == 4 && pass == 0 {
                 let next = &program.batches[(at + 1) % program.batches.len()];
                 let (id, pc, next_pc) = (next.ids[0], next.pcs[0], next.next_pcs[0]);
-                model.clock(&ClockRead { table: &program.table, id, pc, next_pc });
+                model.clock(&ClockRead { table: &program.table, id, pc, next_pc, access: None });
             } else if at % 7 == 6 {
                 model.finish().unwrap();
             }

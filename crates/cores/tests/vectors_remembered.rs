@@ -150,7 +150,7 @@ fn run(
                 // Any scalar instruction.
                 let scalar = (0..batch.len()).find(|&i| batch.details[i] == 0).unwrap();
                 let (id, pc, next_pc) = (batch.ids[scalar], batch.pcs[scalar], batch.next_pcs[scalar]);
-                model.clock(&ClockRead { table: &program.0, id, pc, next_pc });
+                model.clock(&ClockRead { table: &program.0, id, pc, next_pc, access: None });
             } else if at % 7 == 6 {
                 model.finish().unwrap();
             }

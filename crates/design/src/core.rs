@@ -15,6 +15,7 @@ use crate::document::{Document, shown};
 use crate::family::{self, Fault};
 use crate::lookup::{DescriptionKind, Library};
 use crate::parameter::CoreParameter;
+use crate::region::{self, StatedRegion};
 use crate::rtl::RtlSource;
 use crate::table::{Located, Table};
 use crate::tree::{PlainValue, Span};
@@ -37,6 +38,8 @@ pub struct CoreFile {
     pub based_on: Vec<PathBuf>,
     /// Its parameters: in the order of the file, or of the file that it is based on.
     pub parameters: Vec<CoreParameter>,
+    /// Regions of its bus with latencies of their own.
+    pub regions: Vec<StatedRegion>,
     /// Where its RTL comes from, if a package carries it.
     pub rtl: Option<RtlSource>,
     /// Its interface for coprocessors, if it has one.
@@ -76,12 +79,13 @@ impl CoreFile {
         };
         let base = head.based_on.as_ref().and_then(|named| base(document, named, library, above));
         let (mut family, mut isa, mut parameters) = (String::new(), String::new(), Vec::new());
-        let (mut based_on, mut coprocessor) = (Vec::new(), None);
+        let (mut based_on, mut coprocessor, mut regions) = (Vec::new(), None, Vec::new());
         if let (Some(base), Some(named)) = (base, &head.based_on) {
             (family, isa) = (base.family, base.isa);
             // What is wrong with them in this core is told where it names the other one.
             parameters = base.parameters;
             coprocessor = base.coprocessor;
+            regions = base.regions;
             for parameter in &mut parameters {
                 (parameter.span, parameter.limits_span) = (named.span.clone(), named.span.clone());
             }
@@ -120,19 +124,24 @@ impl CoreFile {
         if let Some(table) = root.table("coprocessor") {
             coprocessor = Some(CoprocessorInterface::read(table));
         }
+        let own = root.tables("regions");
+        let regions_span = own.first().map(|table| table.span.clone());
+        if !own.is_empty() {
+            regions = own.into_iter().filter_map(StatedRegion::read).collect();
+        }
         root.finish();
         let path = document.path.clone();
         let (name, summary) = (head.name, head.summary);
-        let core = Self { name, family, isa, summary, path, based_on, parameters, rtl, coprocessor };
+        let core = Self { name, family, isa, summary, path, based_on, parameters, regions, rtl, coprocessor };
         if document.is_clean() {
             let span = head.family.or(head.based_on).map_or(0..0, |given| given.span);
-            core.check_whole(document, span);
+            core.check_whole(document, span, regions_span);
         }
         core
     }
 
     /// Checks that the family knows and has all parameters, each of its type.
-    fn check_whole(&self, document: &Document, family_span: Span) {
+    fn check_whole(&self, document: &Document, family_span: Span, regions_span: Option<Span>) {
         let Some(family) = family::family(&self.family) else {
             let families = FAMILIES.iter().map(|family| family.name);
             let hint = suggestion(&self.family, "known families", families);
@@ -160,7 +169,8 @@ impl CoreFile {
         if let Err(faults) = self.build() {
             for fault in faults {
                 let parameter = fault.parameter.and_then(|at| self.parameters.get(at));
-                let span = parameter.map_or(family_span.clone(), |p| p.span.clone());
+                let whole = regions_span.as_ref().filter(|_| fault.regions).unwrap_or(&family_span);
+                let span = parameter.map_or(whole, |p| &p.span).clone();
                 document.problem(span, fault.message, fault.hint);
             }
         }
@@ -211,7 +221,7 @@ impl CoreFile {
         let at = self.parameters.iter().position(|p| p.name == "xlen");
         let stated = at.map(|at| &self.parameters[at].value);
         let Ok(isa) = Isa::parse(&self.isa) else { return Ok(params) };
-        let fault = |parameter, message, hint| Err(vec![Fault { parameter, message, hint }]);
+        let fault = |parameter, message, hint| Err(vec![Fault { parameter, regions: false, message, hint }]);
         let bits = isa.xlen().bits();
         if let Some(PlainValue::Integer(stated)) = stated
             && *stated != i64::from(bits)
@@ -238,7 +248,8 @@ impl CoreFile {
             let hint = "leave it out; programs for the core are then built without it".to_owned();
             return fault(None, message, Some(hint));
         }
-        Ok(params)
+        let regions = region::together(&self.regions, bits).and_then(|all| params.with_regions(all));
+        regions.map_err(|message| vec![Fault { parameter: None, regions: true, message, hint: None }])
     }
 
     /// The parameters as the family's model takes them. The error is one sentence per fault.

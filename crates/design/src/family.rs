@@ -13,6 +13,8 @@ use instar_diagnostic::suggestion;
 pub struct Fault {
     /// Which parameter, by index; `None` where one is missing or the whole is at fault.
     pub parameter: Option<usize>,
+    /// The regions are at fault.
+    pub regions: bool,
     /// What is wrong.
     pub message: String,
     /// What would be right.
@@ -31,7 +33,7 @@ pub fn legal(family: &Family, parameter: &str) -> Option<Legal> {
 
 /// The typed parameters of a core, each checked by itself and all together.
 pub fn build(name: &str, stated: &[CoreParameter]) -> Result<Params, Vec<Fault>> {
-    let whole = |message: String| vec![Fault { parameter: None, message, hint: None }];
+    let whole = |message: String| vec![Fault { parameter: None, regions: false, message, hint: None }];
     let names = || FAMILIES.iter().map(|family| family.name);
     let Some(family) = family(name) else {
         let known: Vec<&str> = names().collect();
@@ -53,6 +55,7 @@ fn faults(family: &Family, stated: &[CoreParameter]) -> Vec<Fault> {
             let names = family.parameters.iter().map(|known| known.name);
             faults.push(Fault {
                 parameter: Some(at),
+                regions: false,
                 message: format!("this family of cores has no parameter `{}`", parameter.name),
                 hint: Some(suggestion(&parameter.name, "its parameters", names)),
             });
@@ -61,6 +64,7 @@ fn faults(family: &Family, stated: &[CoreParameter]) -> Vec<Fault> {
         if !plain(&parameter.value).is_some_and(|value| known.legal.allows(value)) {
             faults.push(Fault {
                 parameter: Some(at),
+                regions: false,
                 message: format!("`{}` cannot be {}", parameter.name, parameter.value),
                 hint: Some(format!("{} is right", known.legal)),
             });
@@ -70,6 +74,7 @@ fn faults(family: &Family, stated: &[CoreParameter]) -> Vec<Fault> {
         let name = known.name;
         faults.push(Fault {
             parameter: None,
+            regions: false,
             message: format!("the parameter `{name}` is missing"),
             hint: Some(format!("add {name} = {{ value = …, from = \"…\", where = \"…\" }}")),
         });

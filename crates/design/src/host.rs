@@ -143,6 +143,10 @@ impl HostCore {
     pub fn fingerprint(&self) -> String {
         let parameters: Vec<_> = self.file.parameters.iter().map(|p| (&p.name, &p.value)).collect();
         let costs: Vec<_> = self.costs.iter().map(|c| (&c.mnemonic, &c.cost)).collect();
-        serde_json::json!([self.file.family, self.file.isa, parameters, self.units, costs]).to_string()
+        let core = serde_json::json!([self.file.family, self.file.isa, parameters, self.units, costs]);
+        match self.file.regions.as_slice() {
+            [] => core.to_string(),
+            regions => serde_json::json!([core, regions]).to_string(),
+        }
     }
 }

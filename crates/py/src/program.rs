@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use instar_measure::run::{Plan, RunTarget, Sample};
 use instar_measure::{Call, MachineSetting, ProgramRun, Subject};
-use instar_sim::{CallSpec, Location};
+use instar_sim::{CallSpec, DeviceRequest, Location};
 use pyo3::prelude::*;
 use serde::Serialize;
 
@@ -38,12 +38,14 @@ impl Program {
     /// `mcountinhibit` is cleared.
     ///
     /// Without `isa` it is what the file says that it was built for. Memory fits the program where
-    /// it is not given. `arguments` are those of a whole program, its name first. Agnostic elements
-    /// of vector registers stay as they are, or with `vector_agnostic_ones` become all ones.
+    /// it is not given. `devices` are named as in `console` or `console@0x10000000`. `arguments`
+    /// are those of a whole program, its name first. Agnostic elements of vector registers stay as
+    /// they are, or with `vector_agnostic_ones` become all ones.
     #[new]
     #[pyo3(signature = (path, *, isa, design = None, contents = None, name = None, memory_base = None, memory_size = None,
-                        stack_size = None, misaligned_allowed = None, arguments = Vec::new(), reads_stdin = false,
-                        vector_agnostic_ones = false, debug_trigger = None, counters_stopped = None))]
+                        stack_size = None, misaligned_allowed = None, devices = Vec::new(), arguments = Vec::new(),
+                        reads_stdin = false, vector_agnostic_ones = false, debug_trigger = None,
+                        counters_stopped = None))]
     #[allow(clippy::too_many_arguments)]
     fn new(
         py: Python<'_>,
@@ -56,6 +58,7 @@ impl Program {
         memory_size: Option<u64>,
         stack_size: Option<u64>,
         misaligned_allowed: Option<bool>,
+        devices: Vec<String>,
         arguments: Vec<String>,
         reads_stdin: bool,
         vector_agnostic_ones: bool,
@@ -65,11 +68,13 @@ impl Program {
         let design = design.as_ref().map(|d| &**d.inner());
         let misaligned_allowed =
             misaligned_allowed.unwrap_or_else(|| design.is_some_and(|d| d.misaligned_allowed()));
+        let requests = devices.iter().map(|text| DeviceRequest::parse(text)).collect::<Result<_, _>>();
         let setting = MachineSetting {
             memory_base,
             memory_size,
             stack_size,
             misaligned_allowed,
+            devices: requests.map_err(|message| raise(instar_measure::Error::new(message)))?,
             arguments,
             reads_stdin,
             vector_agnostic_ones,

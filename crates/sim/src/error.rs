@@ -17,6 +17,9 @@ pub enum SimError {
     /// The host does not have the memory.
     #[error("{0}")]
     Memory(String),
+    /// A device cannot be there.
+    #[error("{0}")]
+    Device(String),
     /// A variable of the environment is wrong.
     #[error("{0}")]
     Environment(String),

@@ -35,6 +35,35 @@ pub enum FaultReason {
         /// Bytes.
         size: u8,
     },
+    /// An access that a device does not take.
+    #[error("{} of {size} bytes at {address:#010x}, in device {device}, {reason}", direction(*store))]
+    Device {
+        /// Whether it writes.
+        store: bool,
+        /// First byte.
+        address: u64,
+        /// Bytes.
+        size: u8,
+        /// The device.
+        device: &'static str,
+        /// What it takes.
+        reason: &'static str,
+    },
+    /// An access where a device is in other machines.
+    #[error(
+        "{} of {size} bytes at {address:#010x}, which is outside memory; --device {device} puts a {device} there",
+        direction(*store)
+    )]
+    NoDevice {
+        /// Whether it writes.
+        store: bool,
+        /// First byte.
+        address: u64,
+        /// Bytes.
+        size: u8,
+        /// The device.
+        device: &'static str,
+    },
     /// A misaligned read.
     #[error("misaligned load of {size} bytes at {address:#010x}")]
     MisalignedLoad {
@@ -224,6 +253,10 @@ impl fmt::Display for Fault {
 }
 
 impl std::error::Error for Fault {}
+
+fn direction(store: bool) -> &'static str {
+    if store { "store" } else { "load" }
+}
 
 fn hex_word(word: u32) -> String {
     if word & 3 == 3 { format!("{word:#010x}") } else { format!("{word:#06x}") }

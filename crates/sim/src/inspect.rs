@@ -29,7 +29,7 @@ impl Session {
 
     /// Where the program's standard input comes from; without one there is none.
     pub fn set_input(&mut self, input: impl Read + Send + 'static) {
-        self.machine.engine.htif.environment.input = Input(Some(Box::new(input)));
+        self.machine.engine.environment.input = Input(Some(Box::new(input)));
     }
 
     /// Address of the next instruction.
@@ -133,6 +133,7 @@ impl Session {
     /// Later runs start from memory as it is now.
     pub fn keep_memory(&mut self) -> Result<(), SimError> {
         let size = self.machine.options.memory_size;
+        self.machine.engine.bus.take_snapshot();
         self.machine.engine.hart.memory.take_snapshot().map_err(|error| no_memory(size, &error))
     }
 

@@ -16,6 +16,7 @@
 
 mod abi;
 mod arguments;
+mod bus;
 mod call;
 mod engine;
 mod error;
@@ -33,6 +34,7 @@ mod session;
 mod state;
 
 pub use abi::{ArgumentPlace, PlaceError};
+pub use bus::{DeviceKind, DevicePlace, DeviceRequest, devices};
 pub use call::{
     Argument, CallResult, CallSpec, CallTarget, Conditions, Direction, GUARD, Idle, ReturnKind, ReturnValue,
 };

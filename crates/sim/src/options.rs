@@ -4,6 +4,7 @@
 
 use instar_isa::{IndexExpr, Isa, Xlen};
 
+use crate::bus::DeviceRequest;
 use crate::error::SimError;
 use crate::program::Program;
 
@@ -48,6 +49,8 @@ pub struct Options {
     /// For each of the design's instructions the X register whose value its latency depends on, for
     /// the retired stream; what is missing depends on none.
     pub latency_operands: Vec<Option<IndexExpr>>,
+    /// Devices beside memory; a program with `tohost` has HTIF too.
+    pub devices: Vec<DeviceRequest>,
     /// Executions after which straight-line code becomes machine code of this host, in runs that
     /// nobody watches; 0: never. What a program does is the same. `None`: as the environment says,
     /// else the usual number.
@@ -75,6 +78,7 @@ impl Options {
             debug_trigger: false,
             counters_stopped: false,
             latency_operands: Vec::new(),
+            devices: Vec::new(),
             translate_after: None,
         }
     }

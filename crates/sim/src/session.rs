@@ -10,6 +10,7 @@ use instar_isa::{Xlen, csr};
 
 use crate::abi::{self, ArgumentPlace, Placed};
 use crate::arguments::{self, FirstStack, Loaded};
+use crate::bus::Bus;
 use crate::call::{CallResult, CallSpec, CallTarget, Idle};
 use crate::engine::Engine;
 use crate::engine::machine::{Machine, Stop, TrapAt, no_memory};
@@ -112,13 +113,11 @@ impl Session {
         let mut machine = Machine::new(&options, descriptions)?;
         program.load_into(&mut machine.engine.hart.memory)?;
         machine.code_map = program.code_map();
-        let [tohost, fromhost] = ["tohost", "fromhost"].map(|s| program.symbol(s).map(|s| s.address));
-        machine.engine.htif.tohost = tohost;
-        machine.engine.htif.fromhost = fromhost;
-        if let Some(tohost) = tohost {
-            machine.engine.hart.memory.watch(tohost);
-        }
-        machine.engine.htif.environment.heap = program.end().next_multiple_of(16);
+        let symbol = |name: &str| program.symbol(name).map(|symbol| symbol.address);
+        let memory = &mut machine.engine.hart.memory;
+        machine.engine.bus =
+            Bus::new(&options.devices, options.isa.xlen(), memory, symbol).map_err(SimError::Device)?;
+        machine.engine.environment.heap = program.end().next_multiple_of(16);
         machine.engine.hart.memory.take_snapshot().map_err(|e| no_memory(options.memory_size, &e))?;
         Ok(Self { program, machine, placed: None, fresh: true, progress: Progress::Over })
     }
@@ -221,7 +220,7 @@ impl Session {
         }
         engine.lowest_sp = placed.sp;
         engine.stack_limit = placed.sp - machine.options.stack_size;
-        engine.htif.environment.free_end = engine.stack_limit;
+        engine.environment.free_end = engine.stack_limit;
         if spec.guarded {
             self.fill_idle(spec.conditions.idle);
         }
@@ -285,7 +284,7 @@ impl Session {
     /// nothing.
     fn place_arguments(&mut self) {
         let Machine { engine, options, .. } = &mut self.machine;
-        let Engine { hart, htif, .. } = engine;
+        let Engine { hart, environment, .. } = engine;
         let (xlen, given) = (options.isa.xlen(), !options.arguments.is_empty());
         let own = [self.program.name().to_string()];
         let all = if given { &options.arguments[..] } else { &own };
@@ -300,8 +299,8 @@ impl Session {
         let loaded = Loaded { headers: self.program.headers(), entry: self.program.entry() };
         let stack = FirstStack::new(all, loaded, xlen, sp);
         let room = options.program_stack_size.unwrap_or(options.stack_size);
-        htif.environment.free_end = sp.saturating_sub(room).max(self.program.end());
-        htif.environment.command_line = all.join(" ").into_bytes();
+        environment.free_end = sp.saturating_sub(room).max(self.program.end());
+        environment.command_line = all.join(" ").into_bytes();
         hart.memory.write(sp, &stack.bytes);
         hart.set_x(2, sp);
         if given {
@@ -360,7 +359,7 @@ impl Session {
         })
     }
 
-    /// Memory, `tohost` and the design's own state as loaded.
+    /// Memory, devices and the design's own state as loaded.
     pub fn restore(&mut self) {
         if !self.fresh {
             self.machine.restore_memory();

@@ -6,6 +6,7 @@ extern crate self as libfuzzer_sys;
 
 mod calls;
 mod customs;
+mod devices;
 mod extensions;
 mod faults;
 mod fuzz_targets;

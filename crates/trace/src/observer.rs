@@ -8,7 +8,7 @@ use std::ops::BitOr;
 
 use instar_isa::StaticTable;
 
-use crate::batch::{Flags, RetiredBatch};
+use crate::batch::{Flags, MemoryAccess, RetiredBatch};
 use crate::values::Values;
 
 /// What an observer wishes to be told beside the retired instructions. A run notes what any of its
@@ -105,12 +105,15 @@ pub struct ClockRead<'a> {
     pub pc: u64,
     /// Address of the instruction after it.
     pub next_pc: u64,
+    /// Its access, where it reads the clock of a device.
+    pub access: Option<MemoryAccess>,
 }
 
 impl ClockRead<'_> {
     /// It alone.
     pub fn batch(&self) -> RetiredBatch {
         let mut batch = RetiredBatch::new();
+        batch.accesses.extend(self.access);
         batch.push(self.id, self.pc, self.next_pc, Flags::default(), 0);
         batch
     }

@@ -78,6 +78,14 @@ AgnosticOption = Annotated[
         help="Agnostic elements of vectors, of tails and masked off, become all ones; default: they stay.",
     ),
 ]
+DevicesOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--device",
+        metavar="NAME[@ADDRESS]",
+        help="A device on the bus, as in console or timer@0x40000000; repeated, all of them; default: none.",
+    ),
+]
 GdbOption = Annotated[
     int | None,
     typer.Option(
@@ -147,6 +155,7 @@ class Settings(OfCore):
     memory_size: int | None
     stack_size: int | None
     vector_agnostic_ones: bool
+    devices: list[str]
 
 
 @dataclass(frozen=True)
@@ -157,6 +166,7 @@ class MachineOptions:
     stack_size: StackOption = None
     misaligned: MisalignedOption = None
     vector_agnostic_ones: AgnosticOption = False
+    device: DevicesOption = None
 
     def settings(self, core: Core | None = None) -> Settings:
         """Keyword arguments of `_core.Program`, of a run on `core`."""
@@ -170,4 +180,5 @@ class MachineOptions:
             "memory_size": length,
             "stack_size": None if self.stack_size is None else size(self.stack_size, "--stack-size"),
             "vector_agnostic_ones": self.vector_agnostic_ones,
+            "devices": self.device or [],
         }

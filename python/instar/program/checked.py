@@ -138,6 +138,10 @@ ARGUMENTS = Rule(
         and all(isinstance(text, str) and "\0" not in text for text in value)
     ),
 )
+DEVICES = Rule(
+    "a list of devices, as in console or timer@0x40000000",
+    lambda value: isinstance(value, list | tuple) and all(map(_is_text, value)),
+)
 DTYPE = Rule("a type of numpy, as np.int32", _is_dtype)
 SHAPE = Rule("a length, or a tuple of lengths", _is_shape)
 

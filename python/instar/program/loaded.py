@@ -26,6 +26,7 @@ from instar.program.checked import (
     CORE,
     COUNT,
     DESIGN,
+    DEVICES,
     DTYPE,
     ELF,
     FLAG,
@@ -70,6 +71,7 @@ class Program:
         stack_size=MEMORY | None,
         misaligned_allowed=FLAG | None,
         vector_agnostic_ones=FLAG,
+        devices=DEVICES,
         debug_trigger=FLAG | None,
         counters_stopped=FLAG | None,
         arguments=ARGUMENTS,
@@ -88,6 +90,7 @@ class Program:
         stack_size: int | None = None,
         misaligned_allowed: bool | None = None,
         vector_agnostic_ones: bool = False,
+        devices: Sequence[str] = (),
         debug_trigger: bool | None = None,
         counters_stopped: bool | None = None,
         arguments: Sequence[str] = (),
@@ -107,9 +110,10 @@ class Program:
         `misaligned_allowed`, and there is a debug trigger, as on cv32e40p, where `debug_trigger`;
         by default as on all of the design's cores. So `mcycle` and `minstret` stand still until the
         program clears `mcountinhibit`, as on cv32e40p, where `counters_stopped`. With
-        `vector_agnostic_ones` agnostic elements of vectors become all ones. `arguments` are those
-        of the whole program, behind its name; it may read this process's standard input where it
-        `reads_stdin`. Raises `InstarError` where the file is no program for the machine.
+        `vector_agnostic_ones` agnostic elements of vectors become all ones. `devices` are named as
+        in `console` or `console@0x10000000`. `arguments` are those of the whole program, behind its
+        name; it may read this process's standard input where it `reads_stdin`. Raises `InstarError`
+        where the file is no program for the machine.
         """
         library = library_of(search)
         loaded = design if design is None or isinstance(design, Design) else library.design(design)
@@ -129,6 +133,7 @@ class Program:
                 memory_size=memory,
                 stack_size=stack_size,
                 misaligned_allowed=misaligned_allowed,
+                devices=list(devices),
                 arguments=[name, *arguments] if arguments else [],
                 reads_stdin=bool(reads_stdin),
                 vector_agnostic_ones=bool(vector_agnostic_ones),

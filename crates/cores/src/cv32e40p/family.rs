@@ -16,8 +16,8 @@ use super::stalls::STALLS;
 use super::untimed::UNTIMED;
 use crate::parameter::StatedValues;
 use crate::{
-    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model, PipelineView,
-    Stage, Track, Unit, Unmet,
+    BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model,
+    PipelineView, Stage, Track, Unit, Unmet,
 };
 
 /// CV32E40P, and cv32e40px, which has CV-X-IF.
@@ -76,6 +76,18 @@ impl CoreParams for Params {
 
     fn check(&self) -> Result<(), String> {
         Self::check(self)
+    }
+
+    fn with_regions(mut self, regions: BusRegions) -> Result<Self, String> {
+        if let Some(cached) = regions.all().iter().find(|region| region.cached) {
+            return Err(format!(
+                "region \"{}\" is cached, and this family of cores has no cache",
+                cached.name
+            ));
+        }
+        self.regions = regions;
+        Self::check(&self)?;
+        Ok(self)
     }
 
     fn cached_region(&self) -> Option<CachedRegion> {

@@ -9,6 +9,7 @@ use std::collections::VecDeque;
 
 use super::params::Params;
 use super::prefetch::{Around, Prefetch};
+use crate::BusRegions;
 
 /// An access to data.
 #[derive(Clone, Copy, Debug)]
@@ -43,6 +44,7 @@ pub struct Memory {
     fetch: Prefetch,
     grant_cycles: u64,
     response_cycles: u64,
+    regions: BusRegions,
     banks: u64,
     bank_bytes: u64,
     /// The next cycle of IF.
@@ -66,6 +68,7 @@ impl Memory {
             fetch: Prefetch::new(params.fetch_grant_cycles, params.fetch_response_cycles),
             grant_cycles: u64::from(params.data_grant_cycles),
             response_cycles: u64::from(params.data_response_cycles),
+            regions: params.regions.clone(),
             banks: u64::from(params.memory_banks),
             bank_bytes: u64::from(params.memory_bank_bytes),
             now: 0,
@@ -136,17 +139,24 @@ impl Memory {
     }
 
     /// A load or store that is in EX from `first` on.
-    pub fn access(&mut self, first: u64, address: u64, crosses: bool) -> Access {
-        let access = self.request(first, address);
-        if crosses { self.request(access.exit + 1, (address & !3).wrapping_add(4)) } else { access }
+    pub fn access(&mut self, first: u64, address: u64, store: bool, crosses: bool) -> Access {
+        let access = self.request(first, address, store);
+        let second = (address & !3).wrapping_add(4);
+        if crosses { self.request(access.exit + 1, second, store) } else { access }
     }
 
-    fn request(&mut self, first: u64, address: u64) -> Access {
+    fn request(&mut self, first: u64, address: u64, store: bool) -> Access {
         // A third waits until the first of two is answered (DEPTH).
         let asked = if self.answers[0] >= first { self.answers[0] + 1 } else { first };
         let grant = asked + self.grant_cycles;
         let before = self.answers[1];
-        let answer = grant + self.response_cycles;
+        let response = match self.regions.at(address) {
+            None => self.response_cycles,
+            Some(region) if store => u64::from(region.store_latency),
+            Some(region) => u64::from(region.load_latency),
+        };
+        // Answers come in the order of the requests, one a cycle.
+        let answer = (grant + response).max(before + 1);
         self.answers = [before, answer];
         if let Some(bank) = (address / self.bank_bytes).checked_rem(self.banks) {
             self.grants.push_back((grant, bank));

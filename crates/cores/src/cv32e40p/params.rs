@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::BusRegions;
 use crate::parameter::{parameters, range, truth};
 
 const CONTROLLER: &str = "states of cv32e40p_controller.sv and cv32e40p_prefetch_controller.sv";
@@ -70,15 +71,22 @@ parameters! {
         /// A coprocessor keeps a result that comes together with another's, as Instar's own do; if
         /// not, it takes the instruction later.
         coprocessor_keeps_results: bool = truth(),
+        @
+        /// Regions of its bus with latencies of their own.
+        #[serde(skip)]
+        regions: BusRegions
     }
 }
 
 impl Params {
     /// Whether every request is granted in its cycle and answered in the next, and fetch and data
-    /// never meet.
+    /// never meet, wherever they are.
     pub fn ideal_memory(&self) -> bool {
         let cycles = [self.fetch_grant_cycles, self.data_grant_cycles, self.memory_banks];
-        cycles == [0; 3] && self.fetch_response_cycles == 1 && self.data_response_cycles == 1
+        self.regions.is_empty()
+            && cycles == [0; 3]
+            && self.fetch_response_cycles == 1
+            && self.data_response_cycles == 1
     }
 
     /// Refuses combinations that no hardware has.

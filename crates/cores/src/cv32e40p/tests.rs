@@ -7,7 +7,7 @@ use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, Retired, RetiredBa
 
 use super::memory::Memory;
 use super::{Cv32e40p, Params};
-use crate::{CommitCycles, Model};
+use crate::{BusRegion, BusRegions, CommitCycles, CoreParams, Model};
 
 const NOP: u32 = 0x13;
 
@@ -36,6 +36,7 @@ fn params() -> Params {
         extension_interface: false,
         coprocessor_waits: true,
         coprocessor_keeps_results: true,
+        regions: BusRegions::default(),
     }
 }
 
@@ -165,4 +166,57 @@ fn memory_that_answers_late_delays_and_never_speeds_up() {
     let shared = total(Params { memory_banks: 1, ..params() });
     let banks = total(Params { memory_banks: 2, memory_bank_bytes: 0x8000, ..params() });
     assert!(shared > banks && banks >= ideal, "{shared}, {banks}, {ideal}");
+}
+
+/// A bus of peripherals that answers a load in the fifth cycle behind its request and a store in
+/// the sixth, as PULPino's APB.
+fn peripherals() -> BusRegions {
+    let (base, bytes) = (0x1a10_0000, 0x1_0000);
+    let name = "apb".to_owned();
+    BusRegions::new(vec![BusRegion { name, base, bytes, load_latency: 5, store_latency: 6, cached: false }])
+        .unwrap()
+}
+
+/// Cycles from each of these instructions to the next, of which loads and stores access `address`.
+fn distances(params: Params, words: &[u32], address: u64) -> Vec<u64> {
+    let decoder = Decoder::new(&Isa::parse("rv32imc").unwrap(), &[]).unwrap();
+    let (mut table, mut batch) = (StaticTable::new(), RetiredBatch::new());
+    for (pc, &word) in (0x1000..).step_by(4).zip(words) {
+        let entry = decoder.static_entry(pc, word).unwrap();
+        let memory = entry.effect.memory;
+        if memory.reads || memory.writes {
+            let kind = if memory.writes { AccessKind::Write } else { AccessKind::Read };
+            batch.accesses.push(MemoryAccess { address, size: 4, kind });
+        }
+        batch.push(table.intern(entry), pc, pc + 4, Flags(0), 0);
+    }
+    let mut core = core(params);
+    core.retire(&Retired::new(&table, &batch));
+    core.observer.0.windows(2).map(|two| two[1] - two[0]).collect()
+}
+
+#[test]
+fn an_access_of_a_region_takes_its_cycles_and_one_of_memory_those_of_the_core() {
+    const LOAD: u32 = 0x0005_2503; // lw a0, 0(a0)
+    const STORE: u32 = 0x00b5_2023; // sw a1, 0(a0)
+    const USE: u32 = 0x0015_0613; // addi a2, a0, 1
+    const APB: u64 = 0x1a10_0004;
+    let params = params().with_regions(peripherals()).unwrap();
+    let with = |words: &[u32], address| distances(params.clone(), words, address);
+    // A load leaves ID, asks in the next cycle, and what uses it leaves ID in that of the answer.
+    assert_eq!(with(&[NOP, LOAD, USE], 0x8000)[1], 1 + 1);
+    assert_eq!(with(&[NOP, LOAD, USE], APB)[1], 1 + 5);
+    // What does not use it goes on to EX, and leaves it in the cycle of the answer (lsu_ready_wb).
+    assert_eq!(with(&[NOP, LOAD, NOP, NOP], 0x8000)[1..], [1, 1]);
+    assert_eq!(with(&[NOP, LOAD, NOP, NOP], APB)[1..], [1, 5]);
+    assert_eq!(with(&[NOP, STORE, NOP, NOP], 0x8000)[1..], [1, 1]);
+    assert_eq!(with(&[NOP, STORE, NOP, NOP], APB)[1..], [1, 6]);
+}
+
+#[test]
+fn a_cached_region_is_refused_where_there_is_no_cache() {
+    let mut region = peripherals().all()[0].clone();
+    region.cached = true;
+    let said = params().with_regions(BusRegions::new(vec![region]).unwrap()).unwrap_err();
+    assert_eq!(said, "region \"apb\" is cached, and this family of cores has no cache");
 }

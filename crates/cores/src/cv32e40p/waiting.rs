@@ -38,7 +38,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
         let exit = match info.kind {
             Kind::Load | Kind::Store => {
                 let address = access.map_or(0, |(address, _)| address);
-                let made = memory.access(cycle + 1, address, access.is_some_and(crosses));
+                let store = info.kind == Kind::Store;
+                let made = memory.access(cycle + 1, address, store, access.is_some_and(crosses));
                 if made.exit > cycle + busy {
                     self.busy = stalls::DATA;
                 }

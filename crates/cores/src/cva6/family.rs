@@ -17,8 +17,8 @@ use super::stalls::STALLS;
 use super::untimed::UNTIMED;
 use crate::parameter::StatedValues;
 use crate::{
-    CachedRegion, CallSurroundings, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model,
-    PipelineView, Relaxation, Remembered, Resumable, Stage, Track, Unit, Unmet,
+    BusRegions, CachedRegion, CallSurroundings, CommitObserver, CoreParams, Counted, CustomTiming, Demand,
+    Family, Model, PipelineView, Relaxation, Remembered, Resumable, Stage, Track, Unit, Unmet,
 };
 
 /// CVA6, single-issue and superscalar.
@@ -87,6 +87,11 @@ impl CoreParams for Params {
 
     fn check(&self) -> Result<(), String> {
         Self::check(self)
+    }
+
+    fn with_regions(mut self, regions: BusRegions) -> Result<Self, String> {
+        self.regions = regions;
+        Ok(self)
     }
 
     fn cached_region(&self) -> Option<CachedRegion> {
@@ -180,7 +185,7 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
     }
 
     fn resumable(&mut self) -> Option<&mut dyn Resumable> {
-        if O::CYCLES || self.behind.is_some() { None } else { Some(self) }
+        if O::CYCLES || self.behind.is_some() || self.has_regions() { None } else { Some(self) }
     }
 
     fn remember(&mut self, on: bool) {
@@ -202,7 +207,7 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
         instructions: &[&StaticEntry],
         around: CallSurroundings<'_>,
     ) -> Result<Option<Relaxation>, String> {
-        if self.behind.is_some() || !self.coprocessor.late.is_empty() {
+        if self.behind.is_some() || self.has_regions() || !self.coprocessor.late.is_empty() {
             return Ok(None);
         }
         self.rules_of(instructions, around).map(Some)

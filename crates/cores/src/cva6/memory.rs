@@ -23,11 +23,11 @@ const NO_BEATS: (u64, u64) = (1, 0);
 
 /// A request of the data cache.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Request {
-    /// A read of this many beats.
-    Read(u64),
-    #[default]
-    Write,
+struct Request {
+    /// Those of a read; 0: a write.
+    beats: u64,
+    /// Cycles until memory answers.
+    latency: u64,
 }
 
 /// State of the path to memory.
@@ -102,16 +102,19 @@ impl Memory {
         self.instruction_back = None;
     }
 
-    /// The data cache asks for a line, or for one beat that it will not keep.
-    pub fn read(&mut self, cached: bool) {
-        self.data.push(Request::Read(if cached { self.beats[1] } else { 1 }));
+    /// The data cache asks for a line, or for one beat that it will not keep, of memory or where
+    /// the latency is another.
+    pub fn read(&mut self, cached: bool, latency: Option<u32>) {
+        let latency = latency.map_or(self.read_latency, u64::from);
+        self.data.push(Request { beats: if cached { self.beats[1] } else { 1 }, latency });
         self.data_back = None;
     }
 
-    /// The data cache writes a word.
+    /// The data cache writes a word, to memory or where the latency is another.
     #[inline]
-    pub fn write(&mut self) {
-        self.data.push(Request::Write);
+    pub fn write(&mut self, latency: Option<u32>) {
+        let latency = latency.map_or(self.write_latency, u64::from);
+        self.data.push(Request { beats: 0, latency });
     }
 
     /// Whether nothing but reads is under way.
@@ -136,10 +139,13 @@ impl Memory {
     /// the core.
     pub fn visit(&mut self, relative: &mut Relative) {
         relative.visit_maybe(&mut self.instruction);
+        let (read_latency, write_latency) = (self.read_latency, self.write_latency);
         self.data.visit(relative, |request, relative| {
-            let mut beats = if let Request::Read(beats) = request { Some(*beats) } else { None };
+            let mut beats = (request.beats > 0).then_some(request.beats);
             relative.visit_maybe(&mut beats);
-            *request = beats.map_or(Request::Write, Request::Read);
+            // Whoever has regions carries nothing.
+            let latency = if beats.is_some() { read_latency } else { write_latency };
+            *request = Request { beats: beats.unwrap_or(0), latency };
         });
         relative.visit_flags([&mut self.prefers_data]);
         let (first, last) = &mut self.data_beats;
@@ -187,19 +193,20 @@ impl Memory {
             (Some(beats), other) if other.is_none() || !self.prefers_data => {
                 self.instruction = None;
                 self.prefers_data = other.is_some();
-                let (_, last) = self.read_channel(now, beats);
+                let (_, last) = self.read_channel(now, beats, self.read_latency);
                 self.instruction_back = Some(last + 1);
             }
-            (other, Some(Request::Write)) if self.one_at_a_time => self.begin_write(now, other.is_some()),
-            (other, Some(request)) => {
+            (other, Some(Request { beats: 0, latency })) if self.one_at_a_time => {
+                self.begin_write(now, latency, other.is_some());
+            }
+            (other, Some(Request { beats, latency })) => {
                 self.data.pop();
                 self.prefers_data = other.is_none();
-                match request {
-                    Request::Read(beats) => {
-                        self.data_beats = self.read_channel(now, beats);
-                        self.data_back = Some(self.data_beats.1 + 1);
-                    }
-                    Request::Write => self.responses.push(now + self.write_latency),
+                if beats == 0 {
+                    self.responses.push(now + latency);
+                } else {
+                    self.data_beats = self.read_channel(now, beats, latency);
+                    self.data_back = Some(self.data_beats.1 + 1);
                 }
             }
             (_, None) => {}
@@ -207,21 +214,21 @@ impl Memory {
     }
 
     /// A write has the bus from now on until its data went; `other`: the other cache asks too.
-    fn begin_write(&mut self, now: u64, other: bool) {
+    fn begin_write(&mut self, now: u64, latency: u64, other: bool) {
         let address = now.max(self.write_free);
         // The converter hands it on a cycle later, once the write before was answered.
         let sent = (address + 1).max(self.answered);
         self.writing = Some((address + 2, other));
         self.write_free = sent + 2;
-        self.answered = sent + self.write_latency;
+        self.answered = sent + latency;
         self.responses.push(self.answered);
     }
 
     /// First and last cycle in which a read that goes out now has the read channel.
-    fn read_channel(&mut self, now: u64, beats: u64) -> (u64, u64) {
+    fn read_channel(&mut self, now: u64, beats: u64, latency: u64) -> (u64, u64) {
         // Behind a converter the next read goes on two cycles behind the last beat, three late.
-        let after = if self.one_at_a_time { self.read_latency.saturating_sub(2) } else { 0 };
-        let first = (now + self.read_latency).max(self.read_free + after);
+        let after = if self.one_at_a_time { latency.saturating_sub(2) } else { 0 };
+        let first = (now + latency).max(self.read_free + after);
         self.read_free = first + beats;
         (first, first + beats - 1)
     }

@@ -237,11 +237,17 @@ impl<O: CommitObserver> Cva6<O> {
 
     /// Whether stretches of cycles that were stepped before may be done again without being
     /// stepped. At first they may, where the observer wants neither causes nor cycles, and no cost
-    /// depends on an operand.
+    /// depends on an operand, and no latency on an address.
     pub fn remember(&mut self, on: bool) {
         self.come_to_rest();
-        self.memo.switch(on && !O::CAUSES && !O::CYCLES && !self.book.has_costs_by_operands());
+        let depends = self.has_regions() || self.book.has_costs_by_operands();
+        self.memo.switch(on && !O::CAUSES && !O::CYCLES && !depends);
         self.load_store.places.keep(self.memo.is_on());
+    }
+
+    /// Whether latencies depend on addresses: then states are not carried.
+    fn has_regions(&self) -> bool {
+        !self.params.regions.is_empty()
     }
 
     /// How much was not stepped.

@@ -5,8 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::CachedRegion;
 use crate::parameter::{choice, parameters, range, truth};
+use crate::{BusRegions, CachedRegion};
 
 const PORTS: &str = "the RTL has 1 or 2, and the rules of the second hold up to five";
 const STORES: &str = "each entry compares its address with every load (core/store_buffer.sv)";
@@ -114,6 +114,10 @@ parameters! {
         memory_write_latency: u32 = range(1, 1000, MEMORY),
         /// A converter to a wider bus has one read and one write under way at a time.
         memory_one_at_a_time: bool = truth(),
+        @
+        /// Regions of its bus with latencies of their own.
+        #[serde(skip)]
+        regions: BusRegions
     }
 }
 

@@ -80,7 +80,7 @@ impl LoadStore {
     /// A load reads at `address`.
     #[inline]
     fn learn_load(&mut self, address: u64) {
-        if self.cached.holds(address) {
+        if self.caches(address) {
             let line = self.tags.line(address);
             self.tags.touch(line);
         }

@@ -3,8 +3,9 @@
 //! Source: karucore/karu64 8da799a, rtl/karu_lsu.v, rtl/karu_mem.v and the memory of rtl/htif_tb.v,
 //! which answers in the cycle after a request.
 
-use crate::CachedRegion;
+use super::params::Params;
 use crate::parts::cache::Cache;
+use crate::{BusRegions, CachedRegion};
 
 /// Elements of 8 bits that eight registers of 256 bits hold.
 pub(super) const MOST_ELEMENTS: u32 = 256;
@@ -35,25 +36,44 @@ const BEATS: u64 = 2;
 pub(super) struct Data {
     cache: Cache,
     latency: u64,
+    regions: BusRegions,
 }
 
 impl Data {
-    /// An empty cache, with memory that takes a request so many cycles late.
-    pub fn new(latency: u32) -> Self {
-        Self { cache: Cache::new(BYTES, 1, LINE, 4), latency: u64::from(latency) }
+    /// An empty cache, with the memory of a core.
+    pub fn new(params: &Params) -> Self {
+        Self {
+            cache: Cache::new(BYTES, 1, LINE, 4),
+            latency: u64::from(params.data_latency),
+            regions: params.regions.clone(),
+        }
+    }
+
+    /// Whether what stands at `address` is cached.
+    fn caches(&self, address: u64) -> bool {
+        self.regions.at(address).map_or(CACHED.holds(address), |region| region.cached)
+    }
+
+    /// Cycles by which a read is taken late there, and a write. A region states them from the
+    /// request on.
+    fn late(&self, address: u64) -> [u64; 2] {
+        self.regions.at(address).map_or([self.latency; 2], |region| {
+            [region.load_latency, region.store_latency].map(|cycles| u64::from(cycles) - 1)
+        })
     }
 
     /// Cycles by which the read of one word at `address` is later than from the cache.
     pub fn read(&mut self, address: u64) -> u64 {
-        if !CACHED.holds(address) {
-            return BYPASS + self.latency;
+        let [late, _] = self.late(address);
+        if !self.caches(address) {
+            return BYPASS + late;
         }
         let line = self.cache.line(address);
         if self.cache.holds(line) {
             return 0;
         }
         self.cache.fill(line, 0);
-        MISS + self.latency
+        MISS + late
     }
 
     /// Cycles from the issue of a scalar load to its end, and how many of them are those of lines.
@@ -68,19 +88,26 @@ impl Data {
 
     /// Cycles from the issue of a scalar store to its end.
     pub fn store(&self, address: u64, bytes: u64) -> u64 {
-        if crosses(address, bytes) { 2 * (STORE + self.latency) - 1 } else { STORE + self.latency }
+        let cycles = |address| STORE + self.late(address)[1];
+        if !crosses(address, bytes) {
+            return cycles(address);
+        }
+        cycles(address) + cycles((address | 7) + 1) - 1
     }
 
     /// Cycles in which a vector load reads 16 bytes, and how many of them are those of a line.
     pub fn vector_load(&mut self, address: u64) -> (u64, u64) {
         // What is not cached comes as two words.
-        let late = if CACHED.holds(address) { self.read(address) } else { BEATS * (BYPASS + self.latency) };
+        let late = match self.caches(address) {
+            true => self.read(address),
+            false => BEATS * (BYPASS + self.late(address)[0]),
+        };
         (VECTOR_LOAD + late, late)
     }
 
     /// Cycles in which a vector store writes 16 bytes.
-    pub fn vector_store(&self) -> u64 {
-        VECTOR_STORE + BEATS * self.latency
+    pub fn vector_store(&self, address: u64) -> u64 {
+        VECTOR_STORE + BEATS * self.late(address)[1]
     }
 }
 

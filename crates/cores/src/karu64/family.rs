@@ -17,8 +17,8 @@ use super::stalls::STALLS;
 use super::untimed::UNTIMED;
 use crate::parameter::StatedValues;
 use crate::{
-    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model, PipelineView,
-    Stage, Track, Unit, Unmet,
+    BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model,
+    PipelineView, Stage, Track, Unit, Unmet,
 };
 
 /// karu64.
@@ -71,6 +71,11 @@ impl CoreParams for Params {
 
     fn check(&self) -> Result<(), String> {
         Self::check(self)
+    }
+
+    fn with_regions(mut self, regions: BusRegions) -> Result<Self, String> {
+        self.regions = regions;
+        Ok(self)
     }
 
     fn cached_region(&self) -> Option<CachedRegion> {

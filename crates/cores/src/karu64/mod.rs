@@ -81,7 +81,7 @@ impl<O: CommitObserver> Karu64<O> {
         costs::check(&timings, units)?;
         Ok(Self {
             frontend: Frontend::new(&params),
-            data: Data::new(params.data_latency),
+            data: Data::new(&params),
             vector: VectorUnit::default(),
             params,
             timings,

@@ -4,6 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::BusRegions;
 use crate::parameter::{choice, parameters, range, truth};
 
 const SHIFTS: &str = "radices of rtl/karu_m.v and rtl/karu_varith.v";
@@ -39,6 +40,10 @@ parameters! {
         /// What is put together of a whole register passes one more on its way to the register
         /// file.
         vector_write_register: bool = truth(),
+        @
+        /// Regions of its bus with latencies of their own.
+        #[serde(skip)]
+        regions: BusRegions
     }
 }
 

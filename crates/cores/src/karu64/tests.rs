@@ -6,12 +6,13 @@
 use instar_isa::{Decoder, Isa, StaticTable, VectorDetail};
 use instar_trace::{Flags, Observer, Retired, RetiredBatch};
 
+use super::data::Data;
 use super::vector::{Instruction, VectorUnit};
 use super::{Karu64, Params};
-use crate::{CommitCycles, Model};
+use crate::{BusRegion, BusRegions, CommitCycles, CoreParams, Model};
 
-fn core() -> Karu64<CommitCycles> {
-    let params = Params {
+fn params() -> Params {
+    Params {
         multiply_cycles: 4,
         divide_cycles: 64,
         icache_bytes: 4096,
@@ -21,8 +22,12 @@ fn core() -> Karu64<CommitCycles> {
         vector_divide_cycles: 64,
         vector_lane_register: true,
         vector_write_register: true,
-    };
-    Karu64::new(params, Vec::new(), &[], CommitCycles::default()).unwrap()
+        regions: BusRegions::default(),
+    }
+}
+
+fn core() -> Karu64<CommitCycles> {
+    Karu64::new(params(), Vec::new(), &[], CommitCycles::default()).unwrap()
 }
 
 /// Cycles from each of these instructions of four bytes, which follow each other in memory, to the
@@ -67,7 +72,7 @@ fn a_granule_in_hand_is_not_read_again_but_behind_a_write() {
     // vmv.x.s x7, v16; vadd.vx v8, v16, x12
     let detail = VectorDetail { vl: 32, vtype: Some(0) };
     let [read, add] = [0x4300_23d7, 0x0306_4457].map(|word| Instruction::read(word).unwrap());
-    let (params, mut unit) = (core().params, VectorUnit::default());
+    let (params, mut unit) = (params(), VectorUnit::default());
     let mut taken = |it| {
         let taken = unit.compute(&params, it, detail, None);
         (taken.cycles, taken.operands)
@@ -86,4 +91,26 @@ fn vcompress_that_takes_every_element_saves_the_look_for_another() {
     let every: Vec<u16> = (0..32).collect();
     let all = distances(&mut core(), &[compress, NOP], &every)[0];
     assert_eq!(distances(&mut core(), &[compress, NOP], &every[1..])[0], all + 1);
+}
+
+#[test]
+fn a_region_answers_in_its_own_cycles_and_memory_in_the_next() {
+    let region = |base, cached| BusRegion {
+        name: format!("{base:#x}"),
+        base,
+        bytes: 0x1000,
+        load_latency: 5,
+        store_latency: 6,
+        cached,
+    };
+    let regions = BusRegions::new(vec![region(0x1000_0000, false), region(0x2000_0000, true)]).unwrap();
+    let mut data = Data::new(&params().with_regions(regions).unwrap());
+    // Four cycles from the cache, two more past it, ten more with a line; six of a store. An answer
+    // in the fifth or sixth cycle is four or five later than one in the first.
+    assert_eq!((data.load(0x4000_0000, 4), data.store(0x4000_0000, 4)), ((4 + 2, 2), 6));
+    assert_eq!((data.load(0x1000_0000, 4), data.store(0x1000_0000, 4)), ((4 + 2 + 4, 6), 6 + 5));
+    assert_eq!((data.load(0x2000_0000, 4), data.load(0x2000_0008, 4)), ((4 + 10 + 4, 14), (4, 0)));
+    // Two words of 64 bits, of which each is asked for.
+    assert_eq!(data.vector_load(0x1000_0000), (4 + 2 * (2 + 4), 2 * (2 + 4)));
+    assert_eq!([0x4000_0000, 0x1000_0000].map(|at| data.vector_store(at)), [9, 9 + 2 * 5]);
 }

@@ -219,3 +219,56 @@ fn an_interface_for_coprocessors_is_read_inherited_and_checked() {
     let said = shown(&CoreFile::load(&path, &project_library()).unwrap_err()).join("\n");
     assert!(said.contains("there is no version \"2.0\" of CV-X-IF here"), "{said}");
 }
+
+const REGION: &str = r#"
+[[regions]]
+name = "apb"
+base = 0x1a100000
+bytes = 0x10000
+load_latency = 5
+store_latency = 6
+from = "specification"
+where = "PULPino's APB"
+"#;
+
+/// A core that is based on another, with these regions.
+fn of(base: &str, regions: &str) -> String {
+    format!("[core]\nname = \"mine\"\nbased_on = \"{base}\"\nsummary = \"With regions.\"\n{regions}")
+}
+
+#[test]
+fn a_core_states_regions_of_its_bus_and_another_inherits_them() {
+    let base = of("cv32e40p", REGION);
+    let core = based("regions", &of("base", ""), Some(&base)).unwrap();
+    assert_eq!(core.regions.len(), 1);
+    let region = &core.regions[0];
+    assert_eq!((region.base, region.load_latency, region.store_latency), (0x1a10_0000, 5, 6));
+    assert!(!region.cached);
+    core.params().unwrap();
+}
+
+#[test]
+fn regions_that_cannot_be_are_refused_in_one_sentence() {
+    let said = |text: &str, base| based("wrong-regions", &of(base, text), None).unwrap_err();
+    let other = REGION.replace("apb", "uart").replace("0x1a100000", "0x1a10fff0");
+    let both = format!("{REGION}{other}");
+    assert!(
+        said(&both, "cv32e40p").ends_with(
+            "regions \"apb\", 0x1a100000 to 0x1a10ffff, and \"uart\", 0x1a10fff0 to 0x1a11ffef, overlap"
+        ),
+        "{}",
+        said(&both, "cv32e40p")
+    );
+    let high = said(&REGION.replace("0x1a100000", "0xffffffff"), "cv32e40p");
+    assert!(high.ends_with("at 0xffffffff does not fit into addresses of 32 bits"), "{high}");
+    let late = said(&REGION.replace("= 5", "= 0"), "cv32e40p");
+    assert!(late.ends_with("`load_latency` cannot be 0 (1 to 1000 is right)"), "{late}");
+    let missing = said(&REGION.replace("store_latency = 6", ""), "cv32e40p");
+    assert!(missing.contains("[regions] lacks `store_latency`"), "{missing}");
+    let cached = said(&REGION.replace("bytes", "cached = true\nbytes"), "cv32e40p");
+    assert!(cached.ends_with("region \"apb\" is cached, and this family of cores has no cache"), "{cached}");
+    let vectors = said(REGION, "marian");
+    assert!(vectors.ends_with("the model of this family knows no regions of the bus"), "{vectors}");
+    let sourceless = said(&REGION.replace("where = \"PULPino's APB\"", ""), "cv32e40p");
+    assert!(sourceless.contains("region \"apb\" does not say where its latencies stand"), "{sourceless}");
+}

@@ -88,6 +88,12 @@ fn read_everything() {
     let spaces = Folder::new("reference-space");
     Space::load(&spaces.write("everything/space.toml", SPACE), &library).unwrap();
 
+    let cores = Folder::new("reference-core");
+    let head = "[core]\nname = \"mine\"\nbased_on = \"cv32e40p\"\nsummary = \"With a region.\"\n";
+    let region = "[[regions]]\nname = \"apb\"\nbase = 0\nbytes = 8\nload_latency = 1\nstore_latency = 1\n\
+                  cached = false\nfrom = \"assumed\"\n";
+    CoreFile::load(&cores.write("cores/mine.toml", &format!("{head}{region}")), &library).unwrap();
+
     let steps = "latency = { operand = \"rs1\", steps = [{ up_to = 8, cycles = 3 }, { cycles = 10 }] }";
     let more = "[encoding.\"x.rotxor\"]\nencoding_space = \"reserved\"\nreason = \"None.\"\n\
                 [[stand-in]]\nmatch = \"xor\"\nin = \"mix\"\nas = \"x.rotxor\"\n";

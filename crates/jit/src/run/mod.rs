@@ -2,7 +2,7 @@
 //! executed often.
 //!
 //! Source: own design over Cranelift. A run works on registers and memory directly. Where an access
-//! is not one that needs no further check (misaligned, outside, to code, to a watched line), the
+//! is not one that needs no further check (misaligned, outside, to code, to a device's line), the
 //! run ends in front of that instruction and says how many it did: whoever called it has them all
 //! in another form too, goes on there, and says what is wrong. Registers are written back at these
 //! places and at the end.

@@ -5,7 +5,7 @@
 use instar_design::Design;
 use instar_design::design::ExtensionFile;
 use instar_isa::{IndexExpr, Isa};
-use instar_sim::{Options, Program};
+use instar_sim::{DeviceRequest, Options, Program};
 
 use crate::Error;
 
@@ -26,6 +26,8 @@ pub struct MachineSetting {
     pub debug_trigger: bool,
     /// See [`Options::counters_stopped`].
     pub counters_stopped: bool,
+    /// See [`Options::devices`].
+    pub devices: Vec<DeviceRequest>,
     /// Arguments of a whole program, its name first.
     pub arguments: Vec<String>,
     /// Whether the program may read this process's standard input.
@@ -47,6 +49,7 @@ impl MachineSetting {
             vector_agnostic_ones: self.vector_agnostic_ones,
             debug_trigger: self.debug_trigger,
             counters_stopped: self.counters_stopped,
+            devices: self.devices.clone(),
             arguments: self.arguments.clone(),
             latency_operands: self.latency_operands.clone(),
             ..usual

@@ -157,12 +157,12 @@ impl Machine {
 
     /// Whether the program was told a time, for which a cycle counts as a nanosecond.
     pub fn told_time(&self) -> bool {
-        self.engine.htif.environment.told_time
+        self.engine.environment.told_time
     }
 
     /// Takes what the program wrote to its console since the last call: to file 1, and to file 2.
     pub fn take_console(&mut self) -> [Vec<u8>; 2] {
-        self.engine.htif.environment.console.take()
+        self.engine.environment.console.take()
     }
 
     /// Registers, CSRs, the design's own state, counts and console as after reset; memory and
@@ -174,16 +174,17 @@ impl Machine {
         self.hit = None;
         self.engine.lowest_sp = u64::MAX;
         self.take_console();
-        self.engine.htif.environment.reset();
+        self.engine.environment.reset();
         self.trapped_at = None;
         self.retired = 0;
         self.last_pc = pc;
         self.clock_without_model = false;
     }
 
-    /// Memory as at its snapshot.
+    /// Memory and devices as at their snapshot.
     pub(crate) fn restore_memory(&mut self) {
         self.engine.hart.memory.restore();
+        self.engine.bus.restore();
         if std::mem::take(&mut self.code_may_differ) {
             self.forget_blocks();
         }

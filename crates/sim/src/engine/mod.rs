@@ -17,12 +17,14 @@ mod traps;
 pub(crate) mod watch;
 pub(crate) mod watchpoint;
 
-use instar_trace::{RegistersAt, RetiredBatch, Values, Wishes};
+use instar_isa::AccessKind;
+use instar_trace::{MemoryAccess, RegistersAt, RetiredBatch, Values, Wishes};
 
 use self::custom::Customs;
 use self::micro::{Cursor, MicroOp, Status};
+use crate::bus::{Bus, Surroundings};
 use crate::fault::FaultReason;
-use crate::host::htif::Htif;
+use crate::host::environment::Environment;
 use crate::state::Hart;
 use crate::state::hart::DISCARD;
 
@@ -43,8 +45,10 @@ pub(crate) struct Engine {
     pub(crate) trap: Option<FaultReason>,
     /// Exit code, once the program gave one.
     pub(crate) exit: Option<u64>,
-    /// `tohost`.
-    pub(crate) htif: Htif,
+    /// What beside memory answers loads and stores.
+    pub(crate) bus: Bus,
+    /// Console, input, heap and time.
+    pub(crate) environment: Environment,
     /// The design's instructions.
     pub(crate) customs: Customs,
     /// Lowest sp allowed; 0 where nothing is watched.
@@ -78,7 +82,8 @@ impl Engine {
             stopped_at: nowhere,
             trap: None,
             exit: None,
-            htif: Htif::default(),
+            bus: Bus::default(),
+            environment: Environment::default(),
             customs,
             stack_limit: 0,
             lowest_sp: u64::MAX,
@@ -90,7 +95,7 @@ impl Engine {
     /// The present instruction does not retire.
     #[cold]
     pub(crate) fn fail(&mut self, at: Cursor, trap: FaultReason) -> Status {
-        self.trap = Some(trap);
+        self.trap = Some(self.bus.explain(trap));
         self.stopped_at = *at.op();
         Status::Trapped
     }
@@ -125,17 +130,48 @@ impl Engine {
         }
     }
 
-    /// A store that left the fast path: with all checks, and with `tohost`. `true`: the block must
+    /// A load that left the fast path: with all checks, of memory or a device.
+    #[cold]
+    pub(crate) fn load_checked(&mut self, address: u64, size: u8) -> Result<u64, FaultReason> {
+        let outside = match self.hart.memory.load_slow(address, size) {
+            Err(outside @ FaultReason::LoadOutsideMemory { .. }) => outside,
+            done => return done,
+        };
+        let Self { bus, environment, hart: Hart { memory, xlen, .. }, .. } = self;
+        let mut around = Surroundings::new(memory, environment, *xlen);
+        let loaded = bus.load(&mut around, address, size).unwrap_or(Err(outside));
+        let code = around.exit;
+        self.exit = self.exit.or(code);
+        loaded
+    }
+
+    /// A store that left the fast path: with all checks, and with devices. `true`: the block must
     /// end.
     #[cold]
     pub(crate) fn store_checked(&mut self, address: u64, size: u8, value: u64) -> Result<bool, FaultReason> {
-        let Hart { memory, xlen, .. } = &mut self.hart;
-        if !memory.store_slow(address, size, value)? {
-            return Ok(false);
+        let Self { bus, environment, hart: Hart { memory, xlen, .. }, .. } = self;
+        let outside = match memory.store_slow(address, size, value) {
+            Ok(false) => return Ok(false),
+            Ok(true) => None,
+            Err(outside @ FaultReason::StoreOutsideMemory { .. }) => Some(outside),
+            Err(other) => return Err(other),
+        };
+        let mut around = Surroundings::new(memory, environment, *xlen);
+        match (bus.store(&mut around, address, size, value), outside) {
+            (Some(stored), _) => stored?,
+            (None, Some(outside)) => return Err(outside),
+            // Near a device, and not to it.
+            (None, None) => {}
         }
-        let code = self.htif.stored(memory, address, size, *xlen)?;
+        let code = around.exit;
         self.exit = self.exit.or(code);
         // A whole line is shown at once.
-        Ok(self.exit.is_some() || self.htif.environment.console.has_line())
+        Ok(self.exit.is_some() || self.environment.console.has_line())
+    }
+
+    /// The access needs the clock, which the machine alone can ask: whether it leaves its block.
+    #[cold]
+    pub(crate) fn must_ask_clock(&mut self, address: u64, size: u16, kind: AccessKind) -> bool {
+        self.bus.must_know_clock(MemoryAccess { address, size, kind })
     }
 }

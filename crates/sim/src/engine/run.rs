@@ -151,7 +151,11 @@ impl Machine {
     }
 
     /// Executes up to `max` instructions as a block that is not kept.
-    fn run_short<R: Recorder>(&mut self, max: usize, watch: &mut Watch<'_>) -> Result<Option<Stop>, TrapAt> {
+    pub(super) fn run_short<R: Recorder>(
+        &mut self,
+        max: usize,
+        watch: &mut Watch<'_>,
+    ) -> Result<Option<Stop>, TrapAt> {
         let block = match self.build::<R>(self.engine.hart.pc, max) {
             Ok(block) => block,
             Err(trap) => return self.raise::<R>(trap, None, watch).map(|()| None),
@@ -252,6 +256,9 @@ impl Machine {
                 self.engine.hart.pc = op.pc;
                 R::stopped(&mut self.engine, block, before);
                 self.make_room::<R>(watch);
+                if self.engine.bus.asks.is_some() {
+                    return self.access_with_clock::<R>(&op, id, watch);
+                }
                 let values = R::before(&self.engine, id, self.counts());
                 self.engine.hart.pc = self.engine.hart.xlen.truncate(op.following());
                 let (flags, executed) = match self.system(&op, id, watch) {
@@ -281,7 +288,7 @@ impl Machine {
 
     pub(crate) fn show_console(&mut self, watch: &mut Watch<'_>) {
         if let Some(show) = &mut watch.console {
-            self.engine.htif.environment.console.show(*show);
+            self.engine.environment.console.show(*show);
         }
     }
 

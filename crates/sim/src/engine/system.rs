@@ -9,10 +9,11 @@ use instar_trace::{ClockRead, Flags};
 
 use super::Engine;
 use super::execute;
-use super::machine::Machine;
+use super::machine::{Machine, Stop, TrapAt};
 use super::micro::{Cursor, MicroOp, Status};
-use super::recorder::{ByMachine, Plain};
+use super::recorder::{ByMachine, Plain, Recorder};
 use super::watch::Watch;
+use crate::bus::{Bus, Surroundings};
 use crate::fault::FaultReason;
 use crate::host::environment::{Answer, linux, semihosting};
 use crate::state::Hart;
@@ -55,10 +56,12 @@ impl Machine {
             }
             Op::Ebreak => return Err(FaultReason::Breakpoint),
             // A jump to itself: nothing can end it but a command in `tohost` that still waits.
-            Op::Jal if self.engine.htif.waits() => {
+            Op::Jal if self.engine.bus.waits() => {
                 self.engine.hart.pc = op.pc;
-                let Engine { htif, hart: Hart { memory, xlen, .. }, .. } = &mut self.engine;
-                self.engine.exit = htif.act(memory, *xlen)?;
+                let Engine { bus, environment, hart: Hart { memory, xlen, .. }, .. } = &mut self.engine;
+                let mut around = Surroundings::new(memory, environment, *xlen);
+                bus.carry_out(&mut around)?;
+                self.engine.exit = around.exit;
             }
             Op::Jal if op.immediate as u64 == op.pc => return Err(FaultReason::EndlessLoop),
             _ if matches!(decoded.class, Class::Jump | Class::Branch) => {
@@ -126,9 +129,35 @@ impl Machine {
     fn cycles(&mut self, op: &MicroOp, id: Option<u32>, watch: &mut Watch<'_>) -> u64 {
         self.flush(watch);
         let (table, pc, next_pc) = (&self.table, op.pc, self.engine.hart.pc);
-        let count = id.and_then(|id| watch.clock(&ClockRead { table, id, pc, next_pc }));
+        let access = self.engine.bus.asks;
+        let count = id.and_then(|id| watch.clock(&ClockRead { table, id, pc, next_pc, access }));
         self.clock_without_model |= count.is_none();
         count.unwrap_or(self.retired)
+    }
+
+    /// A load or store that left its block to be told the clock, which a device asks: it is done
+    /// with the clock told.
+    pub(crate) fn access_with_clock<R: Recorder>(
+        &mut self,
+        op: &MicroOp,
+        id: Option<u32>,
+        watch: &mut Watch<'_>,
+    ) -> Result<Option<Stop>, TrapAt> {
+        self.engine.hart.pc = self.engine.hart.xlen.truncate(op.following());
+        let cycles = self.cycles(op, id, watch);
+        self.engine.hart.pc = op.pc;
+        let Bus { cycles: told, asks, .. } = &mut self.engine.bus;
+        (*told, *asks) = (Some(cycles), None);
+        let before = self.retired;
+        let done = self.run_short::<R>(1, watch);
+        self.engine.bus.cycles = None;
+        // The batch was empty, so that it is not full now.
+        if self.retired > before
+            && let Some(flags) = self.engine.batch.flags.last_mut()
+        {
+            flags.0 |= Flags::CLOCK;
+        }
+        done
     }
 
     /// `ecall` without a handler of the program's own.
@@ -145,11 +174,11 @@ impl Machine {
         let arguments = [10, 11, 12, 13, 14, 15].map(|n| self.engine.hart.x(n));
         let clock = linux::asks_time(number);
         let cycles = if clock { self.cycles(op, id, watch) } else { 0 };
-        let Engine { htif, hart: Hart { memory, xlen, .. }, .. } = &mut self.engine;
+        let Engine { environment, hart: Hart { memory, xlen, .. }, .. } = &mut self.engine;
         let answer = if clock {
-            htif.environment.call_for_time(memory, *xlen, number, [arguments[0], arguments[1]], cycles)
+            environment.call_for_time(memory, *xlen, number, [arguments[0], arguments[1]], cycles)
         } else {
-            htif.environment.call(memory, *xlen, number, arguments)?
+            environment.call(memory, *xlen, number, arguments)?
         };
         Ok(self.answer(answer, clock))
     }
@@ -174,8 +203,8 @@ impl Machine {
         let [number, parameter, stack] = [10, 11, 2].map(|n| self.engine.hart.x(n));
         let clock = semihosting::asks_time(number);
         let cycles = if clock { self.cycles(op, id, watch) } else { 0 };
-        let Engine { htif, hart: Hart { memory, xlen, .. }, .. } = &mut self.engine;
-        let answer = htif.environment.semihost(memory, *xlen, [number, parameter], stack, cycles)?;
+        let Engine { environment, hart: Hart { memory, xlen, .. }, .. } = &mut self.engine;
+        let answer = environment.semihost(memory, *xlen, [number, parameter], stack, cycles)?;
         Ok(self.answer(answer, clock))
     }
 

@@ -63,6 +63,9 @@ impl Machine {
             FaultReason::Breakpoint => (3, *pc),
             FaultReason::MisalignedLoad { address, .. } => (4, address),
             FaultReason::LoadOutsideMemory { address, .. } => (5, address),
+            FaultReason::Device { store, address, .. } | FaultReason::NoDevice { store, address, .. } => {
+                (if store { 7 } else { 5 }, address)
+            }
             FaultReason::MisalignedStore { address, .. } => (6, address),
             FaultReason::StoreOutsideMemory { address, .. } => (7, address),
             FaultReason::EnvironmentCall { .. } => (self.engine.hart.csrs.ecall_cause(), 0),

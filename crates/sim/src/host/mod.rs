@@ -3,4 +3,3 @@
 //! Source: own design.
 
 pub(crate) mod environment;
-pub(crate) mod htif;

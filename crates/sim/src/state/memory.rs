@@ -1,7 +1,7 @@
 //! The RAM: a direct map with one attribute byte per line of 64 bytes.
 //!
 //! Source: own design. The attributes make a restore between two calls cheap (only written lines
-//! are copied) and let stores to code and to `tohost` leave the fast path.
+//! are copied) and let stores to code and to devices such as `tohost` leave the fast path.
 
 use instar_jit::run::Ram;
 use memmap2::MmapMut;
@@ -16,8 +16,8 @@ const LINE_SHIFT: u32 = LINE.trailing_zeros();
 const WRITTEN: u8 = 1;
 /// The line is code: stores are refused.
 const CODE: u8 = 2;
-/// The line holds a watched address: stores leave the fast path.
-const WATCHED: u8 = 4;
+/// A device is told what is stored to the line: stores leave the fast path.
+const DEVICE: u8 = 4;
 
 /// Lines that a restore looks at together. Most of memory is never written, and the longer the row,
 /// the less its end costs: by groups alone, a restore took a quarter of a short call.
@@ -69,7 +69,7 @@ impl Memory {
             bytes: self.bytes.as_mut_ptr(),
             lines: self.lines.as_mut_ptr(),
             line_shift: LINE_SHIFT as u8,
-            refused: CODE | WATCHED,
+            refused: CODE | DEVICE,
             written: WRITTEN,
         }
     }
@@ -96,7 +96,7 @@ impl Memory {
         }
         // SAFETY: there is one attribute for each LINE bytes, and the offset is below their number.
         let line = unsafe { self.lines.get_unchecked_mut(offset >> LINE_SHIFT) };
-        if *line & (CODE | WATCHED) != 0 {
+        if *line & (CODE | DEVICE) != 0 {
             return false;
         }
         *line = WRITTEN;
@@ -117,7 +117,7 @@ impl Memory {
         Ok(bytes.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte)))
     }
 
-    /// A write of 1 to 8 bytes with all checks; `true` if it touches a watched line.
+    /// A write of 1 to 8 bytes with all checks; `true` if a device is to be told.
     #[cold]
     pub fn store_slow(&mut self, address: u64, size: u8, value: u64) -> Result<bool, FaultReason> {
         if !self.misaligned_allowed && address & (u64::from(size) - 1) != 0 {
@@ -132,7 +132,7 @@ impl Memory {
         }
         self.lines[lines.clone()].iter_mut().for_each(|line| *line |= WRITTEN);
         self.bytes[range].copy_from_slice(&value.to_le_bytes()[..usize::from(size)]);
-        Ok(self.lines[lines].iter().any(|line| line & WATCHED != 0))
+        Ok(self.lines[lines].iter().any(|line| line & DEVICE != 0))
     }
 
     /// Fills `bytes` with those at `address` if all lie in memory, else does nothing.
@@ -145,8 +145,8 @@ impl Memory {
         true
     }
 
-    /// Writes `bytes` at `address` if no line of theirs is code or watched and all lie in memory,
-    /// else nothing.
+    /// Writes `bytes` at `address` if no line of theirs is code or a device's and all lie in
+    /// memory, else nothing.
     #[inline(always)]
     #[must_use]
     pub(crate) fn store_all(&mut self, address: u64, bytes: &[u8]) -> bool {
@@ -161,7 +161,7 @@ impl Memory {
         } else {
             lines[0]
         };
-        if all & (CODE | WATCHED) != 0 {
+        if all & (CODE | DEVICE) != 0 {
             return false;
         }
         lines.iter_mut().for_each(|line| *line = WRITTEN);
@@ -241,10 +241,12 @@ impl Memory {
         }
     }
 
-    /// Makes [`Self::store_slow`] report stores near `address`.
-    pub fn watch(&mut self, address: u64) {
-        if let Some(range) = self.range(address, 1) {
-            self.lines[range.start >> LINE_SHIFT] |= WATCHED;
+    /// Makes [`Self::store_slow`] report stores near these bytes, of which there is one at least: a
+    /// device attends to them.
+    pub fn attend(&mut self, address: u64, length: u64) {
+        if let Some(range) = self.range(address, length as usize) {
+            let lines = range.start >> LINE_SHIFT..=(range.end - 1) >> LINE_SHIFT;
+            self.lines[lines].iter_mut().for_each(|line| *line |= DEVICE);
         }
     }
 
@@ -390,10 +392,10 @@ mod tests {
     }
 
     #[test]
-    fn code_refuses_stores_and_a_watched_line_reports_them() {
+    fn code_refuses_stores_and_a_device_s_line_reports_them() {
         let mut memory = Memory::new(0, 4096, false).unwrap();
         memory.protect_code(0, 512);
-        memory.watch(1024);
+        memory.attend(1024, 8);
         assert!(!memory.store(16, [0; 4]));
         assert_eq!(memory.store_slow(16, 4, 0), Err(FaultReason::StoreToCode { address: 16, size: 4 }));
         assert!(!memory.store(1028, [0; 4]));

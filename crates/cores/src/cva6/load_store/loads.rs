@@ -148,7 +148,8 @@ impl LoadStore {
         {
             return;
         }
-        memory.read(missing.cached);
+        memory
+            .read(missing.cached, self.regions.at(missing.access.address).map(|region| region.load_latency));
         let (way, random) = self.tags.victim(self.tags.line(missing.access.address));
         missing.way = way;
         if random {
@@ -215,7 +216,7 @@ impl LoadStore {
     /// The line of access `index` of a load, where the cache does not hold it.
     #[inline]
     pub(super) fn misses(&mut self, ticket: u64, access: Place, index: u16) -> Option<Missing> {
-        let cached = self.cached.holds(access.address);
+        let cached = self.caches(access.address);
         let hit = cached && self.tags.holds(self.tags.line(access.address));
         let answer = if hit { 0 } else { 1 + u64::from(cached) };
         self.tape.note(answer, |tape| Op::Load(tape.access(access)));

@@ -24,7 +24,7 @@ use super::write_buffer::{LoadAccess, Miss, WriteBuffer};
 use crate::parts::cache::{Cache, Replaced};
 use crate::parts::fifo::Fifo;
 use crate::relative::{Place, Places, Relative};
-use crate::{CachedRegion, Causes};
+use crate::{BusRegions, CachedRegion, Causes};
 
 /// A memory instruction in the unit.
 #[derive(Clone, Copy, Debug, Default)]
@@ -70,6 +70,7 @@ pub struct LoadStore {
     port: Port,
     pub(in crate::cva6) tags: Cache,
     pub(in crate::cva6) cached: CachedRegion,
+    regions: BusRegions,
     /// Words per line, less one.
     pub(in crate::cva6) line_mask: u64,
     /// Bits of an address within a word.
@@ -124,6 +125,7 @@ impl LoadStore {
                 DCACHE_RANDOM_BITS,
             ),
             cached: params.cached(),
+            regions: params.regions.clone(),
             line_mask: u64::from(params.dcache_line_bytes / params.word_bytes() - 1),
             word_bits: params.word_bytes().trailing_zeros(),
             load_registers: u64::from(params.load_pipe_registers),
@@ -140,6 +142,12 @@ impl LoadStore {
             tape: Tape::default(),
             emptied: 0,
         }
+    }
+
+    /// Whether the data cache keeps what is loaded at `address`.
+    #[inline]
+    pub(in crate::cva6) fn caches(&self, address: u64) -> bool {
+        self.regions.at(address).map_or(self.cached.holds(address), |region| region.cached)
     }
 
     /// Somebody else makes these accesses: what the sets of their lines hold is given up, and told

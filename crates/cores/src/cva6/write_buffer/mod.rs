@@ -9,6 +9,7 @@ mod sending;
 use super::memo::{Op, Tape};
 use super::memory::Memory;
 use super::params::Params;
+use crate::BusRegions;
 use crate::parts::cache::Cache;
 use crate::parts::fifo::Fifo;
 use crate::parts::round_robin::RoundRobin;
@@ -109,6 +110,7 @@ pub struct WriteBuffer {
     line_mask: u64,
     /// Bits of an address within a word.
     word_bits: u32,
+    regions: BusRegions,
 }
 
 impl WriteBuffer {
@@ -131,6 +133,7 @@ impl WriteBuffer {
             filled: None,
             line_mask: u64::from(params.dcache_line_bytes / params.word_bytes() - 1),
             word_bits: params.word_bytes().trailing_zeros(),
+            regions: params.regions.clone(),
         }
     }
 

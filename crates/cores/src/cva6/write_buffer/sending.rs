@@ -97,8 +97,10 @@ impl WriteBuffer {
             return false;
         }
         self.granted(true, requests, tape);
+        let place = self.words[index].place.address;
+        let latency = self.regions.at(place).map(|region| region.store_latency);
         let word = &mut self.words[index];
-        memory.write();
+        memory.write(latency);
         let bytes = chunk(word.dirty);
         word.dirty &= !bytes;
         word.in_flight |= bytes;

@@ -41,7 +41,7 @@ pub(super) fn cycles(
 
 /// A granule of memory: its cycles, and those of a line.
 fn granule(store: bool, address: u64, data: &mut Data) -> (u64, u64) {
-    if store { (data.vector_store(), 0) } else { data.vector_load(address) }
+    if store { (data.vector_store(address), 0) } else { data.vector_load(address) }
 }
 
 /// S_RDREG to S_LDWR or S_STWR_W: what is active of one run of bytes.

@@ -105,7 +105,7 @@ impl Engine {
             8 => memory.load(address).map(u64::from_le_bytes),
             _ => None,
         };
-        let value = fast.map_or_else(|| memory.load_slow(address, size as u8), Ok)?;
+        let value = fast.map_or_else(|| self.load_checked(address, size as u8), Ok)?;
         R::access(self, address, size as u16, AccessKind::Read, value);
         Ok(value)
     }

@@ -33,7 +33,10 @@ fn load_slow<W: Word, R: Recorder, const N: usize, const SIGNED: bool>(
     at: Cursor,
     address: u64,
 ) -> Status {
-    match engine.hart.memory.load_slow(address, N as u8) {
+    if engine.must_ask_clock(address, N as u16, AccessKind::Read) {
+        return engine.leave_to_machine(at);
+    }
+    match engine.load_checked(address, N as u8) {
         Ok(value) => {
             engine.hart.write(at.op().rd, W::from_u64(extend::<N, SIGNED>(value)));
             R::access(engine, address, N as u16, AccessKind::Read, value);
@@ -81,6 +84,9 @@ fn store_slow<R: Recorder, const N: usize>(
     address: u64,
     value: u64,
 ) -> Status {
+    if engine.must_ask_clock(address, N as u16, AccessKind::Write) {
+        return engine.leave_to_machine(at);
+    }
     let leave = match engine.store_checked(address, N as u8, value) {
         Ok(leave) => leave,
         Err(trap) => return engine.fail(at, trap),

@@ -101,6 +101,13 @@ impl Environment {
         Some(count as u64)
     }
 
+    /// The next byte of the input; `None` at its end and without one.
+    pub(crate) fn read_byte(&mut self) -> Option<u8> {
+        let mut byte = [0];
+        let count = self.input.0.as_mut()?.read(&mut byte).ok()?;
+        (count == 1).then_some(byte[0])
+    }
+
     /// Where free memory ends.
     fn free_end(&self, memory: &Memory) -> u64 {
         if self.free_end == 0 { memory.end() } else { self.free_end }

@@ -137,18 +137,17 @@ fn load<R: Recorder>(engine: &mut Engine, plan: &Plan, address: impl Fn(&Engine,
 }
 
 /// The bytes of a segment, element by element where something may be wrong.
-fn read(engine: &Engine, plan: &Plan, address: u64, segment: &mut [u8]) -> Result<(), FaultReason> {
-    let hart = &engine.hart;
+fn read(engine: &mut Engine, plan: &Plan, address: u64, segment: &mut [u8]) -> Result<(), FaultReason> {
     if plan.aligned(engine, address)
-        && let Some(bytes) = hart.memory.read(address, segment.len())
+        && let Some(bytes) = engine.hart.memory.read(address, segment.len())
     {
         segment.copy_from_slice(bytes);
         return Ok(());
     }
     let size = 1 << plan.width;
     for (field, element) in segment.chunks_mut(size).enumerate() {
-        let address = hart.xlen.truncate(address.wrapping_add((field * size) as u64));
-        let value = hart.memory.load_slow(address, size as u8)?;
+        let address = engine.hart.xlen.truncate(address.wrapping_add((field * size) as u64));
+        let value = engine.load_checked(address, size as u8)?;
         element.copy_from_slice(&value.to_le_bytes()[..size]);
     }
     Ok(())

@@ -1,0 +1,105 @@
+//! What a device is: something that answers loads and stores in its window.
+//!
+//! Source: own design.
+
+use std::fmt::Debug;
+
+use instar_isa::Xlen;
+
+use crate::fault::FaultReason;
+use crate::host::environment::Environment;
+use crate::state::Memory;
+
+/// A device on the bus. A new one is a file of `devices` and its line in the list there.
+pub(crate) trait Device: Debug + Send {
+    /// A load of 1, 2, 4 or 8 bytes, zero-extended. A device in RAM is not asked.
+    fn load(&mut self, access: Access, around: &mut Surroundings<'_>) -> Result<u64, FaultReason>;
+
+    /// A store of the low 1, 2, 4 or 8 bytes of `value`. Of a device in RAM they stand there
+    /// already.
+    fn store(&mut self, access: Access, value: u64, around: &mut Surroundings<'_>)
+    -> Result<(), FaultReason>;
+
+    /// Whether an access there needs the clock: then [`Surroundings::cycles`] is known, of loads
+    /// and stores of the base ISA.
+    fn asks_clock(&self, _offset: u64) -> bool {
+        false
+    }
+
+    /// Whether it was told something that it does only when more comes, or nothing more can come.
+    fn waits(&self) -> bool {
+        false
+    }
+
+    /// Does what it waits with.
+    fn carry_out(&mut self, _around: &mut Surroundings<'_>) -> Result<(), FaultReason> {
+        Ok(())
+    }
+
+    /// The same in the same state, for a snapshot.
+    fn copy(&self) -> Box<dyn Device>;
+}
+
+/// A kind of device.
+#[derive(Debug)]
+pub struct DeviceKind {
+    /// As a request names it.
+    pub name: &'static str,
+    /// One sentence: what it is, and what it does.
+    pub summary: &'static str,
+    /// Bytes of its window.
+    pub bytes: u64,
+    /// Where it is.
+    pub place: DevicePlace,
+    /// One as after reset, of a program with these symbols.
+    pub(super) make: fn(&dyn Fn(&str) -> Option<u64>) -> Box<dyn Device>,
+}
+
+/// Where a device is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DevicePlace {
+    /// Where no RAM is: at this address, if no other is wished.
+    Window(u64),
+    /// In RAM, at this symbol of the program. There is one in every program with the symbol.
+    Symbol(&'static str),
+}
+
+/// What a device reaches beside its own state.
+pub(crate) struct Surroundings<'a> {
+    pub(crate) memory: &'a mut Memory,
+    /// Console and input.
+    pub(crate) environment: &'a mut Environment,
+    pub(crate) xlen: Xlen,
+    /// What the clock shows an access that asks it.
+    pub(crate) cycles: Option<u64>,
+    /// Exit code, where the program ends here.
+    pub(crate) exit: Option<u64>,
+}
+
+impl<'a> Surroundings<'a> {
+    pub(crate) fn new(memory: &'a mut Memory, environment: &'a mut Environment, xlen: Xlen) -> Self {
+        Self { memory, environment, xlen, cycles: None, exit: None }
+    }
+}
+
+/// A load or store of a device.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Access {
+    /// First byte, from the start of the device's window.
+    pub(crate) offset: u64,
+    /// First byte.
+    pub(crate) address: u64,
+    /// Bytes.
+    pub(crate) size: u8,
+    pub(crate) store: bool,
+    /// The device's name.
+    pub(crate) device: &'static str,
+}
+
+impl Access {
+    /// The device does not take it; `reason` goes on behind the device's name.
+    pub(crate) fn refused(self, reason: &'static str) -> FaultReason {
+        let Self { address, size, store, device, .. } = self;
+        FaultReason::Device { store, address, size, device, reason }
+    }
+}

@@ -1,0 +1,307 @@
+//! The bus: what beside RAM answers a load or store, and where.
+//!
+//! Source: own design. RAM stays the fast path and asks nothing. A device in RAM is found by the
+//! attribute of its line ([`Memory::attend`]): its loads are RAM's, its stores are told it. Every
+//! other device has a window where no RAM is, so that its accesses leave the fast path by
+//! themselves.
+
+mod device;
+mod devices;
+mod request;
+
+use instar_isa::Xlen;
+use instar_trace::MemoryAccess;
+
+pub(crate) use self::device::Surroundings;
+use self::device::{Access, Device};
+pub use self::device::{DeviceKind, DevicePlace};
+pub use self::request::DeviceRequest;
+use crate::fault::FaultReason;
+use crate::state::Memory;
+
+/// All kinds of devices.
+pub fn devices() -> &'static [&'static DeviceKind] {
+    devices::ALL
+}
+
+/// A device at its place.
+#[derive(Debug)]
+struct Placed {
+    base: u64,
+    bytes: u64,
+    kind: &'static DeviceKind,
+    device: Box<dyn Device>,
+    /// As at the last snapshot.
+    kept: Box<dyn Device>,
+    /// It was accessed since then.
+    touched: bool,
+}
+
+impl Placed {
+    /// Whether it has all `size` bytes at `address`.
+    fn holds(&self, address: u64, size: u8) -> bool {
+        let offset = address.wrapping_sub(self.base);
+        offset < self.bytes && u64::from(size) <= self.bytes - offset
+    }
+
+    fn in_memory(&self) -> bool {
+        matches!(self.kind.place, DevicePlace::Symbol(_))
+    }
+
+    fn access(&self, address: u64, size: u8, store: bool) -> Access {
+        Access { offset: address.wrapping_sub(self.base), address, size, store, device: self.kind.name }
+    }
+}
+
+/// The devices of a machine.
+#[derive(Debug, Default)]
+pub(crate) struct Bus {
+    placed: Vec<Placed>,
+    /// The access that left its block to be told the clock.
+    pub(crate) asks: Option<MemoryAccess>,
+    /// The clock, for the access that asked.
+    pub(crate) cycles: Option<u64>,
+}
+
+impl Bus {
+    /// The devices that are `requested`, and those of a program with these symbols.
+    ///
+    /// # Errors
+    /// One sentence where they cannot lie there.
+    pub(crate) fn new(
+        requested: &[DeviceRequest],
+        xlen: Xlen,
+        memory: &mut Memory,
+        symbol: impl Fn(&str) -> Option<u64>,
+    ) -> Result<Self, String> {
+        let mut bus = Self::default();
+        for kind in devices::ALL {
+            if let DevicePlace::Symbol(name) = kind.place
+                && let Some(base) =
+                    symbol(name).filter(|base| memory.read(*base, kind.bytes as usize).is_some())
+            {
+                memory.attend(base, kind.bytes);
+                bus.add(kind, base, &symbol);
+            }
+        }
+        for request in requested {
+            let (kind, base) = request.resolve(xlen)?;
+            let end = base + kind.bytes;
+            let clash = bus.placed.iter().find(|other| base < other.base + other.bytes && other.base < end);
+            if base < memory.end() && memory.base() < end {
+                return Err(format!(
+                    "device {} at {base:#010x} lies in memory, which is {:#010x} to {:#010x}; {}",
+                    kind.name,
+                    memory.base(),
+                    memory.end() - 1,
+                    request.elsewhere(),
+                ));
+            }
+            if let Some(other) = clash {
+                return Err(format!(
+                    "device {} at {base:#010x} overlaps device {} at {:#010x}, which ends at {:#010x}; {}",
+                    kind.name,
+                    other.kind.name,
+                    other.base,
+                    other.base + other.bytes - 1,
+                    request.elsewhere(),
+                ));
+            }
+            bus.add(kind, base, &symbol);
+        }
+        Ok(bus)
+    }
+
+    fn add(&mut self, kind: &'static DeviceKind, base: u64, symbol: &dyn Fn(&str) -> Option<u64>) {
+        let device = (kind.make)(symbol);
+        let kept = device.copy();
+        self.placed.push(Placed { base, bytes: kind.bytes, kind, device, kept, touched: false });
+    }
+
+    /// A load where no memory is; `None`: no device is there either.
+    pub(crate) fn load(
+        &mut self,
+        around: &mut Surroundings<'_>,
+        address: u64,
+        size: u8,
+    ) -> Option<Result<u64, FaultReason>> {
+        around.cycles = self.cycles;
+        let placed = self.placed.iter_mut().find(|placed| placed.holds(address, size))?;
+        placed.touched = true;
+        let access = placed.access(address, size, false);
+        Some(placed.device.load(access, around))
+    }
+
+    /// A store where no memory is, or one that memory has done on a line of a device's; `None`: no
+    /// device is there.
+    pub(crate) fn store(
+        &mut self,
+        around: &mut Surroundings<'_>,
+        address: u64,
+        size: u8,
+        value: u64,
+    ) -> Option<Result<(), FaultReason>> {
+        around.cycles = self.cycles;
+        let placed = self.placed.iter_mut().find(|placed| placed.holds(address, size))?;
+        placed.touched = true;
+        let access = placed.access(address, size, true);
+        Some(placed.device.store(access, value, around))
+    }
+
+    /// Whether an access must be told the clock before it can be done; remembers that it asked.
+    pub(crate) fn must_know_clock(&mut self, access: MemoryAccess) -> bool {
+        let MemoryAccess { address, size, .. } = access;
+        let asks = |placed: &Placed| {
+            placed.holds(address, size as u8) && placed.device.asks_clock(address - placed.base)
+        };
+        if self.cycles.is_some() || !self.placed.iter().any(asks) {
+            return false;
+        }
+        self.asks = Some(access);
+        true
+    }
+
+    /// Whether a device waits for more before it does what it was told.
+    pub(crate) fn waits(&self) -> bool {
+        self.placed.iter().any(|placed| placed.device.waits())
+    }
+
+    /// Nothing more will come: devices that wait do what they were told.
+    pub(crate) fn carry_out(&mut self, around: &mut Surroundings<'_>) -> Result<(), FaultReason> {
+        self.placed
+            .iter_mut()
+            .filter(|placed| placed.device.waits())
+            .try_for_each(|placed| placed.device.carry_out(around))
+    }
+
+    /// Why an access failed, where a device is there, or is missing there.
+    pub(crate) fn explain(&self, reason: FaultReason) -> FaultReason {
+        let (address, size, store) = match reason {
+            FaultReason::LoadOutsideMemory { address, size } => (address, size, false),
+            FaultReason::StoreOutsideMemory { address, size } => (address, size, true),
+            other => return other,
+        };
+        let overlaps = |base: u64, bytes: u64| {
+            address < base.saturating_add(bytes) && base < address.saturating_add(u64::from(size).max(1))
+        };
+        let here = self.placed.iter().filter(|placed| !placed.in_memory());
+        if let Some(placed) = here.clone().find(|placed| overlaps(placed.base, placed.bytes)) {
+            return placed.access(address, size, store).refused(if placed.holds(address, size) {
+                "which takes loads and stores, and not this instruction"
+            } else {
+                "whose window it leaves"
+            });
+        }
+        let missing = devices::ALL.iter().find(|kind| {
+            matches!(kind.place, DevicePlace::Window(base) if overlaps(base, kind.bytes))
+                && !here.clone().any(|placed| placed.kind.name == kind.name)
+        });
+        missing.map_or(reason, |kind| FaultReason::NoDevice { store, address, size, device: kind.name })
+    }
+
+    /// Remembers the devices as they are for [`Self::restore`].
+    pub(crate) fn take_snapshot(&mut self) {
+        for placed in self.placed.iter_mut().filter(|placed| placed.touched) {
+            placed.kept = placed.device.copy();
+            placed.touched = false;
+        }
+    }
+
+    /// The devices as at the last snapshot.
+    pub(crate) fn restore(&mut self) {
+        for placed in self.placed.iter_mut().filter(|placed| placed.touched) {
+            placed.device = placed.kept.copy();
+            placed.touched = false;
+        }
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use crate::host::environment::Environment;
+
+    /// A bus with one device, at its usual place, and what is around it.
+    pub(crate) struct On {
+        bus: Bus,
+        base: u64,
+        memory: Memory,
+        pub(crate) environment: Environment,
+        pub(crate) cycles: Option<u64>,
+    }
+
+    impl On {
+        pub(crate) fn new(kind: &'static DeviceKind) -> Self {
+            let mut memory = Memory::new(0x8000_0000, 4096, false).unwrap();
+            let request = DeviceRequest::parse(kind.name).unwrap();
+            let bus = Bus::new(&[request], Xlen::Rv64, &mut memory, |_| None).unwrap();
+            let base = bus.placed[0].base;
+            Self { bus, base, memory, environment: Environment::default(), cycles: None }
+        }
+
+        pub(crate) fn load(&mut self, offset: u64, size: u8) -> Result<u64, FaultReason> {
+            let Self { bus, base, memory, environment, cycles } = self;
+            bus.cycles = *cycles;
+            bus.load(&mut Surroundings::new(memory, environment, Xlen::Rv64), *base + offset, size).unwrap()
+        }
+
+        pub(crate) fn store(&mut self, offset: u64, size: u8, value: u64) -> Result<(), FaultReason> {
+            let Self { bus, base, memory, environment, cycles } = self;
+            bus.cycles = *cycles;
+            let mut around = Surroundings::new(memory, environment, Xlen::Rv64);
+            bus.store(&mut around, *base + offset, size, value).unwrap()
+        }
+    }
+
+    fn bus(requests: &[&str], memory: u64) -> Result<Bus, String> {
+        let requests: Vec<_> = requests.iter().map(|text| DeviceRequest::parse(text).unwrap()).collect();
+        Bus::new(&requests, Xlen::Rv32, &mut Memory::new(memory, 4096, false).unwrap(), |_| None)
+    }
+
+    #[test]
+    fn devices_that_lie_in_memory_or_in_each_other_are_refused() {
+        assert_eq!(
+            bus(&["console"], 0x0fff_f040).unwrap_err(),
+            "device console at 0x10000000 lies in memory, which is 0x0ffff040 to 0x1000003f; another place is \
+             named as in console@0x20000000"
+        );
+        assert_eq!(
+            bus(&["timer", "console@0x0200bff8"], 0x8000_0000).unwrap_err(),
+            "device console at 0x0200bff8 overlaps device timer at 0x02000000, which ends at 0x0200bfff; another \
+             place is named as in console@0x20000000"
+        );
+        assert!(bus(&["console", "console"], 0x8000_0000).unwrap_err().contains("overlaps device console"));
+        assert!(bus(&["console", "console@0x10000008"], 0x8000_0000).is_ok());
+    }
+
+    #[test]
+    fn a_restore_brings_back_a_device_as_it_was_at_the_snapshot() {
+        let mut on = On::new(devices::ALL.iter().find(|kind| kind.name == "console").unwrap());
+        on.store(7, 1, 1).unwrap();
+        on.bus.take_snapshot();
+        on.store(7, 1, 2).unwrap();
+        on.bus.restore();
+        assert_eq!(on.load(7, 1), Ok(1));
+    }
+
+    #[test]
+    fn an_access_that_no_device_takes_is_told_with_the_device_that_is_there_or_could_be() {
+        let bus = bus(&["console"], 0x8000_0000).unwrap();
+        let told = |reason| bus.explain(reason).to_string();
+        assert_eq!(
+            told(FaultReason::StoreOutsideMemory { address: 0x1000_0004, size: 4 }),
+            "store of 4 bytes at 0x10000004, in device console, which takes loads and stores, and not this \
+             instruction"
+        );
+        assert_eq!(
+            told(FaultReason::LoadOutsideMemory { address: 0x0fff_fffc, size: 8 }),
+            "load of 8 bytes at 0x0ffffffc, in device console, whose window it leaves"
+        );
+        assert_eq!(
+            told(FaultReason::LoadOutsideMemory { address: 0x0200_bff8, size: 4 }),
+            "load of 4 bytes at 0x0200bff8, which is outside memory; --device timer puts a timer there"
+        );
+        let elsewhere = FaultReason::LoadOutsideMemory { address: 16, size: 4 };
+        assert_eq!(bus.explain(elsewhere.clone()), elsewhere);
+    }
+}
