@@ -2056,8 +2056,9 @@ class Program:
         `mcountinhibit` is cleared.
 
         Without `isa` it is what the file says that it was built for. Memory fits the program where
-        it is not given. `arguments` are those of a whole program, its name first. Agnostic elements
-        of vector registers stay as they are, or with `vector_agnostic_ones` become all ones.
+        it is not given. `devices` are named as in `console` or `console@0x10000000`. `arguments`
+        are those of a whole program, its name first. Agnostic elements of vector registers stay as
+        they are, or with `vector_agnostic_ones` become all ones.
         """
 
     @property

@@ -36,7 +36,7 @@ pub enum FaultReason {
         size: u8,
     },
     /// An access that a device does not take.
-    #[error("{} of {size} bytes at {address:#010x}, in device {device}, {reason}", direction(*store))]
+    #[error("{} of {size} bytes at {address:#010x}, in device {refusal}", direction(*store))]
     Device {
         /// Whether it writes.
         store: bool,
@@ -44,10 +44,8 @@ pub enum FaultReason {
         address: u64,
         /// Bytes.
         size: u8,
-        /// The device.
-        device: &'static str,
-        /// What it takes.
-        reason: &'static str,
+        /// The device, and what it takes.
+        refusal: Box<str>,
     },
     /// An access where a device is in other machines.
     #[error(

@@ -40,6 +40,9 @@ pub(crate) trait Device: Debug + Send {
     fn copy(&self) -> Box<dyn Device>;
 }
 
+/// Addresses of a program's symbols, by name.
+pub(super) type Symbols<'a> = &'a dyn Fn(&str) -> Option<u64>;
+
 /// A kind of device.
 #[derive(Debug)]
 pub struct DeviceKind {
@@ -52,7 +55,7 @@ pub struct DeviceKind {
     /// Where it is.
     pub place: DevicePlace,
     /// One as after reset, of a program with these symbols.
-    pub(super) make: fn(&dyn Fn(&str) -> Option<u64>) -> Box<dyn Device>,
+    pub(super) make: fn(Symbols<'_>) -> Box<dyn Device>,
 }
 
 /// Where a device is.
@@ -100,6 +103,7 @@ impl Access {
     /// The device does not take it; `reason` goes on behind the device's name.
     pub(crate) fn refused(self, reason: &'static str) -> FaultReason {
         let Self { address, size, store, device, .. } = self;
-        FaultReason::Device { store, address, size, device, reason }
+        let refusal = format!("{device}, {reason}").into();
+        FaultReason::Device { store, address, size, refusal }
     }
 }

@@ -13,7 +13,7 @@ use instar_isa::Xlen;
 use instar_trace::MemoryAccess;
 
 pub(crate) use self::device::Surroundings;
-use self::device::{Access, Device};
+use self::device::{Access, Device, Symbols};
 pub use self::device::{DeviceKind, DevicePlace};
 pub use self::request::DeviceRequest;
 use crate::fault::FaultReason;
@@ -112,7 +112,7 @@ impl Bus {
         Ok(bus)
     }
 
-    fn add(&mut self, kind: &'static DeviceKind, base: u64, symbol: &dyn Fn(&str) -> Option<u64>) {
+    fn add(&mut self, kind: &'static DeviceKind, base: u64, symbol: Symbols<'_>) {
         let device = (kind.make)(symbol);
         let kept = device.copy();
         self.placed.push(Placed { base, bytes: kind.bytes, kind, device, kept, touched: false });
