@@ -76,6 +76,7 @@ FAULTS = [
     (SLH_DSA, "slh-dsa/src/verify.c", "int i = 0", "int i = 1"),
     (SLH_DSA, "slh-dsa/src/verify.c", "i++", "i += 2"),
     (SLH_DSA, "slh-dsa/src/digest.c", "tree & ~(uint64_t)0 >> (64 - SLHDSA_TREE_BITS)", "tree"),
+    (SLH_DSA, "slh-dsa/src/address.h", "(uint32_t)p[0] << 24", "(uint32_t)p[1] << 24"),
     (SLH_DSA, "slh-dsa/src/digest.c", "(uint32_t)leaf & ((1u << SLHDSA_HP) - 1)", "(uint32_t)leaf"),
     *joined(CROSS, "cross/src/verify.c", "differ |= "),
     (CROSS, "cross/src/verify.c", "i < CROSS_HASH", "i < CROSS_HASH - 1"),

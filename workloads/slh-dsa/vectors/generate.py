@@ -59,6 +59,8 @@ class Generator:
         yield from self.components()
         yield from self.near_misses()
         yield from self.full_digest()
+        if self.name in FASTEST:
+            yield self.whole_words()
 
     def keys(self) -> Iterator[Case]:
         seeds = {"skSeed": self.sk_seed, "skPrf": self.sk_prf, "pkSeed": self.pk_seed}
@@ -246,6 +248,15 @@ class Generator:
             node = FORS(par).node(self.sk_seed, index, height, self.pk_seed, address)
             fields = {"keypair": keypair, "index": index, "height": height, "node": node}
             yield self.component("fors_node", tree, height == 3, **fields)
+
+    def whole_words(self) -> Case:
+        """A node of FORS whose key pair has something in each byte: those of a set end at 511."""
+        keypair, index, height, tree = 0x12345678, 5, 1, 0x0123456789ABCDEF
+        address = FORSTreeAddress(0, tree)
+        address.keypair = keypair
+        node = FORS(self.par).node(self.sk_seed, index, height, self.pk_seed, address)
+        fields = {"keypair": keypair, "index": index, "height": height, "node": node}
+        return {**self.component("fors_node", tree, False, **fields), "reason": "all bytes of a key pair"}
 
 
 def title(name: str) -> str:
