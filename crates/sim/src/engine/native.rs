@@ -252,7 +252,8 @@ mod tests {
     /// A loop of random instructions that runs have, between loads and stores of all registers.
     fn code(isa: Isa, random: &mut Random) -> Vec<u32> {
         let decoder = Decoder::new(&isa, &[]).unwrap();
-        let classes = [Class::Alu, Class::Multiply, Class::Load, Class::Store, Class::Vector];
+        let classes =
+            [Class::Alu, Class::Multiply, Class::Load, Class::Store, Class::Vector, Class::Sha2, Class::Sm3];
         let rows: Vec<_> = instructions(&isa)
             .filter(|row| row.length() == 4 && classes.contains(&row.class))
             .filter(|row| {
@@ -266,7 +267,7 @@ mod tests {
         let mut words = vec![vtype << 20 | 28 << 15 | 7 << 12 | 0x57];
         let start = words.len();
         while words.len() < 40 {
-            let rows = &by_class[[0, 0, 0, 1, 2, 3, 4, 4, 4, 4][random.below(10)]];
+            let rows = &by_class[[0, 0, 0, 1, 2, 3, 4, 4, 4, 4, 5, 6][random.below(12)]];
             let row = rows[random.below(rows.len())];
             let word = word(row, &decoder, random);
             // What is reserved with this vtype would end most loops.
@@ -344,13 +345,13 @@ mod tests {
 
     #[test]
     fn machine_code_does_what_handlers_do_on_rv64() {
-        the_same("rv64imcv_zba_zbb_zicond_zvkb", 1);
-        the_same("rv64imv_zbb_zvl256b_zvbb", 2);
+        the_same("rv64imcv_zba_zbb_zbs_zicond_zkn_zksh_zvkb", 1);
+        the_same("rv64imv_zbb_zknh_zksh_zvl256b_zvbb", 2);
     }
 
     #[test]
     fn machine_code_does_what_handlers_do_on_rv32() {
-        the_same("rv32im_zba_zbb_zicond_zve32x_zvl128b", 3);
-        the_same("rv32imv_zbb_zvkb_zvl512b", 4);
+        the_same("rv32im_zba_zbb_zbs_zicond_zkn_zksh_zve32x_zvl128b", 3);
+        the_same("rv32imv_zbb_zknh_zksh_zvkb_zvl512b", 4);
     }
 }
