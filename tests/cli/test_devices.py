@@ -11,6 +11,7 @@ from pathlib import Path
 
 import instar
 import pytest
+from instar.cli import run_command
 from instar.toolchain import Build, build, find_compiler
 
 RUNTIME = Path(__file__).parents[2] / "workloads" / "runtime"
@@ -75,11 +76,12 @@ def test_a_program_echoes_on_the_console_and_reads_the_timer(elf: Path) -> None:
 
 
 @pytest.mark.parametrize("core", ["cv32e40p", "cva6-single", "cva6-superscalar"])
-def test_a_core_is_the_timers_clock(elf: Path, core: str) -> None:
-    done = ran(str(elf), *DEVICES, "--core", core, "--json", typed="x")
-    result = json.loads(done.stdout)
-    assert result["console"] == "x!\n" and result["cycles"] > result["instructions"], result
-    assert 3 <= result["exit_code"] <= 40 and "a clock" not in done.stderr
+def test_a_core_is_the_timers_clock(elf: Path, core: str, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["run", str(elf), *DEVICES, "--core", core, "--json"]) == 0
+    out, err = capfd.readouterr()
+    result = json.loads(out)
+    assert result["console"] == "!\n" and result["cycles"] > result["instructions"], result
+    assert 3 <= result["exit_code"] <= 40 and "a clock" not in err
 
 
 def test_a_profile_and_a_trace_have_the_accesses(elf: Path, tmp_path: Path) -> None:
@@ -101,7 +103,7 @@ def test_a_program_under_gdb_has_the_devices(elf: Path) -> None:
         assert found
         lines = [
             f"target remote :{found[1]}",
-            "watch *(int*)0x10000000",
+            "awatch *(char*)0x10000000",
             "continue",
             "delete",
             "break between",
@@ -113,6 +115,7 @@ def test_a_program_under_gdb_has_the_devices(elf: Path) -> None:
         )
         assert running.wait(timeout=60) == 3, done.stdout + done.stderr
         assert running.stdout.read() == "!\n"
+    assert "access (read/write) watchpoint 1" in done.stdout, done.stdout
     assert "Breakpoint 2, " in done.stdout and "$1 = 1" in done.stdout, done.stdout
     assert "Cannot access memory at address 0x200bff8" in done.stdout + done.stderr
 
@@ -121,7 +124,7 @@ def test_python_names_devices_too(elf: Path) -> None:
     program = instar.Program(elf, devices=["console", "timer"])
     for _ in range(2):
         outcome = program.run()
-        assert (outcome.exit_code, outcome.console) == (3, "!\n"), outcome
+        assert (outcome.exit_code, outcome.console) == (3, b"!\n"), outcome
     with pytest.raises(instar.InstarError, match="devices"):
         instar.Program(elf, devices="console")
 
@@ -137,23 +140,31 @@ def test_python_names_devices_too(elf: Path) -> None:
         (["timer@4"], "device timer at 0x4 does not begin at a multiple of 8"),
     ],
 )
-def test_what_cannot_be_is_told_in_one_sentence(elf: Path, devices: list[str], says: str) -> None:
+def test_what_cannot_be_is_told_in_one_sentence(
+    elf: Path, devices: list[str], says: str, capfd: pytest.CaptureFixture[str]
+) -> None:
     options = [option for device in devices for option in ("--device", device)]
-    done = ran(str(elf), *options)
-    assert done.returncode == 2 and says in " ".join(done.stderr.split()), done.stderr
+    assert run_command(["run", str(elf), *options]) == 2
+    assert says in " ".join(capfd.readouterr().err.split())
 
 
-def test_a_region_of_a_core_is_what_an_access_takes(elf: Path, tmp_path: Path) -> None:
+def test_a_region_of_a_core_is_what_an_access_takes(
+    elf: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     """Two bytes are printed and four registers read: each store and load by its latency later."""
     head = '[core]\nname = "{}"\nbased_on = "cv32e40p"\nsummary = "With a slow bus."\n'
     region = '[[regions]]\nname = "apb"\nbase = 0x10000000\nbytes = 0x1000\nfrom = "assumed"\n'
+
+    def cycles_on(core: str) -> int:
+        assert run_command(["run", str(elf), *DEVICES, "--core", core, "--json"]) == 0
+        return json.loads(capfd.readouterr().out)["cycles"]
+
     cycles = {}
     for name, load, store in [("fast", 1, 1), ("loads", 11, 1), ("stores", 1, 11)]:
         text = head.format(name) + region + f"load_latency = {load}\nstore_latency = {store}\n"
         (tmp_path / f"{name}.toml").write_text(text)
-        done = ran(str(elf), *DEVICES, "--core", str(tmp_path / f"{name}.toml"), "--json", typed="")
-        cycles[name] = json.loads(done.stdout)["cycles"]
-    plain = json.loads(ran(str(elf), *DEVICES, "--core", "cv32e40p", "--json", typed="").stdout)["cycles"]
+        cycles[name] = cycles_on(str(tmp_path / f"{name}.toml"))
+    plain = cycles_on("cv32e40p")
     assert cycles["fast"] == plain
     # The status before and after the input's end and the input, all used at once: ten cycles each.
     assert cycles["loads"] == plain + 3 * 10
