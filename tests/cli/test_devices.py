@@ -157,7 +157,7 @@ def test_a_region_of_a_core_is_what_an_access_takes(
 
     def cycles_on(core: str) -> int:
         assert run_command(["run", str(elf), *DEVICES, "--core", core, "--json"]) == 0
-        return json.loads(capfd.readouterr().out)["cycles"]
+        return int(json.loads(capfd.readouterr().out)["cycles"])
 
     cycles = {}
     for name, load, store in [("fast", 1, 1), ("loads", 11, 1), ("stores", 1, 11)]:
