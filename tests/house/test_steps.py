@@ -181,8 +181,8 @@ impl AttachedUnit for SlowUnit {
     }
 
     fn visit(&mut self, relative: &mut Relative) {
-        relative.carry_maybe_ticket(&mut self.ticket);
-        relative.carry_time(&mut self.result);
+        relative.visit_maybe_ticket(&mut self.ticket);
+        relative.visit_time(&mut self.result);
     }
 }
 

@@ -85,6 +85,7 @@ impl Offload {
                 params.data_grant_cycles,
                 params.data_response_cycles,
                 params.data_response_cycles,
+                params.regions.clone(),
             )),
             out: Vec::new(),
             used: false,

@@ -49,6 +49,7 @@ impl<O: CommitObserver> Cva6<O> {
         if port == ResultPort::Shared && ahead < BUS_CYCLES {
             self.bus |= 1 << ahead;
         }
+        // What it would access on a wrong path nobody knows: it makes no access there.
         if self.coprocessor.late.has(unit) && fetched.position != WRONG {
             let Self { stream, coprocessor, .. } = self;
             let retired = stream.get(fetched.position);

@@ -4,9 +4,14 @@
 //! result comes on a port of its own and is forwarded in its cycle; what is killed has none.
 //! Accesses are kept in the program's order as those of a vector unit are (vector.rs).
 
-use super::Cva6;
+use super::{Cva6, Params};
 use crate::CommitObserver;
-use crate::units::{AttachedUnit, UnderWay};
+use crate::units::{AttachedUnit, MemoryPort, UnderWay};
+
+/// The way to memory of units that have their own.
+pub(super) fn memory_port(params: &Params) -> MemoryPort {
+    MemoryPort::new(0, params.memory_read_latency, params.memory_write_latency, params.regions.clone())
+}
 
 impl<O: CommitObserver> Cva6<O> {
     /// Puts a unit under a number of the design's.

@@ -191,7 +191,7 @@ impl<O: CommitObserver> Cva6<O> {
         let mut model = Self {
             coprocessor: CustomUnits::new(&units, &CORE_UNITS, unit_costs),
             book: InstructionTable::new(timings, units),
-            memory_port: MemoryPort::new(0, params.memory_read_latency, params.memory_write_latency),
+            memory_port: late::memory_port(&params),
             late_moved: false,
             image: Image::new(params.xlen),
             stream: Stream::default(),

@@ -177,7 +177,7 @@ mod tests {
             port: ResultPort::Own,
             hardware: None,
         };
-        (unit(&[Some(cost)]), MemoryPort::new(0, 5, 2))
+        (unit(&[Some(cost)]), MemoryPort::new(0, 5, 2, crate::BusRegions::default()))
     }
 
     fn offer(now: u64, accesses: &[MemoryAccess]) -> Offer<'_> {
