@@ -85,7 +85,7 @@ def test_a_core_is_the_timers_clock(elf: Path, core: str, capfd: pytest.CaptureF
 
 
 def test_a_profile_and_a_trace_have_the_accesses(elf: Path, tmp_path: Path) -> None:
-    log = tmp_path / "log.spike"
+    log = tmp_path / "spike.log"
     done = ran(str(elf), *DEVICES, "--trace", str(log), typed="")
     assert done.stdout == "!\n", done.stderr
     text = log.read_text()
@@ -156,14 +156,16 @@ def test_a_region_of_a_core_is_what_an_access_takes(
     region = '[[regions]]\nname = "apb"\nbase = 0x10000000\nbytes = 0x1000\nfrom = "assumed"\n'
 
     def cycles_on(core: str) -> int:
-        assert run_command(["run", str(elf), *DEVICES, "--core", core, "--json"]) == 0
+        own = ["--core", core, "--path", str(tmp_path), "--json"]
+        assert run_command(["run", str(elf), *DEVICES, *own]) == 0
         return int(json.loads(capfd.readouterr().out)["cycles"])
 
     cycles = {}
+    (tmp_path / "cores").mkdir()
     for name, load, store in [("fast", 1, 1), ("loads", 11, 1), ("stores", 1, 11)]:
         text = head.format(name) + region + f"load_latency = {load}\nstore_latency = {store}\n"
-        (tmp_path / f"{name}.toml").write_text(text)
-        cycles[name] = cycles_on(str(tmp_path / f"{name}.toml"))
+        (tmp_path / "cores" / f"{name}.toml").write_text(text)
+        cycles[name] = cycles_on(name)
     plain = cycles_on("cv32e40p")
     assert cycles["fast"] == plain
     # The status before and after the input's end and the input, all used at once: ten cycles each.
