@@ -28,6 +28,7 @@ MACHINE = {
     "stack_size": {"stack_size"},
     "misaligned": {"misaligned_allowed"},
     "vector_agnostic_ones": {"vector_agnostic_ones"},
+    "device": {"devices"},
     "path": {"search"},
 }
 #: Those that are said at each run instead, or are views of one.
