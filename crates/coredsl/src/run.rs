@@ -1,6 +1,6 @@
 //! Executes a compiled behaviour.
 //!
-//! Source: own design; the meaning of each operation stands at `program::Op`.
+//! Source: own design; the meaning of each operation stands at `bytecode::BytecodeOp`.
 
 use crate::bytecode::{Bytecode, BytecodeOp, SlotNumber};
 use crate::host::{Host, RaisedException};

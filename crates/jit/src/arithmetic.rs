@@ -1,7 +1,7 @@
 //! Operations on single limbs.
 //!
-//! Source: `instar_coredsl::program::Op`; the table of results for division by zero and overflow is
-//! that of the manual's M extension.
+//! Source: `instar_coredsl::bytecode::BytecodeOp`; the table of results for division by zero and
+//! overflow is that of the manual's M extension.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value};

@@ -2,9 +2,8 @@
 //! is executed often.
 //!
 //! Source: own design over the crates `cranelift-*`; the meaning of each operation stands at
-//! `instar_coredsl::program::Op`, and `instar_coredsl::program::Program::execute` is the
-//! interpreter that it must agree with. What this host or this crate cannot translate stays with
-//! that interpreter.
+//! `instar_coredsl::bytecode::BytecodeOp`, and `Bytecode::execute` is the interpreter that it must
+//! agree with. What this host or this crate cannot translate stays with that interpreter.
 //!
 //! - [`compile`] translates a program; [`compiled`] does so once for each behaviour; [`Entry`] is
 //!   the function.

@@ -1,7 +1,7 @@
 //! From the operations of a behaviour to Cranelift's intermediate code, one operation at a time.
 //!
-//! Source: `instar_coredsl::program::Op` for what each operation means; the documentation of
-//! `cranelift-frontend`.
+//! Source: `instar_coredsl::bytecode::BytecodeOp` for what each operation means; the documentation
+//! of `cranelift-frontend`.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{

@@ -1,6 +1,6 @@
 //! Operations on several limbs: unrolled limb by limb, or left to the interpreter's routine.
 //!
-//! Source: `instar_coredsl::program::Op`; limbs are little-endian.
+//! Source: `instar_coredsl::bytecode::BytecodeOp`; limbs are little-endian.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value};

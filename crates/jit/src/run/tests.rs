@@ -4,7 +4,8 @@
 use instar_isa::{Op, Xlen, values};
 
 use super::step::is_runnable;
-use super::{CompileEffort, NativeRunPlan, Ram, RunStep, Runs, compile};
+use super::terms::{Node, TermOp, Terms};
+use super::{CompileEffort, NativeRunPlan, Ram, RunStep, Runs, compile, meanings};
 
 const BASE: u64 = 0x8000_0000;
 const SIZE: usize = 256;
@@ -207,4 +208,41 @@ fn runs_have_what_only_computes_and_what_accesses_memory() {
     for op in runnable(Xlen::Rv64) {
         assert_ne!(access(op).is_some(), values::result(op, Xlen::Rv64, [0; 3]).is_some(), "{op:?}");
     }
+}
+
+/// What the last of some steps writes, each with rd = x1, rs1, rs2 = x2 and an immediate.
+fn written(xlen: Xlen, steps: &[(Op, u8, i64)]) -> (Node, u32) {
+    let step = |&(op, rs1, immediate)| RunStep { op, pc: 0, rd: 1, rs1, rs2: 2, immediate, lanes: None };
+    let steps: Vec<RunStep> = steps.iter().map(step).collect();
+    let mut terms = Terms::default();
+    let last = meanings(&mut terms, &steps, xlen).pop().and_then(|last| last.written);
+    let (_, term) = last.expect("it writes x1");
+    (terms.node(term), terms.width(term))
+}
+
+#[test]
+fn texts_become_what_hosts_have_an_instruction_for() {
+    let xlen = Xlen::Rv64;
+    let one = |op| written(xlen, &[(op, 3, 7)]).0;
+    for (op, turned) in [
+        (Op::Ror, TermOp::RotateRight),
+        (Op::Rori, TermOp::RotateRight),
+        (Op::Rol, TermOp::RotateLeft),
+        (Op::Sra, TermOp::ShiftRightSigned),
+        (Op::Add, TermOp::Add),
+    ] {
+        assert!(matches!(one(op), Node::Binary(made, ..) if made == turned), "{op:?}: {:?}", one(op));
+    }
+    assert!(matches!(one(Op::Rev8), Node::SwapBytes(_)));
+    assert!(matches!(one(Op::Mulh), Node::HighProduct { signed: true, .. }));
+    assert!(matches!(one(Op::Mulhu), Node::HighProduct { signed: false, .. }));
+    // A sum of 33 bits of which 32 are wanted.
+    assert!(matches!(written(Xlen::Rv32, &[(Op::Add, 3, 0)]), (Node::Binary(TermOp::Add, ..), 32)));
+}
+
+#[test]
+fn what_is_known_is_computed_when_the_code_is_made() {
+    let xlen = Xlen::Rv64;
+    assert_eq!(written(xlen, &[(Op::Addi, 3, 0)]).0, Node::Register(3));
+    assert_eq!(written(xlen, &[(Op::Lui, 0, 0x1000), (Op::Addi, 1, -1)]).0, Node::Known(0xfff));
 }
