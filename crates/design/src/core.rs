@@ -248,7 +248,7 @@ impl CoreFile {
             let hint = "leave it out; programs for the core are then built without it".to_owned();
             return fault(None, message, Some(hint));
         }
-        let regions = region::together(&self.regions, bits).and_then(|all| params.with_regions(all));
+        let regions = region::joined(&self.regions, bits).and_then(|all| params.with_regions(all));
         regions.map_err(|message| vec![Fault { parameter: None, regions: true, message, hint: None }])
     }
 

@@ -70,7 +70,7 @@ impl StatedRegion {
 ///
 /// # Errors
 /// One sentence where they do not go together, or do not fit into addresses of so many bits.
-pub(crate) fn together(stated: &[StatedRegion], bits: u32) -> Result<BusRegions, String> {
+pub(crate) fn joined(stated: &[StatedRegion], bits: u32) -> Result<BusRegions, String> {
     let last = u64::MAX >> (64 - bits);
     let region = |stated: &StatedRegion| {
         let StatedRegion { name, base, bytes, load_latency, store_latency, cached, .. } = stated.clone();
