@@ -15,15 +15,12 @@ const ADDRESS: u8 = 9;
 const WRITTEN: u8 = 2;
 const REFUSED: u8 = 4;
 
-/// Numbers of 64 bits (xorshift64*).
-struct Random(u64);
+/// Operands and registers by chance.
+struct Random(instar_files::Random);
 
 impl Random {
     fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+        self.0.bits()
     }
 
     /// Corners half of the time.
@@ -159,7 +156,7 @@ impl State {
 /// Executes runs of `length` steps each, drawn from all there are, and every one from several
 /// states.
 fn the_same(xlen: Xlen, length: usize, effort: CompileEffort, seed: u64) {
-    let mut random = Random(seed);
+    let mut random = Random(instar_files::Random::new(seed));
     let ops: Vec<Op> = runnable(xlen).collect();
     let made: Vec<Vec<RunStep>> = (0..20 * ops.len())
         .map(|n| {
