@@ -17,7 +17,7 @@ from instar.workload.answers import Answers
 from instar.workload.cases import bases, completed, read_cases
 from instar.workload.contract import contract
 from instar.workload.inputs import call_arguments, checked_inputs, random_inputs
-from instar.workload.vectors import PreparedCase, measured_cases, own_files, prepare
+from instar.workload.vectors import PreparedCase, load, measured_cases, own_files, prepare
 
 from .matrix import program_of
 
@@ -98,6 +98,25 @@ def test_what_is_measured_is_accepted(name: str) -> None:
         for operation in measured:
             cases = measured_cases(workload, own_files(workload), parameter_set, operation)
             assert all(case.accepted for case in cases), (parameter_set, operation)
+
+
+@pytest.mark.parametrize("name", [found["name"] for found in library().list("workload")])
+def test_what_judges_refuses_in_every_set(name: str) -> None:
+    """What accepts every signature of one interface in one set would else pass that set's vectors."""
+    workload = library().workload(name)
+    sets = list(workload["sets"]) or [""]
+    refused = {
+        (case.operation, parameter_set)
+        for parameter_set in sets
+        for path in own_files(workload)
+        for case in load(workload, path, parameter_set)
+        if case.statuses and workload["status"] and case.statuses <= {*workload["status"]["refused"].values()}
+    }
+    judging = {operation for operation, _ in refused}
+    for operation, facts in workload["operations"].items():
+        judges = facts["returns"] == "status" and all(argument["kind"] != "out" for argument in facts["args"])
+        if judges or operation in judging:
+            assert {key for key in sets if (operation, key) in refused} == {*sets}, operation
 
 
 def test_a_derived_case_without_a_base_is_told() -> None:

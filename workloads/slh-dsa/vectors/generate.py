@@ -61,6 +61,7 @@ class Generator:
         yield from self.full_digest()
         if self.name in FASTEST:
             yield self.whole_words()
+        yield from self.refused_elsewhere()
 
     def keys(self) -> Iterator[Case]:
         seeds = {"skSeed": self.sk_seed, "skPrf": self.sk_prf, "pkSeed": self.pk_seed}
@@ -170,6 +171,16 @@ class Generator:
         yield self.derived(context=bytes(256), ok=False, status="context_too_long")
         fields = {"prehash": "preHash", "hashAlg": "SHA-1", "ok": False}
         yield self.derived(**fields, status="unknown_hash")
+
+    def refused_elsewhere(self) -> Iterator[Case]:
+        """The kept signature at the two other interfaces, whose message is formatted otherwise."""
+        refused: Case = {"ok": False, "status": "invalid_signature"}
+        if self.name.endswith("f"):
+            yield self.derived(prehash="preHash", hashAlg=self.alg, **refused)
+        else:
+            yield self.derived(prehash="pure", hashAlg=None, **refused)
+        message = self.formatted + b"\0"
+        yield self.derived(iface="internal", prehash="none", message=message, **refused)
 
     def near_misses(self) -> Iterator[Case]:
         """Signatures whose root agrees with the key's in one byte, and in all but one bit or two."""
