@@ -22,6 +22,10 @@ void unwritten(uint8_t out[5]) {
     for (int i = 1; i < 5; i++) block[i] = 0;
     for (int i = 0; i < 5; i++) out[i] = block[i];
 }
+void copied(uint8_t out[5], uint8_t same[5]) {
+    for (int i = 0; i < 5; i++) out[i] = 0;
+    for (int i = 0; i < 6; i++) same[i] = out[i];
+}
 """
 
 
@@ -41,15 +45,15 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Program:
     return Program(str(build(wanted)), isa=DEFAULT_ISA)
 
 
-def wrong(program: Program, function: str) -> str | None:
+def wrong(program: Program, function: str, outputs: int = 1) -> str | None:
     case = PreparedCase(
         label="case 1",
         operation=function,
         symbol=function,
-        arguments=[Arg.output(5)],
+        arguments=[Arg.output(5)] * outputs,
         returns=None,
         statuses=None,
-        expected={0: ("out", bytes(5))},
+        expected={position: (("out", "same")[position], bytes(5)) for position in range(outputs)},
     )
     return Answers(program).wrong(case)
 
@@ -64,6 +68,10 @@ def test_bytes_of_an_output_that_are_not_written_are_seen(program: Program) -> N
 
 def test_a_byte_behind_an_output_is_seen(program: Program) -> None:
     assert wrong(program, "too_much") == "case 1: too_much writes behind the end of out"
+
+
+def test_so_is_one_that_is_copied_from_behind_another_output(program: Program) -> None:
+    assert wrong(program, "copied", 2) == "case 1: copied writes behind the end of same"
 
 
 def test_a_local_variable_that_is_not_written_is_seen(program: Program) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _USED = 0xA5
 #: Bytes at the end of memory, where a call has its arguments and its stack.
 _USED_BYTES = 1 << 18
-_GUARD = bytes([0x5A]) * 16
+_GUARD_BYTES = 16
 #: Instructions after which a call counts as endless: SLH-DSA signs in up to some hundred thousand
 #: million.
 ENDLESS = 10**13
@@ -45,8 +45,8 @@ class Answers:
         """
         sizes = [_output_size(argument) for argument in case.arguments]
         arguments = [
-            argument if size is None else Arg.inout(bytes([_USED]) * size[0] + _GUARD, size[1])
-            for argument, size in zip(case.arguments, sizes, strict=True)
+            argument if size is None else Arg.inout(bytes([_USED]) * size[0] + _guard(position), size[1])
+            for position, (argument, size) in enumerate(zip(case.arguments, sizes, strict=True))
         ]
         result = self._program.call(
             case.symbol, arguments, returns=case.returns, max_instructions=max_instructions
@@ -57,11 +57,16 @@ class Answers:
                 continue
             got = result["buffers"][position]
             assert got is not None
-            if not got.endswith(_GUARD):
+            if not got.endswith(_guard(position)):
                 name = case.expected[position][0] if position in case.expected else f"argument {position}"
                 return f"{case.label}: {case.operation} writes behind the end of {name}"
             result["buffers"][position] = got[: size[0]]
         return outcome_difference(case, result)
+
+
+def _guard(position: int) -> bytes:
+    """What stands behind an output: another byte for each, as a byte too many may come from behind another."""
+    return bytes([0x5A + position]) * _GUARD_BYTES
 
 
 def _output_size(argument: Arg) -> tuple[int, int] | None:

@@ -56,6 +56,8 @@ class Generator:
             yield self.with_zero_word()
         if self.name == "R-SDP(G)-1-balanced":
             yield self.rarely_drawn()
+        if self.scheme.code.level == 1 and self.name.endswith("fast"):
+            yield self.tells_the_first()
 
     def keys(self) -> Iterator[Case]:
         for number, seed in enumerate((self.key, bytes(self.scheme.key_seed))):
@@ -234,6 +236,18 @@ class Generator:
                 if scheme.challenge_2(digest) != scheme.challenge_2(digest, fewest=2):
                     reason = "a mask that takes another group of candidates, a last exchange by one bit"
                     return self.signing("sign", self.message, randomness, reason=reason)
+        raise AssertionError("no randomness leads to both")
+
+    def tells_the_first(self) -> Case:
+        """Signing that tells the first seed, and makes the last exchange by one bit where two would exchange otherwise."""
+        scheme, digests = self.scheme, slice(2 * self.scheme.hash_bytes, 3 * self.scheme.hash_bytes)
+        for number in range(100_000):
+            randomness = random_bytes(f"tells the first {number} {self.name}", scheme.seed + scheme.salt)
+            digest = self.signed(self.message, randomness)[digests]
+            challenge = scheme.challenge_2(digest)
+            if challenge[0] and challenge != scheme.challenge_2(digest, fewest=2):
+                reason = "the first seed is told, and the last exchange is by one bit"
+                return self.signing("sign", self.message, randomness, reason=reason)
         raise AssertionError("no randomness leads to both")
 
     def takes_another_group(self, randomness: bytes) -> bool:
