@@ -65,7 +65,7 @@ class Answers:
 
 
 def _guard(position: int) -> bytes:
-    """What stands behind an output: another byte for each, as a byte too many may come from behind another."""
+    """What stands behind an output: a byte of its own, as a byte too many may come from behind another."""
     return bytes([0x5A + position]) * _GUARD_BYTES
 
 
