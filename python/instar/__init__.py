@@ -11,9 +11,10 @@
 import importlib
 from typing import TYPE_CHECKING, Any
 
-from instar._core import InstarError, __version__
+from instar._core import InstarError
 
 if TYPE_CHECKING:
+    __version__: str
     from instar.program import (
         Batch,
         BuiltProgram,
@@ -53,6 +54,8 @@ def __getattr__(name: str) -> Any:
     """The rest comes when it is asked for, so that the command is there before numpy is."""
     if name == "program":
         return importlib.import_module("instar.program")
+    if name == "__version__":
+        return importlib.import_module("instar.version").version()
     if name not in __all__:
         raise AttributeError(f"module 'instar' has no attribute {name!r}")
     found = getattr(importlib.import_module("instar.program"), name)

@@ -9,8 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from os import PathLike
 from typing import Any, Literal, NotRequired, Self, TypedDict, final
 
-__version__: str
-
 class InstarError(Exception):
     """One sentence for each thing that is wrong: what, where, and what would be right."""
 

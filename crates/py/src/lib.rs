@@ -43,7 +43,6 @@ const RECORDS: &str = include_str!("records.txt");
 /// The native module.
 #[pymodule]
 fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
-    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add("InstarError", module.py().get_type::<error::InstarError>())?;
     // For annotations that are looked at while the program runs: there they are plain dictionaries.
     for name in RECORDS.lines() {

@@ -21,7 +21,6 @@ import typer
 from typer.exceptions import TyperException
 from typer.models import ArgumentInfo
 
-from instar import __version__
 from instar._core import InstarError
 from instar.cli import signals
 from instar.cli.anew import may_be_anew
@@ -31,6 +30,7 @@ from instar.cli.progress import messages
 from instar.cli.wide import on_a_page
 from instar.result import Unfinished, WrongResult
 from instar.toolchain import BuildNote
+from instar.version import version as own_version
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -170,7 +170,7 @@ def _wanted(arguments: Sequence[str]) -> str | None:
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        print(f"instar {__version__}")
+        print(f"instar {own_version()}")
         raise typer.Exit
 
 

@@ -10,12 +10,13 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
-from instar._core import Core, InstarError, __version__, score
+from instar._core import Core, InstarError, score
 from instar.checked_program import make_calls
 from instar.explore.job import INDEX, CallRun, Job, ProgramRun, TraceRun
 from instar.jobs import machine
 from instar.jobs.job import Outcome
 from instar.result import PointCost
+from instar.version import version
 
 
 def compute(job: Job) -> Outcome[PointCost]:
@@ -35,7 +36,7 @@ def _cost(job: Job) -> PointCost:
         content=job.content,
         compiler=job.compiler,
         flags=job.flags,
-        tool_version=__version__,
+        tool_version=version(),
         tool=job.tool,
         worker=machine.name(),
         computed_at=datetime.now(UTC).isoformat(timespec="seconds"),

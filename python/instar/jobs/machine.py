@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from instar import cache
-from instar._core import Core, Design, InstarError, Library, Program, __version__
+from instar._core import Core, Design, InstarError, Library, Program
 from instar.jobs.job import PROGRAM, Job, Outcome, Parcel
 from instar.result import WrongResult
+from instar.version import version
 
 J = TypeVar("J", bound=Job)
 C = TypeVar("C")
@@ -30,7 +31,7 @@ _WHOLE: set[str] = set()
 
 def identity() -> tuple[str, str]:
     """Version and digest of the Instar that is installed here."""
-    return __version__, cache.tool_digest()
+    return version(), cache.tool_digest()
 
 
 def name() -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from instar import __version__
 from instar.result import changed, changed_text
+from instar.version import version
 
 if TYPE_CHECKING:
     from instar._core import Core, Proof
@@ -24,7 +24,7 @@ def header(done: Scheduled, command: str) -> str:
         + (": this one is optimal." if done.optimal else "."),
         *([f"A round begins within the one before it in {_loops(done)}."] if done.turned else []),
         *(f"Assumed: {assumption}." for assumption in done.proof["assumptions"]),
-        f"{_effort(effort)}, seed {effort.seed}, Instar {__version__}:",
+        f"{_effort(effort)}, seed {effort.seed}, Instar {version()}:",
         f"  {command}",
     ]
     return "".join(f"# {line}\n" for line in lines) + "\n"
