@@ -6,6 +6,7 @@ import contextlib
 import importlib.util
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -18,6 +19,7 @@ import psutil
 import pyarrow.parquet as parquet
 import pytest
 from instar.cli import run_command
+from instar.extras import EXTRAS
 
 #: Two widths by two numbers of ports; the wide one cannot be with the fetch of `narrow`.
 SPACE = """
@@ -371,7 +373,7 @@ def test_a_missing_extra_is_told_in_one_sentence_before_anything_runs(
     space(here)
     assert run_command(["explore", "small.toml", *arguments]) == 2
     message = capfd.readouterr().err
-    assert f"pip install 'instar[{extra}]'" in message and len(message.splitlines()) == 1
+    assert f"pip install {shlex.join(EXTRAS[extra])}" in message and len(message.splitlines()) == 1
     assert not lines(here / "small-explore")
 
 

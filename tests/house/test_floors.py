@@ -27,7 +27,7 @@ CRATES = [
 #: Modules of the Python package, ground floor first. Modules on one floor may not import each
 #: other.
 MODULES = [
-    {"_core", "version"},
+    {"_core", "version", "extras"},
     {"places", "cache", "result", "sampling", "cautions", "interruption", "tuned"},
     {"toolchain", "report"},
     {"picture"},

@@ -47,7 +47,7 @@ def command(
         bool,
         typer.Option(
             "--area",
-            help="What each variant adds to its core too, synthesised; needs instar[hardware]; default: off.",
+            help="What each variant adds to its core too, synthesised, with Yosys; default: off.",
         ),
     ] = False,
     period: Annotated[

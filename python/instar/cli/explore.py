@@ -31,6 +31,7 @@ from instar.cli.outputs import files_of, refuse_overwriting
 from instar.explore.picture import draw, draw_front
 from instar.explore.sweep import Request, explore
 from instar.explore.table import write_csv, write_parquet
+from instar.extras import installing
 from instar.hardware.variant_area import Adder
 from instar.jobs.tally import Interrupted, Tally
 from instar.report.exploration import render
@@ -176,6 +177,4 @@ def _check_extras() -> None:
     """What is missing is told before hours of computing, not after."""
     missing = [name for name in ("pyarrow", "matplotlib") if importlib.util.find_spec(name) is None]
     if missing:
-        raise InstarError(
-            f"instar explore needs {' and '.join(missing)}; install with pip install 'instar[explore]'"
-        )
+        raise InstarError(f"instar explore needs {' and '.join(missing)}: {installing('explore')}")

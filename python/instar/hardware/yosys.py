@@ -18,6 +18,7 @@ from pathlib import Path
 
 from instar import cache
 from instar._core import InstarError
+from instar.extras import installing
 
 #: Told what is being done now.
 Report = Callable[[str], None]
@@ -36,7 +37,7 @@ def version(tool: tuple[str, str] = YOSYS) -> str:
     """Name and version of a tool's package. Raises `InstarError` where it is not installed."""
     name = tool[0].replace("_", "-")
     if importlib.util.find_spec(tool[0]) is None:
-        raise InstarError(f"synthesis needs the package \"{name}\": pip install 'instar[hardware]'")
+        raise InstarError(f'synthesis needs the package "{name}": {installing("hardware")}')
     return f"{name} {importlib.metadata.version(name)}"
 
 

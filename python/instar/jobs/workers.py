@@ -22,6 +22,7 @@ from multiprocessing import resource_tracker
 from typing import Any, TypeVar
 
 from instar._core import InstarError
+from instar.extras import EXTRAS, installing
 from instar.interruption import held
 from instar.jobs.machine import identity
 
@@ -197,8 +198,8 @@ class ClusterCrew(Workers):
             found = self._client.run(identity)
         except Exception as error:
             raise InstarError(
-                f"a worker of {address} cannot run Instar ({error}); install the same Instar there, with pip "
-                "install 'instar[cluster]'"
+                f"a worker of {address} cannot run Instar ({error}); install the same Instar there, and "
+                f"Dask beside it: pip install {EXTRAS['cluster'][0]!r}"
             ) from error
         own = identity()
         for worker, other in found.items():
@@ -245,7 +246,7 @@ class ClusterCrew(Workers):
 
 def _distributed() -> Any:
     if importlib.util.find_spec("distributed") is None:
-        raise InstarError("--cluster needs Dask; install it with pip install 'instar[cluster]'")
+        raise InstarError(f"--cluster needs Dask: {installing('cluster')}")
     import distributed
 
     return distributed

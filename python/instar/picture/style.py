@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from instar._core import InstarError, write_file
+from instar.extras import installing
 
 #: Colours of lines, told apart by those who see colours differently too (Okabe and Ito).
 LINES = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#999999")
@@ -36,7 +37,7 @@ ENDINGS = (".svg", ".png")
 def need_matplotlib(what: str) -> None:
     """Tells what is missing before anything is computed; `what` is wanted, as in "a picture"."""
     if importlib.util.find_spec("matplotlib") is None:
-        raise InstarError(f"{what} needs matplotlib; install with pip install 'instar[explore]'")
+        raise InstarError(f"{what} needs matplotlib: {installing('explore')}")
 
 
 @contextmanager

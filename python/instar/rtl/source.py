@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from instar import cache
 from instar._core import Core, InstarError
+from instar.extras import installing
 from instar.rtl.attachment import Attachment
 
 if TYPE_CHECKING:
@@ -183,7 +184,7 @@ def package(name: str, what: str = "RTL runs need", extra: str = "rtl") -> tuple
     """Folder and version of an installed package, which `what` needs: the sentence where it is missing."""
     found = importlib.util.find_spec(name.replace("-", "_"))
     if found is None or not found.submodule_search_locations:
-        raise InstarError(f"{what} the package \"{name}\": pip install 'instar[{extra}]'")
+        raise InstarError(f'{what} the package "{name}": {installing(extra)}')
     return Path(found.submodule_search_locations[0]), importlib.metadata.version(name)
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from instar import cache
 from instar._core import InstarError
+from instar.extras import installing
 from instar.toolchain.surroundings import decisive
 
 #: Prefix of the generated classes; the benches include `Vtop.h`.
@@ -118,7 +119,7 @@ def host_compiler() -> HostCompiler:
         # Verilator's runtime relies on what zig's sanitizers would trap.
         command, flags = (sys.executable, "-m", "ziglang", "c++"), ("-fno-sanitize=undefined",)
     else:
-        raise InstarError("no C++ compiler: install g++, or Instar's own (pip install 'instar[toolchain]')")
+        raise InstarError(f"no C++ compiler: install g++, or Instar's own ({installing('toolchain')})")
     shown = subprocess.run([*command, "--version"], capture_output=True, text=True)
     return HostCompiler(command, flags, shown.stdout.split("\n", 1)[0])
 

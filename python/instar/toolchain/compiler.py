@@ -19,6 +19,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from instar._core import InstarError
+from instar.extras import installing
 from instar.toolchain.flags import FileFlags, is_meant, parted
 from instar.toolchain.surroundings import environment
 
@@ -186,7 +187,7 @@ def _installed(name: str | None) -> Compiler:
         found = importlib.util.find_spec("ziglang")
         if found is None or not found.submodule_search_locations:
             raise InstarError(
-                "no RISC-V compiler: install Instar's own (pip install 'instar[toolchain]') "
+                f"no RISC-V compiler: install Instar's own ({installing('toolchain')}) "
                 "or name an installed one (--cc riscv64-unknown-elf-gcc)"
             )
         package = Path(found.submodule_search_locations[0])

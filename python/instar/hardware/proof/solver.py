@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from instar._core import InstarError
+from instar.extras import installing
 from instar.hardware.proof.clock import Budget
 from instar.hardware.proof.terms import Pool, Term, evaluate, order, stripped
 
@@ -31,7 +32,7 @@ class Answer:
 def need_bitwuzla() -> Any:
     """The solver's module, or a sentence."""
     if importlib.util.find_spec("bitwuzla") is None:
-        raise InstarError("Bitwuzla proves and is not installed: pip install 'instar[hardware]'")
+        raise InstarError(f"Bitwuzla proves and is not installed: {installing('hardware')}")
     import bitwuzla
 
     return bitwuzla
