@@ -15,7 +15,7 @@ LISTED := $(wildcard crates/isa/src/tables/*.rs crates/isa/src/values/*.rs crate
 # Two processes, of which one takes over tests of the other where it has none left.
 SPREAD := -n 2 --dist worksteal
 
-.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants adversary bench fidelity lint lint-rust lint-python format stubs bless lock wheel clean
+.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants adversary bench fidelity lint lint-rust lint-python format stubs bless lock wheel stranger clean
 
 setup: $(VENV)/built
 
@@ -108,8 +108,11 @@ lock: $(VENV)/tools  ## pin what requirements-dev.in asks for
 	{ sed -n 1p requirements-dev.txt; target/lock/bin/python -m pip freeze; } > target/requirements.new
 	mv target/requirements.new requirements-dev.txt
 
-wheel: $(VENV)/tools
-	$(BIN)/maturin build --release --out dist
+wheel: $(VENV)/tools  ## dist: an sdist, and a wheel for any Linux of the last five years for each machine that can be built here
+	$(BIN)/python tools/build_backend.py dist
+
+stranger: wheel  ## what a stranger types who has that wheel and an empty folder, timed
+	$(BIN)/python -m tests.first_hour.stranger dist
 
 clean:
 	rm -rf $(VENV) target dist

@@ -103,6 +103,7 @@ COMMANDS = {
     "header": Entry("header", "C header and assembler macros of a design", tables=False),
     "list": Entry("listing", "the designs, cores and workloads that there are"),
     "check": Entry("check", "validate descriptions without running anything"),
+    "cite": Entry("cite", "how to cite this Instar, with version and commit", tables=False),
 }
 #: Groups of commands: what the list says of them, their help, and their commands.
 GROUPS = {
