@@ -16,7 +16,7 @@ from instar.report.page import plain
 
 _HERE = Path(__file__).parent
 #: The look and the script that every page has.
-_STYLE, _SCRIPT = "web_page.css", "costs.js"
+_STYLES, _SCRIPT = ("colours.css", "web_page.css"), "costs.js"
 
 
 def whole_page(
@@ -27,7 +27,7 @@ def whole_page(
     `styles` and `scripts` are texts that follow those of every page; `data`, JSON as `costs.as_json`
     makes it, is what the script draws from.
     """
-    style = "\n".join([part(_STYLE), *styles])
+    style = "\n".join([*map(part, _STYLES), *styles])
     script = "\n".join([part(_SCRIPT), *scripts])
     policy = (
         f"default-src 'none'; img-src data:; style-src '{_digest(style)}'; script-src '{_digest(script)}'"
