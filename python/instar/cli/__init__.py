@@ -98,6 +98,7 @@ COMMANDS = {
     "synth": Entry("synth", "what a circuit costs in gates, FPGA parts and delay"),
     "vectors": Entry("vectors", "a scheme against its known answers"),
     "explore": Entry("explore", "a space of cores, designs and programs"),
+    "report": Entry("report", "a page on a design, or a gallery of all", tables=False),
     "bench": Entry("bench", "a table of what schemes cost on cores, and two of them compared"),
     "tune": Entry("tune", "compiler flags of a scheme, searched with a core model as judge"),
     "header": Entry("header", "C header and assembler macros of a design", tables=False),

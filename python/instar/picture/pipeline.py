@@ -123,7 +123,7 @@ def _framed(made: Drawing, heading: str, boxes: Sequence[_Box], y: float) -> flo
         for number, box in enumerate(row):
             box.draw(made, _GAP + number * (box.width + _GAP), y, height)
         y += height + _GAP
-    made.rect(0.5, top, WIDTH - 1, y - top, "frame")
+    made.rect(0.5, top, WIDTH - 1, y - top, "around")
     made.text(_GAP, top + 16, heading, "small soft")
     return y
 
