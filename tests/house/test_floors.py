@@ -37,7 +37,7 @@ MODULES = [
     {"measurement", "jobs", "rtl"},
     {"profiling", "secret", "hardware"},
     {"design", "program"},
-    {"explore", "bench", "tune", "schedule", "check", "templates"},
+    {"explore", "bench", "tune", "schedule", "check", "templates", "gallery"},
     {"cli"},
     {"_entry"},
 ]

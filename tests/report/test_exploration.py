@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 from instar.explore.layout import Layout, layout_of, reference_of
-from instar.explore.picture.front import _drawn, _least, front
+from instar.explore.picture.front import front
 from instar.explore.sweep import compared
+from instar.picture.scale import along, least_decade
 from instar.report import exploration
 from instar.result import Exploration, ExploredPoint, Label, PointCost
 
@@ -92,9 +93,13 @@ def test_without_its_reference_a_point_has_no_speed_up() -> None:
 
 
 def test_an_axis_that_spans_decades_is_drawn_by_decades() -> None:
-    assert _least([0, 1.0, 36.0]) == 1.0 and _least([0.0, 4.7]) is None and _least([0, 0]) is None
-    assert [_drawn(value, 1.0) for value in (0, 0.5, 1, 10, 100)] == [0, 0.5, 1, 2, 3]
-    assert _drawn(7, None) == 7
+    assert (
+        least_decade([0, 1.0, 36.0]) == 1.0
+        and least_decade([0.0, 4.7]) is None
+        and least_decade([0, 0]) is None
+    )
+    assert [along(value, 1.0) for value in (0, 0.5, 1, 10, 100)] == [0, 0.5, 1, 2, 3]
+    assert along(7, None) == 7
 
 
 def test_the_front_holds_what_nothing_beats_in_area_and_cycles() -> None:

@@ -73,6 +73,10 @@ class Steps:
         """Says what is being done now."""
         self._bar.update(self._task, description=_short(what))
 
+    def expect(self, total: int) -> None:
+        """So many steps there will be, of which none is finished."""
+        self._bar.update(self._task, total=total, completed=0)
+
     def done(self) -> None:
         """One step is finished."""
         self._bar.advance(self._task)

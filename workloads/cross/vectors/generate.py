@@ -239,7 +239,7 @@ class Generator:
         raise AssertionError("no randomness leads to both")
 
     def tells_the_first(self) -> Case:
-        """Signing that tells the first seed, and makes the last exchange by one bit where two would exchange otherwise."""
+        """Signing that tells the first seed; two bits for the last exchange would make another one of it."""
         scheme, digests = self.scheme, slice(2 * self.scheme.hash_bytes, 3 * self.scheme.hash_bytes)
         for number in range(100_000):
             randomness = random_bytes(f"tells the first {number} {self.name}", scheme.seed + scheme.salt)

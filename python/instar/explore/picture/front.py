@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
 from typing import Any
 
+from instar.picture.scale import along, least_decade
 from instar.picture.style import LINES, MARKERS
 from instar.result import Exploration, ExploredPoint, label_text
 
@@ -15,8 +14,6 @@ _ROOM = (0.35, 0.07)
 _RIGHT = 0.7
 #: Above it numbers of an axis would be written as parts of a million.
 _OFFSET = 1_000_000
-#: An axis whose largest value is so many times its least above 0 is drawn by decades.
-_DECADES = 12.0
 
 
 def placed(points: list[ExploredPoint]) -> list[ExploredPoint]:
@@ -33,19 +30,6 @@ def front(points: list[ExploredPoint]) -> list[ExploredPoint]:
     return best
 
 
-def _least(values: Sequence[float]) -> float | None:
-    """Where an axis by decades begins: the least value above 0; None for an axis in equal steps."""
-    above = [value for value in values if value > 0]
-    return min(above) if above and max(above) > _DECADES * min(above) else None
-
-
-def _drawn(value: float, least: float | None) -> float:
-    """How far along its axis a value lies; from 0 to `least` is as long as a decade."""
-    if least is None:
-        return value
-    return value / least if value <= least else 1 + math.log10(value / least)
-
-
 def _with_room(
     points: list[ExploredPoint],
     best: list[ExploredPoint],
@@ -56,7 +40,7 @@ def _with_room(
     """Those whose labels do not lie on each other: of `best` first, or of these only."""
 
     def at(point: ExploredPoint) -> tuple[float, float]:
-        x, y = (_drawn(value, least) for value, least in zip(_place(point), scales, strict=True))
+        x, y = (along(value, least) for value, least in zip(_place(point), scales, strict=True))
         return x, y
 
     wide, high = (max(values) - min(values) or 1 for values in zip(*map(at, points), strict=True))
@@ -109,8 +93,8 @@ def draw(place: Any, exploration: Exploration, points: list[ExploredPoint]) -> N
     x, y = zip(*map(_place, best), strict=True)
     place.step(x, y, where="post", color=LINES[0] if axis is None else "#888888", linewidth=1.2, zorder=3)
     areas, cycles = zip(*map(_place, all_points), strict=True)
-    scales = _least(areas), _least(cycles)
-    first, last = _drawn(min(areas), scales[0]), _drawn(max(areas), scales[0])
+    scales = least_decade(areas), least_decade(cycles)
+    first, last = along(min(areas), scales[0]), along(max(areas), scales[0])
     named = _with_room(all_points, best, scales)
     # Below the front there is nothing, so that there is room for those of it that have none above;
     # where colours tell an axis there are many, and only those are named that have room there.
@@ -120,7 +104,7 @@ def draw(place: Any, exploration: Exploration, points: list[ExploredPoint]) -> N
     for point in [*named, *below]:
         under = point in below
         name = ", ".join(label_text(point.labels[one]) for one in shown)
-        share = (_drawn(_place(point)[0], scales[0]) - first) / ((last - first) or 1)
+        share = (along(_place(point)[0], scales[0]) - first) / ((last - first) or 1)
         left = under or share > _RIGHT
         middle = under and axis is not None
         place.annotate(

@@ -1,0 +1,199 @@
+"""Gathers what there is to say of a design: measurements, areas, circuits, and where the cycles went.
+
+It asks those who know (`design.evaluate`, `hardware`, `profiling`) and shares their caches. What
+cannot be found out here is told in a sentence, once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from instar._core import Core, Design, InstarError, Library
+from instar.design.evaluate import Point, evaluate, points
+from instar.gallery.circuits import Circuits, circuits
+from instar.gallery.runs import Run, runs
+from instar.hardware.units import costs_of
+from instar.hardware.variant_area import Adder
+from instar.picture import pipeline
+from instar.result import Evaluation, EvaluationRow, WrongResult
+from instar.toolchain import Compiler
+
+if TYPE_CHECKING:
+    from instar._core import VariantInfo
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a page is to have."""
+
+    #: Only this core; None: all that the design evaluates on.
+    core: str | None = None
+    #: The operation or function whose cycles are looked into; None: the one that gains most.
+    operation: str | None = None
+    #: Without circuits, and of each workload the first set alone.
+    quick: bool = False
+    use_cache: bool = True
+
+
+@dataclass
+class Heard:
+    """Who is told how far it is."""
+
+    #: Rows that there will be.
+    begin: Callable[[int], None] = lambda rows: None
+    say: Callable[[str], None] = lambda what: None
+    done: Callable[[EvaluationRow], None] = lambda row: None
+
+
+@dataclass(frozen=True)
+class Pipeline:
+    """A core with what the design adds, drawn."""
+
+    core: str
+    summary: str
+    title: str
+    drawing: str
+
+
+@dataclass(frozen=True)
+class Portrait:
+    """All that a page shows."""
+
+    design: Design
+    evaluation: Evaluation | None
+    pipelines: tuple[Pipeline, ...] = ()
+    circuits: Circuits | None = None
+    runs: tuple[Run, ...] = ()
+    #: What is not on the page, and why.
+    missing: tuple[str, ...] = ()
+    asked: Asked = field(default_factory=Asked)
+
+
+def gather(
+    library: Library, design: Design, compiler: Compiler, asked: Asked, heard: Heard | None = None
+) -> Portrait:
+    """Measures, synthesises and proves what is not known yet.
+
+    Raises `InstarError` where the design evaluates nothing on the core that is asked for, and
+    `WrongResult` where an output is wrong.
+    """
+    told = heard or Heard()
+    missing: list[str] = []
+    evaluation = _evaluation(library, design, compiler, asked, told, missing)
+    found: tuple[Run, ...] = ()
+    if evaluation is not None:
+        found = runs(library, design, compiler, evaluation, asked.operation, told.say, missing)
+    circuit = None
+    host = _host(library, design, asked)
+    if host is not None and not asked.quick and design.info["extensions"]:
+        circuit = _circuits(design, host, told, missing)
+    if asked.quick:
+        missing.append("Circuits, and all parameter sets but the first: left out by --quick.")
+    return Portrait(
+        design,
+        evaluation,
+        tuple(_pipelines(library, design, asked)),
+        circuit,
+        found,
+        tuple(dict.fromkeys(missing)),
+        asked,
+    )
+
+
+def _evaluation(
+    library: Library, design: Design, compiler: Compiler, asked: Asked, told: Heard, missing: list[str]
+) -> Evaluation | None:
+    info = design.info
+    if not info["evaluate"]:
+        if asked.core is not None and asked.core not in info["cores"]:
+            known = ", ".join(info["cores"]) or "no core"
+            raise InstarError(f'design "{info["name"]}" is not for core "{asked.core}"; it is for: {known}')
+        missing.append("Measurements: the design has no [[evaluate]], so it names nothing to be run.")
+        return None
+    wanted = points(library, design, asked.core)
+    if asked.quick:
+        wanted = _first_sets(wanted)
+    told.begin(len(wanted))
+    adder = None if asked.quick or not info["cores"] else _adder(asked, told, missing)
+
+    def run(adder: Adder | None) -> Evaluation:
+        return evaluate(
+            library,
+            design,
+            compiler,
+            wanted,
+            use_cache=asked.use_cache,
+            adder=adder,
+            on_begin=lambda point: told.say(str(point)),
+            on_done=told.done,
+        )
+
+    try:
+        return _without_history(run(adder))
+    except WrongResult:
+        raise
+    except InstarError as error:
+        if adder is None:
+            raise
+        # The measurements are known by now.
+        missing.append(f"Areas of the variants: {error}")
+        told.begin(len(wanted))
+        return _without_history(run(None))
+
+
+def _without_history(evaluation: Evaluation) -> Evaluation:
+    """Rows as if they had all been computed now: a page must not depend on what a cache held."""
+    rows = tuple(replace(row, measurement=replace(row.measurement, cached=False)) for row in evaluation.rows)
+    return replace(evaluation, rows=rows)
+
+
+def _first_sets(wanted: Sequence[Point]) -> list[Point]:
+    first: dict[tuple[str | None, str], str] = {}
+    for point in wanted:
+        first.setdefault((point.core, point.workload), point.parameter_set)
+    return [point for point in wanted if first[point.core, point.workload] == point.parameter_set]
+
+
+def _adder(asked: Asked, told: Heard, missing: list[str]) -> Adder | None:
+    try:
+        return Adder(use_cache=asked.use_cache, report=told.say)
+    except InstarError as error:
+        missing.append(f"Areas: {error}")
+        return None
+
+
+def _host(library: Library, design: Design, asked: Asked) -> Core | None:
+    """The core that circuits are made for, as `instar hardware` chooses it."""
+    cores = design.info["cores"]
+    name = asked.core or (cores[0] if cores else None)
+    return library.core(name, design=design) if name is not None else None
+
+
+def _circuits(design: Design, host: Core, told: Heard, missing: list[str]) -> Circuits | None:
+    try:
+        return circuits(design, host, told.say, missing)
+    except InstarError as error:
+        missing.append(f"Circuits: {error}")
+        return None
+
+
+def _pipelines(library: Library, design: Design, asked: Asked) -> list[Pipeline]:
+    """Each core with the last variant that runs on it."""
+    info = design.info
+    found = []
+    for name in [asked.core] if asked.core else info["cores"]:
+        base = library.core(name)
+        chosen: VariantInfo | None = None
+        for variant in info["variants"]:
+            if not variant["cores"] or name in variant["cores"]:
+                chosen = variant
+        if chosen is None:
+            found.append(Pipeline(name, base.summary, "as it is", pipeline.draw(base).inline()))
+            continue
+        core = library.core(name, design=design, variant=chosen["name"])
+        costs: Mapping[str, Mapping[str, object]] = costs_of(design, chosen, name)
+        drawn = pipeline.draw(core, base=base, units=info["units"], costs=costs)
+        found.append(Pipeline(name, base.summary, chosen["title"], drawn.inline()))
+    return found

@@ -1,0 +1,49 @@
+"""Where numbers lie along an axis that begins at 0 and may span decades."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+#: An axis whose largest value is so many times its least above 0 is drawn by decades.
+DECADES = 12.0
+
+
+def least_decade(values: Sequence[float]) -> float | None:
+    """Where an axis by decades begins: the least value above 0; None for an axis in equal steps."""
+    above = [value for value in values if value > 0]
+    return min(above) if above and max(above) > DECADES * min(above) else None
+
+
+def along(value: float, least: float | None) -> float:
+    """How far along its axis a value lies; from 0 to `least` is as long as a decade."""
+    if least is None:
+        return value
+    return value / least if value <= least else 1 + math.log10(value / least)
+
+
+def round_ticks(most: float, count: int = 5) -> list[float]:
+    """About `count` round numbers from 0 to `most`, in equal steps.
+
+    >>> round_ticks(4700)
+    [0.0, 1000.0, 2000.0, 3000.0, 4000.0]
+    """
+    if most <= 0:
+        return [0.0]
+    raw = most / count
+    size = 10.0 ** math.floor(math.log10(raw))
+    step = next(size * factor for factor in (1, 2, 2.5, 5, 10) if size * factor >= raw)
+    return [step * number for number in range(int(most / step) + 1)]
+
+
+def ticks(values: Sequence[float], least: float | None) -> list[float]:
+    """Round numbers for an axis: in equal steps, or 0 and those of each decade."""
+    most = max(values)
+    if least is None:
+        return round_ticks(most)
+    found = [0.0]
+    exponent = math.floor(math.log10(least))
+    while 10.0**exponent <= most:
+        found += [factor * 10.0**exponent for factor in (1, 2, 5)]
+        exponent += 1
+    return [one for one in found if one == 0 or least <= one <= most]
