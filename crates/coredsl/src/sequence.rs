@@ -154,7 +154,7 @@ fn refused(any: bool, loops: &[(usize, &Loop)], rounds: u32) -> String {
             .to_string();
     }
     format!(
-        "it has no loop of {rounds} rounds, all of which are one body with another index; docs/reference/coredsl.md \
+        "it has no loop of {rounds} rounds, all of which are one body with another index; `instar docs coredsl` \
          says which loops are written out"
     )
 }
