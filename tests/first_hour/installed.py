@@ -82,9 +82,9 @@ class Installed:
         return run(binaries / "instar", *words, cwd=self.folder, environment=surroundings)
 
     def contents(self) -> dict[str, tuple[int, int]]:
-        """Size and time of each file of the packages."""
+        """Size and time of each file of Instar's own among the packages."""
         found = {}
-        for path in sorted(self.packages.rglob("*")):
+        for path in sorted(self.packages.glob("instar*/**/*")):
             if path.is_file() and path.suffix != ".pyc":
                 told = path.stat()
                 found[str(path.relative_to(self.packages))] = (told.st_size, told.st_mtime_ns)

@@ -15,8 +15,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from instar.cli import COMMANDS
-
 from .installed import Done, Installed
 
 _TO_INSTALL = re.compile(r"pip (install .+)$", re.MULTILINE)
@@ -57,11 +55,9 @@ def walk(wheel: Path, place: Path) -> Iterator[Taken]:
         before = stranger.contents()
         for command, says in [FIRST_NUMBER, *OWN_INSTRUCTION]:
             yield _typed(stranger, command, says)
-        assert stranger.contents() == before, "the package was written to"
-        yield from _with_what_is_missing(stranger, *CIRCUIT)
-        before = stranger.contents()
-        later = [step for name, step in IF_THERE.items() if name in COMMANDS]
-        for command, says in [*MORE, *later]:
+        listed = stranger.instar("-h").out
+        later = [step for name, step in IF_THERE.items() if re.search(rf"^\W*{name}\b", listed, re.MULTILINE)]
+        for command, says in [CIRCUIT, *MORE, *later]:
             yield from _with_what_is_missing(stranger, command, says)
         assert stranger.contents() == before, "the package was written to"
     finally:
