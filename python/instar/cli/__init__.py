@@ -88,6 +88,7 @@ COMMANDS = {
     "annotate": Entry("annotate", "a trace with the model's cycles and their causes", tables=False),
     "compare": Entry("compare", "two timed runs side by side"),
     "profile": Entry("profile", "where the cycles or instructions went"),
+    "show": Entry("show", "a few instructions on their way through the pipeline"),
     "histogram": Entry("histogram", "which instructions are executed"),
     "ct": Entry("ct", "what depends on the secrets of a scheme"),
     "check-kernel": Entry("check_kernel", "kernels beside the portable code that they replace"),

@@ -158,7 +158,7 @@ class Files:
             kanata=self.kanata,
             timeline=self.perfetto,
             log=self.cycles,
-            window=_window(self.window),
+            window=window_of(self.window),
         )
 
 
@@ -238,7 +238,7 @@ def command(
 ) -> None:
     """Say where the cycles of a function, a program or a trace went; without a core its instructions."""
     files.check()
-    if core is None and not _is_trace(subject):
+    if core is None and not is_trace(subject):
         _refuse_cycles(
             {
                 "--slots": rows.slots,
@@ -254,9 +254,9 @@ def command(
     views = files.views(_title(subject, function, core))
     library = open_library(path)
     named = [(option, file) for option, file in files.named() if file is not None]
-    refuse_overwriting(named, _read(library, wanted) if named else [])
+    refuse_overwriting(named, read_for(library, wanted) if named else [])
     with steps(None, f"profiling {subject}") as bar:
-        title, notes, found = _profile(library, wanted, views, bar, json)
+        title, notes, found = profiled(library, wanted, views, bar, json)
     if (
         (files.kanata or files.cycles)
         and files.window is None
@@ -276,7 +276,7 @@ def command(
         print_text(render(title, notes, found, View(rows.by.value, rows.slots, rows.top)))
 
 
-def _read(library: Library, wanted: Subject) -> Iterator[Path | None]:
+def read_for(library: Library, wanted: Subject) -> Iterator[Path | None]:
     """The files that are read for the subject."""
     yield from (Path(wanted.name), wanted.trace.index, wanted.trace.program)
     design = library.design(wanted.of.design) if wanted.of.design else None
@@ -286,13 +286,14 @@ def _read(library: Library, wanted: Subject) -> Iterator[Path | None]:
     yield from files_of(library, core, design, workload)
 
 
-def _is_trace(subject: str) -> bool:
+def is_trace(subject: str) -> bool:
+    """Whether a subject is a file that is no program."""
     return Path(subject).is_file() and not is_elf(Path(subject))
 
 
 def _title(subject: str, function: str | None, core: str | None) -> str:
     """What stands above a flame graph; it names the unit where that is not cycles."""
-    if core is None and not _is_trace(subject):
+    if core is None and not is_trace(subject):
         return " ".join(filter(None, [Path(subject).name, function])) + ", instructions"
     return " ".join(filter(None, [Path(subject).name, function, "on", core or "its core"]))
 
@@ -307,10 +308,11 @@ def _refuse_cycles(options: dict[str, object]) -> None:
             )
 
 
-def _window(text: str | None) -> tuple[int, int] | None:
+def window_of(text: str | None) -> tuple[int, int] | None:
+    """`100..200` or `100:200` as two cycles."""
     if text is None:
         return None
-    first, dots, last = text.partition("..")
+    first, dots, last = text.partition(".." if ".." in text else ":")
     if not dots or not first.isdecimal() or not last.isdecimal():
         raise InstarError(f'--window is "{text}"; it must be two cycles, as in 100..200')
     if max(len(first), len(last)) > 19:
@@ -318,7 +320,7 @@ def _window(text: str | None) -> tuple[int, int] | None:
     return int(first), int(last)
 
 
-def _profile(
+def profiled(
     library: Library, wanted: Subject, views: Views, bar: Steps, quiet: bool
 ) -> tuple[str, list[str], Profile]:
     """Title, notes and profile of whatever the subject is."""
