@@ -15,6 +15,7 @@ from instar import cache
 from instar._core import Core, Library, Sampling
 from instar.cautions import cautions
 from instar.checked_program import Prepared, make_calls, prepare_built
+from instar.origin.command import placeless
 from instar.result import Measurement, changed
 from instar.sampling import interval, sampled_notes
 from instar.toolchain import Build, build_key
@@ -52,7 +53,7 @@ def measure(library: Library, wanted: Wanted, progress: Progress | None = None) 
     elf, request = build_program(library, wanted.recipe)
     key = result_key(wanted, request, case_files(library, wanted.recipe))
     if wanted.use_cache and (found := cache.load_result(key)) is not None:
-        return Measurement(**{**found, "cached": True})
+        return _placeless(Measurement(**{**found, "cached": True}))
     prepared = prepare_built(library, wanted.recipe, wanted.operation, elf, request, wanted.length)
     results = make_calls(
         prepared.program,
@@ -68,7 +69,13 @@ def measure(library: Library, wanted: Wanted, progress: Progress | None = None) 
     result = _record(wanted, request, results, prepared, notes)
     if all(sample["covered"] == 1 for sample in samples):
         cache.store_result(key, result.as_dict())
-    return result
+    return _placeless(result)
+
+
+def _placeless(result: Measurement) -> Measurement:
+    """The result as it is told: without this machine's folders."""
+    origins = {kind: placeless(path) for kind, path in result.origins.items()}
+    return replace(result, origins=origins, hidden=list(map(placeless, result.hidden)))
 
 
 def result_key(wanted: Wanted, request: Build, files: Sequence[Path]) -> str:

@@ -29,6 +29,7 @@ CRATES = [
 MODULES = [
     {"_core", "version", "extras"},
     {"places", "cache", "result", "sampling", "cautions", "interruption", "tuned"},
+    {"origin"},
     {"toolchain", "report"},
     {"picture"},
     {"workload"},
@@ -37,7 +38,7 @@ MODULES = [
     {"measurement", "jobs", "rtl"},
     {"profiling", "secret", "hardware"},
     {"design", "program"},
-    {"explore", "bench", "tune", "schedule", "check", "templates", "gallery"},
+    {"explore", "bench", "tune", "schedule", "check", "templates", "gallery", "repeat"},
     {"cli"},
     {"_entry"},
 ]

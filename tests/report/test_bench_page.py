@@ -263,3 +263,12 @@ def test_the_same_rows_give_the_same_bytes() -> None:
     computed = signing()
     known = replace(computed, rows=tuple(replace(one, cached=True) for one in computed.rows))
     assert drawn([computed]) == drawn([known])
+
+
+def test_what_all_tables_stand_on_is_said_once() -> None:
+    page = drawn([table(row("kem", "1", "sign"), core="one"), table(row("kem", "1", "sign"), core="two")])
+    assert page.count("CPI: cycles per instruction.") == 1
+    other = replace(table(row("kem", "1", "sign"), core="two"), notes=("its own",))
+    page = drawn([table(row("kem", "1", "sign"), core="one"), other])
+    (own,) = re.findall(r'<ul class="notes">(?:(?!</ul>).)*its own.*?</ul>', page)
+    assert "two" in own and "CPI" not in own

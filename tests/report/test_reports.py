@@ -55,6 +55,27 @@ def test_an_evaluation_puts_ours_beside_the_published_figures() -> None:
     compare("evaluation", evaluation.render(Evaluation("cva6-ntt", "CVA6 with butterflies", rows)))
 
 
+def test_flags_are_those_of_the_rows_that_they_are_told_of() -> None:
+    """Two cores with flags of their own, and on the second a row that was built otherwise."""
+    plain = record("portable-c", 10, baseline=True)
+    rows = [
+        EvaluationRow(dataclasses.replace(plain, core=core, flags=flags), title)
+        for core, flags, title in (
+            ("narrow", "-march=narrow", "portable C"),
+            ("narrow", "-march=narrow", "+ unit"),
+            ("wide", "-march=wide", "portable C"),
+            ("wide", "-march=wide -O2", "+ unit"),
+            ("third", "-march=narrow", "portable C"),
+        )
+    ]
+    foot = evaluation.foot(Evaluation("mine", "Mine", tuple(rows))).splitlines()
+    assert [line for line in foot if "-march" in line] == [
+        f"Compiler on narrow and third: {plain.compiler}, -march=narrow",
+        f"Compiler on wide: {plain.compiler}, -march=wide",
+        f"+ unit on wide: {plain.compiler}, -march=wide -O2",
+    ]
+
+
 def test_what_was_not_checked_says_so() -> None:
     row = EvaluationRow(record("portable-c", 10, baseline=True, checked=False), "portable C")
     text = evaluation.render(Evaluation("mine", "Mine", (row,)))

@@ -21,7 +21,7 @@ from ..shared import ROOT
 MANIFEST = Path(__file__).with_name("kernels.toml")
 #: The programs that write what was scheduled where it was not portable C, by workload.
 GENERATORS = {"ml-dsa": "cva6-ntt/scheduler", "sha3": "cvxif-keccak/generator"}
-_COMMAND = re.compile(r"^#   instar (schedule .*)$", re.MULTILINE)
+_COMMAND = re.compile(r'^#(?:   instar |  "command": "instar )(schedule .*?)"?,?$', re.MULTILINE)
 _CYCLES = re.compile(r"-> ([\d,]+) cycles")
 _ASSUMED = re.compile(r"^# Assumed: (.*)\.\n", re.MULTILINE)
 _HEAD = """\
@@ -101,7 +101,9 @@ def told(path: Path, slow: bool = False) -> Kernel:
 def with_assumptions(text: str, assumptions: Sequence[str]) -> str:
     """A kernel whose first lines say these assumptions and no others, before the line of its seed."""
     said = "".join(f"# Assumed: {one}.\n" for one in assumptions)
-    return re.sub(r"^(?=# .*, seed \d+, Instar )", said, _ASSUMED.sub("", text), count=1, flags=re.MULTILINE)
+    return re.sub(
+        r"^(?=# .*, seed \d+(?:, Instar |\.$))", said, _ASSUMED.sub("", text), count=1, flags=re.MULTILINE
+    )
 
 
 def kernels() -> list[Kernel]:

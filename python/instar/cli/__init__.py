@@ -27,6 +27,7 @@ from instar.cli.anew import may_be_anew
 from instar.cli.groups import spread
 from instar.cli.options import EXIT_UNFINISHED, EXIT_WRONG_INPUT, EXIT_WRONG_RESULT, refuse_empty
 from instar.cli.progress import messages
+from instar.cli.typed import known_as_typed
 from instar.cli.wide import on_a_page
 from instar.result import Unfinished, WrongResult
 from instar.toolchain import BuildNote
@@ -77,7 +78,7 @@ class Entry:
 
     def load(self) -> Callable[..., object]:
         command = spread(getattr(import_module(f"instar.cli.{self.module}"), self.function))
-        return told_apart(may_be_anew(on_a_page(command) if self.tables else command))
+        return told_apart(known_as_typed(may_be_anew(on_a_page(command) if self.tables else command)))
 
 
 COMMANDS = {
@@ -102,6 +103,7 @@ COMMANDS = {
     "report": Entry("report", "a page on a design, or a gallery of all", tables=False),
     "bench": Entry("bench", "a table of what schemes cost on cores, and two of them compared"),
     "tune": Entry("tune", "compiler flags of a scheme, searched with a core model as judge"),
+    "repeat": Entry("repeat", "a result made again by its command, and compared"),
     "header": Entry("header", "C header and assembler macros of a design", tables=False),
     "list": Entry("listing", "the designs, cores and workloads that there are"),
     "check": Entry("check", "validate descriptions without running anything"),

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from instar._core import Design, InstarError, Library, write_file
+from instar._core import Design, InstarError, Library
 from instar.bench import saved
 from instar.bench.fill import Request, fill
 from instar.bench.points import Choice, Point, Subject, points, subjects
@@ -20,6 +20,7 @@ from instar.cli.core_options import (
     isa_without_core,
     overrides,
 )
+from instar.cli.gathering import Gathering
 from instar.cli.job_options import FINISHING, ClusterOption, JobsOption, chosen_workers, so_far
 from instar.cli.options import (
     EXIT_WRONG_INPUT,
@@ -44,6 +45,7 @@ from instar.cli.sampling import (
     TimingOption,
 )
 from instar.jobs.tally import Interrupted, Tally
+from instar.origin import Origin, write
 from instar.report import bench_comparison
 from instar.report.bench import render
 from instar.report.bench_files import as_csv, as_markdown
@@ -70,11 +72,12 @@ class Files:
         """Each by its option."""
         return [("--html", self.html), ("--csv", self.csv), ("--md", self.md)]
 
-    def write(self, tables: Sequence[BenchTable]) -> None:
+    def write(self, tables: Sequence[BenchTable], made: Origin) -> None:
         """Writes those that are wanted, and says so."""
-        for file, text in ((self.html, page), (self.csv, as_csv), (self.md, as_markdown)):
+        wanted = ((self.html, page, ".html"), (self.csv, as_csv, ".csv"), (self.md, as_markdown, ".md"))
+        for file, text, ending in wanted:
             if file is not None:
-                write_file(file, text(tables).encode())
+                write(file, text(tables).encode(), made, ending=ending)
                 say_written(file)
 
 
@@ -194,14 +197,28 @@ def command(
             )
             raise
     tables = _tables(wanted, rows, choice)
-    files.write(tables)
+    made = _made(every, rows)
+    files.write(tables, made)
     tell_notes(note for table in tables for note in table.notes)
     if json:
         dictionaries = [table.as_dict() for table in tables]
-        print_json(dictionaries[0] if len(tables) == 1 else {"tables": dictionaries})
+        print_json(dictionaries[0] if len(tables) == 1 else {"tables": dictionaries}, made)
     else:
-        print_text(render(tables) + _known(tally))
+        print_text(render(tables) + _known(tally), made)
     return _exit_code(tables, tally)
+
+
+def _made(wanted: Sequence[Point], rows: Sequence[BenchRow | BenchFailure]) -> Origin:
+    """The record of rows, which stand in the order of the points."""
+    found = Gathering()
+    several = len({point.core.name for point in wanted if point.core}) > 1
+    for point, row in zip(wanted, rows, strict=True):
+        recipe = point.recipe
+        found.core(point.core).design(recipe.design).workload(recipe.workload, recipe.parameter_set)
+        if isinstance(row, BenchRow):
+            on = f" on {point.core.name}" if point.core and several else ""
+            found.build(row.compiler, row.flags, f"{row.name} {row.operation}{on}")
+    return found.origin()
 
 
 def _names(operations: Sequence[str] | None) -> list[str]:
@@ -276,7 +293,8 @@ def _compare(old: Path, new: Path, *, json: bool) -> int:
             {"core": a.core, "rows": [one.as_dict() for one in bench_comparison.changes(a, b)]}
             for a, b in pairs
         ]
-        print_json(compared[0] if len(compared) == 1 else {"tables": compared})
+        made = Gathering().files(old, new).origin()
+        print_json(compared[0] if len(compared) == 1 else {"tables": compared}, made)
     else:
         print_text(bench_comparison.render(old.name, new.name, pairs))
     return 0

@@ -22,7 +22,7 @@ def command(
     """Validate designs, cores, workloads and spaces without running them; exits with 2 if one is wrong."""
     found = check(folder, path or [])
     if json:
-        print_json({"files": [one.as_dict() for one in found]})
+        print_json({"files": [one.as_dict() for one in found]}, None)
     else:
         print_text(render([(one.kind, one.path, one.faults, one.notes) for one in found]))
     return EXIT_WRONG_INPUT if any(one.faults for one in found) else 0

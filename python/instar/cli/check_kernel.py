@@ -10,6 +10,7 @@ import typer
 
 from instar._core import InstarError
 from instar.cli.core_options import CompilerOptions, IsaOption, isa_without_core
+from instar.cli.gathering import Gathering
 from instar.cli.kernel_options import KernelsOption, named_kernels
 from instar.cli.options import (
     EXIT_WRONG_RESULT,
@@ -120,7 +121,7 @@ def command(
         answers.alike if answers else 0,
     )
     if json:
-        print_json(as_dict(checks))
+        print_json(as_dict(checks), Gathering().recipe(library, recipe).origin())
     else:
         print_text(render(checks))
     if not checks.right:

@@ -35,7 +35,7 @@ def command(
         "license": "Apache-2.0",
     }
     if json:
-        print_json({**facts, "bibtex": entry(facts)})
+        print_json({**facts, "bibtex": entry(facts)}, None)
     else:
         print_text(entry(facts) if bibtex else f"{sentence(facts)}\n\n{entry(facts)}")
 

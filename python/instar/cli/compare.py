@@ -13,6 +13,7 @@ from instar._core import Core, Design, InstarError, Library, Program, Timing, co
 from instar.cautions import cautions
 from instar.checked_program import prepare
 from instar.cli.core_options import compiler, flags, overrides
+from instar.cli.gathering import Gathering
 from instar.cli.options import (
     ColdOption,
     CompilerOption,
@@ -65,6 +66,7 @@ class Common:
     cold: bool
     #: What is to be known of the figures.
     notes: list[str] = field(default_factory=list)
+    made: Gathering = field(default_factory=Gathering)
 
 
 def command(
@@ -155,7 +157,8 @@ def command(
         found = compare(timing_a, timing_b)
     notes = tell_notes([*common.notes, *found["notes"]])
     if json:
-        print_json({"a": name_a, "b": name_b, **found, "notes": notes})
+        made = common.made.files(index, program).origin()
+        print_json({"a": name_a, "b": name_b, **found, "notes": notes}, made)
     else:
         print_text(render(name_a, name_b, found, top))
 
@@ -232,8 +235,10 @@ def _models(library: Library, side: Side, default: str | None) -> tuple[Design |
 
 
 def _file(library: Library, file: Path, side: Side, common: Common, *, recorded: bool) -> tuple[str, Timing]:
+    common.made.files(file)
     if is_elf(file):
         design, variant, core = _models(library, side, None)
+        common.made.core(core, variant).design(design)
         program = Program(
             file,
             isa=core.isa,
@@ -245,6 +250,7 @@ def _file(library: Library, file: Path, side: Side, common: Common, *, recorded:
         return _named(name, design, variant), Timing.run(program, core=core)
     default = None if side.core else trace_core(file, common.index)
     design, variant, core = _models(library, side, default)
+    common.made.core(core, variant).design(design)
     timing = Timing.trace(
         file,
         core,
@@ -274,6 +280,7 @@ def _workload(
         chosen,
     )
     prepared = prepare(library, recipe, function)
+    common.made.core(core, variant).recipe(library, recipe, recipe.title)
     common.notes.extend(cautions(prepared.program, core))
     call = prepared.call_number(common.call, function)
     timing = Timing.call(

@@ -14,6 +14,7 @@ from instar.cli.core_options import (
     flags,
     isa_without_core,
 )
+from instar.cli.gathering import Gathering
 from instar.cli.options import (
     EXIT_WRONG_RESULT,
     DesignOptions,
@@ -80,7 +81,8 @@ def command(
         asked = {"overrides": changed(model), "cflags": " ".join(flags(built_by.cflags))}
         variant_name = chosen["name"] if chosen else None
         print_json(
-            {**_as_dict(workload_set, core, "+".join(of.design or []) or None, variant_name, found), **asked}
+            {**_as_dict(workload_set, core, "+".join(of.design or []) or None, variant_name, found), **asked},
+            Gathering().core(model).recipe(library, recipe).origin(),
         )
     else:
         named = "-".join(part for part in (workload["name"], parameter_set) if part)

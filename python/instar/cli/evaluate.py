@@ -9,8 +9,9 @@ from typing import Annotated
 
 import typer
 
-from instar._core import InstarError
-from instar.cli.core_options import CompilerOptions, SetOption, overrides
+from instar._core import Design, InstarError, Library
+from instar.cli.core_options import CompilerOptions, Overrides, SetOption, overrides
+from instar.cli.gathering import Gathering
 from instar.cli.options import (
     ColdOption,
     JsonOption,
@@ -25,6 +26,7 @@ from instar.cli.options import (
 )
 from instar.design.evaluate import Point, evaluate, points
 from instar.hardware.variant_area import Adder
+from instar.origin import Origin
 from instar.report.evaluation import foot, group, head
 from instar.result import EvaluationRow
 
@@ -90,10 +92,31 @@ def command(
         )
     tell_notes(row.absent for row in evaluation.rows if row.absent)
     tell_notes(note for row in evaluation.rows for note in row.measurement.notes)
+    made = _made(library, loaded, wanted, evaluation.rows, overrides(set_))
     if json:
-        print_json(evaluation.as_dict())
+        print_json(evaluation.as_dict(), made)
     else:
-        print_text("\n" + foot(evaluation))
+        print_text("\n" + foot(evaluation), made)
+
+
+def _made(
+    library: Library,
+    design: Design,
+    wanted: Sequence[Point],
+    rows: Sequence[EvaluationRow],
+    changes: Overrides,
+) -> Origin:
+    """The record of rows, which stand in the order of the points."""
+    found = Gathering().design(design)
+    cores = dict.fromkeys((one.core, one.variant["name"]) for one in wanted if one.core is not None)
+    for core, variant in cores:
+        found.core(library.core(core, design=design, variant=variant, overrides=changes), variant)
+    for workload, parameter_set in dict.fromkeys((one.workload, one.parameter_set) for one in wanted):
+        found.workload(library.workload(workload), parameter_set)
+    for point, row in zip(wanted, rows, strict=True):
+        if row.absent is None:
+            found.build(row.measurement.compiler, row.measurement.flags, str(point))
+    return found.origin()
 
 
 class Tables:

@@ -13,6 +13,7 @@ import typer
 from instar._core import InstarError, Library, Program
 from instar.cautions import cautions
 from instar.cli.core_options import CompilerOptions
+from instar.cli.gathering import Gathering
 from instar.cli.job_options import FINISHING, ClusterOption, JobsOption, chosen_workers, so_far
 from instar.cli.options import (
     EXIT_WRONG_INPUT,
@@ -30,12 +31,13 @@ from instar.cli.options import (
 from instar.cli.outputs import files_of, refuse_overwriting
 from instar.explore.picture import draw, draw_front
 from instar.explore.sweep import Request, explore
-from instar.explore.table import write_csv, write_parquet
+from instar.explore.table import as_csv, as_parquet
 from instar.extras import installing
 from instar.hardware.variant_area import Adder
 from instar.jobs.tally import Interrupted, Tally
+from instar.origin import Origin, write
 from instar.report.exploration import render
-from instar.result import Exploration
+from instar.result import Exploration, label_text
 
 if TYPE_CHECKING:
     from instar._core import SpaceInfo
@@ -99,12 +101,13 @@ def command(
                 soft_wrap=True,
             )
             raise
-    exploration = _write(spanned, exploration, folder, png=png, csv=csv)
+    made = _made(library, space, spanned, exploration)
+    exploration = _write(spanned, exploration, folder, made, png=png, csv=csv)
     notes = tell_notes(_notes(library, spanned))
     if json:
-        print_json({**exploration.as_dict(), "notes": notes})
+        print_json({**exploration.as_dict(), "notes": notes}, made)
     else:
-        print_text(render(exploration))
+        print_text(render(exploration), made)
     return _exit_code(exploration, tally)
 
 
@@ -123,6 +126,23 @@ def _read(library: Library, space: Path, spanned: SpaceInfo) -> Iterator[Path]:
         yield Path(library.find("core", name)["path"])
     for design in {point["design"] for point in points if point["design"] is not None}:
         yield from files_of(library, design=library.design(design))
+
+
+def _made(library: Library, space: Path, spanned: SpaceInfo, exploration: Exploration) -> Origin:
+    """The record of a sweep. Cores are those of their files: what each point changes stands in its row."""
+    found = Gathering().files(space)
+    for info, point in zip(spanned["points"], exploration.points, strict=True):
+        found.files(info["trace"], info["program"])
+        if point.cost is not None and point.cost.compiler is not None:
+            row = ", ".join(f"{axis} {label_text(label)}" for axis, label in point.labels.items())
+            found.build(point.cost.compiler, point.cost.flags or "", row)
+    for name in dict.fromkeys(info["core"] for info in spanned["points"]):
+        found.core(library.core(name))
+    for design in dict.fromkeys(info["design"] for info in spanned["points"] if info["design"]):
+        found.design(library.design(design))
+    for workload in dict.fromkeys(info["workload"] for info in spanned["points"] if info["workload"]):
+        found.workload(*library.workload_set(workload))
+    return found.origin()
 
 
 def _notes(library: Library, spanned: SpaceInfo) -> Iterator[str]:
@@ -145,18 +165,20 @@ def _notes(library: Library, spanned: SpaceInfo) -> Iterator[str]:
         yield from (f"{name}: {note}" for note in cautions(programs[loaded], core))
 
 
-def _write(space: SpaceInfo, exploration: Exploration, folder: Path, *, png: bool, csv: bool) -> Exploration:
+def _write(
+    space: SpaceInfo, exploration: Exploration, folder: Path, made: Origin, *, png: bool, csv: bool
+) -> Exploration:
     """Writes table and pictures; the exploration with the names of the files."""
     files = [folder / "results.parquet"]
-    write_parquet(exploration, files[0])
+    write(files[0], as_parquet(exploration), made)
     if csv:
         files.append(folder / "results.csv")
-        write_csv(exploration, files[-1])
+        write(files[-1], as_csv(exploration), made)
     if any(point.cost is not None for point in exploration.points):
         for ending in ("svg", "png") if png else ("svg",):
             files.append(folder / f"picture.{ending}")
-            draw(space, exploration, files[-1])
-            if draw_front(exploration, folder / f"front.{ending}"):
+            draw(space, exploration, files[-1], made)
+            if draw_front(exploration, folder / f"front.{ending}", made):
                 files.append(folder / f"front.{ending}")
     return replace(exploration, files=tuple(str(file) for file in files))
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from instar._core import InstarError, write_file
+from instar._core import InstarError
+from instar.cli.gathering import gathered
 from instar.cli.hardware_options import DesignsArgument, HostOption, OnlyOption, host_core
 from instar.cli.options import (
     JsonOption,
@@ -31,6 +32,7 @@ from instar.hardware.period import late
 from instar.hardware.proof import SECONDS, Limits, prove_unit, refuse_wrong
 from instar.hardware.unit import Unit, generate, refuse_none
 from instar.hardware.units import body_cost
+from instar.origin import Origin, write
 from instar.report.table import Column, count, table
 from instar.result import WrongResult
 
@@ -86,11 +88,12 @@ def command(
     files, without = ({}, []) if behind_lanes or not made.units else _coprocessor(host, only or ())
     notes = tell_notes([*map(str, made.left_out), *without])
     refuse_none(host, made)
+    origin = gathered(core=host, design=loaded)
     if out is not None:
         texts = {unit.file: unit.text for unit in made.units} | files
         for unit in made.units:
             texts |= lanes_files(unit)
-        _write(out, texts, list(files_of(library, host, loaded)))
+        _write(out, texts, list(files_of(library, host, loaded)), origin)
     wanted = Wanted((GATES,), period, use_cache=not no_cache)
     behind: CoprocessorCost | None = None
     slow: list[str] = []
@@ -116,7 +119,7 @@ def command(
         ]
         whole = {"files": sorted(files), **_gates(behind.whole if behind else None)} if files else None
         described = {"design": name, "core": host.name, "units": rows, "coprocessor": whole}
-        print_json({**described, "notes": [*notes, *slow]})
+        print_json({**described, "notes": [*notes, *slow]}, origin)
     else:
         print_text(_render(f"{name} on {host.name}", made.units, proofs, costs, around, behind))
     refuse_wrong([found for unit in proofs.values() for found in unit])
@@ -135,12 +138,12 @@ def _coprocessor(core: Core, only: Sequence[str]) -> tuple[dict[str, str], list[
     return {name: text for name, text in made.files(shim).items() if name not in units}, []
 
 
-def _write(folder: Path, texts: Mapping[str, str], read: list[Path]) -> None:
+def _write(folder: Path, texts: Mapping[str, str], read: list[Path], origin: Origin) -> None:
     files = {folder / name: text for name, text in texts.items()}
     refuse_overwriting([("--out", file) for file in files], read)
     make_folder(folder)
     for file, text in files.items():
-        write_file(file, text.encode())
+        write(file, text.encode(), origin)
         say_written(file)
 
 

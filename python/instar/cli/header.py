@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 
-from instar._core import write_file
+from instar.cli.gathering import gathered
 from instar.cli.options import PathOption, messages, open_library
 from instar.cli.outputs import make_folder, refuse_overwriting
+from instar.origin import write
 
 
 def command(
@@ -23,6 +24,7 @@ def command(
     read = [Path(loaded.info["path"]), *(Path(extension["path"]) for extension in loaded.info["extensions"])]
     refuse_overwriting([("--out", file) for file in files], read)
     make_folder(out)
+    made = gathered(design=loaded)
     for file, text in files.items():
-        write_file(file, text.encode())
+        write(file, text.encode(), made)
         messages.print(f"{file}: written", highlight=False)

@@ -10,6 +10,7 @@ import typer
 
 from instar._core import Design, InstarError, Library, Observers, Program, observe_run
 from instar.cli.core_options import CompilerOptions, flags
+from instar.cli.gathering import Gathering
 from instar.cli.options import (
     DesignOption,
     JsonOption,
@@ -109,29 +110,37 @@ def command(
     if Path(subject).is_file():
         why = "is about a workload, and this is a file"
         refuse_given(why, call=call > 1, **vars(built_by))
+    gathering = Gathering().design(loaded)
     runs, notes = [], [f"design        {loaded.info['name']}"] if loaded else []
     names: list[str | None] = list(variant or []) or [None]
     for name in names:
         with steps(None, f"counting {subject}") as bar:
-            run, more = _run(library, wanted, loaded, name, bar, json)
+            run, more = _run(library, wanted, loaded, name, bar, gathering, json)
         runs.append(run)
         notes += [note for note in more if note not in notes]
     title = " ".join(filter(None, [Path(subject).name, function]))
+    made = gathering.origin()
     if json:
-        print_json({**as_json(title, runs), "notes": notes})
+        print_json({**as_json(title, runs), "notes": notes}, made)
     else:
-        print_text(render(title, notes, runs, by.text, top))
+        print_text(render(title, notes, runs, by.text, top), made)
     below = [" ".join(note.split()) for note in notes]
-    write_histogram(title, below, runs, by.text, out or [])
+    write_histogram(title, below, runs, by.text, out or [], made)
 
 
 def _run(
-    library: Library, wanted: Subject, design: Design | None, variant: str | None, bar: Steps, quiet: bool
+    library: Library,
+    wanted: Subject,
+    design: Design | None,
+    variant: str | None,
+    bar: Steps,
+    made: Gathering,
+    quiet: bool,
 ) -> tuple[Run, list[str]]:
     """The counts of one variant, and what they stand on."""
     file = Path(wanted.name)
     if not file.is_file():
-        return _workload(library, wanted, design, variant, bar)
+        return _workload(library, wanted, design, variant, bar, made)
     if wanted.function is not None:
         raise InstarError(
             f"{wanted.name} is a file, which is counted as a whole; "
@@ -139,6 +148,7 @@ def _run(
         )
     if not is_elf(file):
         raise InstarError(f"{wanted.name}: this is no ELF file; a subject is a workload's set or an ELF file")
+    made.files(file)
     # The file is what it is: of a variant it takes the descriptions.
     program = Program(file, isa=wanted.isa, design=design.of_variant(variant) if design else None)
     console = program_console(quiet, bar)
@@ -150,7 +160,12 @@ def _run(
 
 
 def _workload(
-    library: Library, wanted: Subject, design: Design | None, variant: str | None, bar: Steps
+    library: Library,
+    wanted: Subject,
+    design: Design | None,
+    variant: str | None,
+    bar: Steps,
+    made: Gathering,
 ) -> tuple[Run, list[str]]:
     workload, parameter_set = need_workload(library, wanted.name, "a subject is a workload's set or an ELF")
     function = need_function(workload, wanted.name, wanted.function, "counted")
@@ -158,6 +173,7 @@ def _workload(
     isa = wanted.isa if wanted.isa is not None else usual_isa(design)
     built_by = wanted.built_by.find()
     recipe = Recipe(workload, parameter_set, isa, built_by, design, chosen)
+    made.recipe(library, recipe, recipe.title)
     wanted_of_it = Observers(histogram=True)
     done = observe_operation(library, recipe, function, wanted_of_it, wanted.call, progress=bar.ran)
     which = f"call {done.number} of {done.calls}; " if done.calls > 1 else ""

@@ -19,6 +19,6 @@ def command(path: PathOption = None, json: JsonOption = False) -> None:
     library = open_library(path)
     found = {kind: library.list(kind) for kind in _KINDS}
     if json:
-        print_json(found)
+        print_json({str(kind): files for kind, files in found.items()}, None)
     else:
         print_text(render(library, found))

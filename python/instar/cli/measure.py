@@ -14,6 +14,7 @@ from instar.cli.core_options import (
     find_core,
     isa_without_core,
 )
+from instar.cli.gathering import Gathering
 from instar.cli.options import (
     ColdOption,
     CoreOption,
@@ -74,7 +75,8 @@ def command(
     with steps(None, f"measuring {workload_set} {function}") as bar, cut_short(bar.ran, sampling) as go_on:
         result = measure(library, wanted, go_on)
     tell_notes(result.notes)
+    made = Gathering().core(model).recipe(library, recipe).origin()
     if json:
-        print_json(result.as_dict())
+        print_json(result.as_dict(), made)
     else:
-        print_text(render(result))
+        print_text(render(result), made)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -14,6 +13,8 @@ import typer
 
 from instar._core import Design, InstarError, Library, need_file, trace_index
 from instar.cli.progress import Steps, messages, program_console, steps
+from instar.origin import Origin, sealed
+from instar.origin.data import document
 from instar.places import library as library_of
 from instar.report import page
 from instar.workload.program import find_variant
@@ -178,16 +179,16 @@ def trace_core(trace: Path, index: Path | None) -> str:
     return name
 
 
-def print_json(value: Any) -> None:
-    """One JSON document on stdout, whatever else goes to stderr."""
+def print_json(value: dict[str, Any], made: Origin | None) -> None:
+    """One JSON document on stdout, with what made it, whatever else goes to stderr."""
+    text = sealed(".json", document(value), made).decode()
     with _onto_stdout():
-        json.dump(value, sys.stdout, indent=2)
-        sys.stdout.write("\n")
+        sys.stdout.write(text)
 
 
-def print_text(text: str) -> None:
-    """Rendered text on stdout."""
-    shown = page.fit(text)
+def print_text(text: str, made: Origin | None = None) -> None:
+    """Rendered text on stdout, and below it what made it."""
+    shown = page.fit(text if made is None else f"{text.rstrip()}\n{made.line()}\n")
     with _onto_stdout():
         sys.stdout.write(shown if shown.endswith("\n") else shown + "\n")
 

@@ -13,9 +13,8 @@ from pathlib import Path
 
 from instar._core import Core, Design, InstarError, Library, WorkloadInfo
 from instar.cli.progress import messages
-
-#: Files of a design's or workload's folder that are read, by their endings.
-_READ_ENDINGS = {".toml", ".core_desc", ".c", ".S", ".s", ".h", ".inc", ".ld"}
+from instar.origin import Origin, write
+from instar.origin.inputs import design_files, workload_files
 
 #: An option or an argument as a sentence names it, and the file that it names.
 Named = tuple[str, Path | None]
@@ -61,6 +60,12 @@ def say_written(file: Path, more: str = "") -> None:
     messages.print(sentence, highlight=False, markup=False, soft_wrap=True)
 
 
+def seal(file: Path, made: Origin) -> None:
+    """Puts the record into a file that the run itself wrote; a pipe or a device has gone its way."""
+    if file.is_file():
+        write(file, file.read_bytes(), made, ending=".svg")
+
+
 def files_of(
     library: Library,
     core: Core | None = None,
@@ -70,17 +75,10 @@ def files_of(
     """The files that these were read from, and those that a program of them is built from."""
     if core is not None:
         yield Path(library.find("core", core.name)["path"])
-    folders = []
     if design is not None:
-        folders += [Path(part["folder"]) for part in design.info["parts"]]
-        yield from (Path(extension["path"]) for extension in design.info["extensions"])
+        yield from design_files(design)
     if workload is not None:
-        folders += [Path(workload["folder"]), *map(Path, workload["include"])]
-        yield from map(Path, workload["sources"])
-        if workload["vectors"]:
-            yield from (Path(workload["folder"]) / name for name in workload["vectors"]["files"])
-    for folder in dict.fromkeys(folders):
-        yield from (path for path in folder.rglob("*") if path.suffix in _READ_ENDINGS)
+        yield from workload_files(workload)
 
 
 def _identity(path: Path) -> object:

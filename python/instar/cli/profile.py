@@ -29,6 +29,7 @@ from instar.cli.core_options import (
     flags,
     overrides,
 )
+from instar.cli.gathering import Gathering
 from instar.cli.options import (
     ColdOption,
     DesignOptions,
@@ -48,7 +49,7 @@ from instar.cli.options import (
     tell_notes,
     trace_core,
 )
-from instar.cli.outputs import Named, files_of, refuse_overwriting
+from instar.cli.outputs import Named, files_of, refuse_overwriting, seal
 from instar.cli.run_machine import of_core
 from instar.profiling import observe_operation
 from instar.report.profile import View, render
@@ -255,8 +256,12 @@ def command(
     library = open_library(path)
     named = [(option, file) for option, file in files.named() if file is not None]
     refuse_overwriting(named, read_for(library, wanted) if named else [])
+    gathering = Gathering()
     with steps(None, f"profiling {subject}") as bar:
-        title, notes, found = profiled(library, wanted, views, bar, json)
+        title, notes, found = profiled(library, wanted, views, bar, gathering, json)
+    made = gathering.origin()
+    if files.flame is not None:
+        seal(files.flame, made)
     if (
         (files.kanata or files.cycles)
         and files.window is None
@@ -271,9 +276,9 @@ def command(
     if json:
         if rows.by not in (By.instruction, By.mnemonic):
             found["hot"] = []
-        print_json({"subject": title, "notes": notes, **found})
+        print_json({"subject": title, "notes": notes, **found}, made)
     else:
-        print_text(render(title, notes, found, View(rows.by.value, rows.slots, rows.top)))
+        print_text(render(title, notes, found, View(rows.by.value, rows.slots, rows.top)), made)
 
 
 def read_for(library: Library, wanted: Subject) -> Iterator[Path | None]:
@@ -321,13 +326,14 @@ def window_of(text: str | None) -> tuple[int, int] | None:
 
 
 def profiled(
-    library: Library, wanted: Subject, views: Views, bar: Steps, quiet: bool
+    library: Library, wanted: Subject, views: Views, bar: Steps, made: Gathering, quiet: bool
 ) -> tuple[str, list[str], Profile]:
     """Title, notes and profile of whatever the subject is."""
     design, chosen = wanted.of.load(library)
     file = Path(wanted.name)
     if not file.is_file():
-        return _profile_workload(library, wanted, design, chosen, views, bar)
+        return _profile_workload(library, wanted, design, chosen, views, bar, made)
+    made.files(file, wanted.trace.index, wanted.trace.program).design(design)
     # A file is what it is: of a variant it takes the descriptions.
     design = design.of_variant(wanted.of.variant) if design else None
     _refuse_function(wanted)
@@ -335,8 +341,8 @@ def profiled(
     refuse_given(why, call=wanted.call > 1, cc=wanted.built_by.cc, cold=wanted.cold)
     if is_elf(file):
         refuse_given("is about a trace, and this is a program", **vars(wanted.trace))
-        return _profile_program(library, wanted, design, views, bar, quiet)
-    return _profile_trace(library, wanted, design, views, bar)
+        return _profile_program(library, wanted, design, views, bar, made, quiet)
+    return _profile_trace(library, wanted, design, views, bar, made)
 
 
 def _refuse_function(wanted: Subject) -> None:
@@ -363,6 +369,7 @@ def _profile_workload(
     chosen: VariantInfo | None,
     views: Views,
     bar: Steps,
+    made: Gathering,
 ) -> tuple[str, list[str], Profile]:
     if any(given is not None for given in vars(wanted.trace).values()):
         raise InstarError(f"--part, --index and --program are of a trace, and there is no file {wanted.name}")
@@ -372,6 +379,7 @@ def _profile_workload(
     core = find_core(library, wanted.core, wanted.changes, design=design, variant=name)
     isa = core.isa if core else usual_isa(design)
     recipe = Recipe(workload, parameter_set, isa, wanted.built_by.find(), design, chosen)
+    made.core(core).recipe(library, recipe)
     done = observe_operation(
         library,
         recipe,
@@ -392,9 +400,16 @@ def _profile_workload(
 
 
 def _profile_program(
-    library: Library, wanted: Subject, design: Design | None, views: Views, bar: Steps, quiet: bool
+    library: Library,
+    wanted: Subject,
+    design: Design | None,
+    views: Views,
+    bar: Steps,
+    made: Gathering,
+    quiet: bool,
 ) -> tuple[str, list[str], Profile]:
     core = find_core(library, wanted.core, wanted.changes, design=design, variant=wanted.of.variant)
+    made.core(core)
     program = Program(
         wanted.name,
         isa=core.isa if core else None,
@@ -423,11 +438,12 @@ def _profile_of(observed: Observed) -> Profile:
 
 
 def _profile_trace(
-    library: Library, wanted: Subject, design: Design | None, views: Views, bar: Steps
+    library: Library, wanted: Subject, design: Design | None, views: Views, bar: Steps, made: Gathering
 ) -> tuple[str, list[str], Profile]:
     name = wanted.core or trace_core(Path(wanted.name), wanted.trace.index)
     changes = overrides(wanted.changes)
     core = library.core(name, design=design, variant=wanted.of.variant, overrides=changes)
+    made.core(core)
     profile, told = profile_trace(
         wanted.name,
         core,

@@ -11,6 +11,7 @@ import typer
 
 from instar._core import Design, InstarError, Library, write_file
 from instar.cli.core_options import CompilerOptions
+from instar.cli.gathering import gathered
 from instar.cli.options import (
     EXIT_WRONG_INPUT,
     EXIT_WRONG_RESULT,
@@ -24,6 +25,7 @@ from instar.cli.outputs import check_folder, files_of, make_folder, refuse_overw
 from instar.gallery.gather import Asked, Heard, Portrait, gather
 from instar.gallery.index_page import INDEX, Card, card, index
 from instar.gallery.page import page
+from instar.origin import write
 from instar.result import EvaluationRow, WrongResult
 from instar.toolchain import Compiler
 
@@ -101,7 +103,7 @@ def _one(library: Library, design: Design, compiler: Compiler, asked: Asked, fil
 
         portrait = gather(library, design, compiler, asked, Heard(bar.expect, bar.begin, done))
         text = page(portrait)
-    write_file(file, text.encode())
+    write(file, text.encode(), gathered(design=design), ending=".html")
     rows = len(portrait.evaluation.rows) if portrait.evaluation is not None else 0
     counted = "1 row" if rows == 1 else f"{rows} rows"
     say_written(file, f"{counted}, {time.monotonic() - begun:.0f} s")

@@ -12,6 +12,7 @@ from instar import rtl
 from instar._core import InstarError, Library, Program, RtlImage
 from instar.checked_program import PreparedCall, prepare
 from instar.cli.core_options import CompilerOptions, SetOption, overrides
+from instar.cli.gathering import Gathering
 from instar.cli.kernel_options import named_kernels
 from instar.cli.options import (
     DesignOptions,
@@ -27,6 +28,7 @@ from instar.cli.options import (
 from instar.cli.outputs import files_of, refuse_overwriting, say_written
 from instar.cli.run_machine import of_core
 from instar.hardware import attach
+from instar.origin import Origin
 from instar.report.score import render
 from instar.result import WrongResult, changed, changed_text
 from instar.workload.program import Recipe, find_variant
@@ -112,7 +114,8 @@ def score(
             windows += result["windows"]
     _say(vcd)
     if json:
-        print_json({"core": model.name, "overrides": changed(model), "windows": windows})
+        made = _made(library, model, target, kernel or [], built_by.find, loaded, chosen)
+        print_json({"core": model.name, "overrides": changed(model), "windows": windows}, made)
     else:
         print_text(render(windows, title=f"Model{changed_text(model)} against RTL"))
 
@@ -161,7 +164,7 @@ def run(
     if json:
         described: dict[str, object] = {"core": model.name, "overrides": changed(model), "design": title}
         described |= {"variant": chosen["name"] if chosen else None, "results": results, "windows": windows}
-        print_json(described)
+        print_json(described, _made(library, model, target, [], built_by.find, loaded, chosen))
     else:
         heading = f'{model.name}{changed_text(model)} with the coprocessor of "{title}", model against RTL'
         print_text(render(windows, title=heading))
@@ -271,6 +274,26 @@ def _read(library: Library, core: Core, target: str, design: Design | None = Non
         yield from files_of(library, core, design)
     else:
         yield from files_of(library, core, design, workload=library.workload_set(target)[0])
+
+
+def _made(
+    library: Library,
+    core: Core,
+    target: str,
+    kernels: Sequence[Path],
+    compiler: Callable[[], Compiler],
+    design: Design | None,
+    variant: VariantInfo | None,
+) -> Origin:
+    """The record of what ran."""
+    found = Gathering().core(core).design(design)
+    if Path(target).is_file():
+        return found.files(target).origin()
+    workload, parameter_set = library.workload_set(target)
+    given = tuple(named_kernels(workload, kernels).items())
+    return found.recipe(
+        library, Recipe(workload, parameter_set, core.isa, compiler(), design, variant, kernels=given)
+    ).origin()
 
 
 def _images(

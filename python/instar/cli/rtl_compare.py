@@ -10,6 +10,7 @@ import typer
 from instar._core import InstarError, Program, Timing, compare
 from instar.cautions import cautions
 from instar.cli.core_options import SetOption, overrides
+from instar.cli.gathering import gathered
 from instar.cli.options import (
     EXIT_WRONG_RESULT,
     DesignOption,
@@ -76,7 +77,8 @@ def command(
     names = (f"{trace.name}, as recorded", f"{program.name} on {core}{changed_text(model)}")
     notes = tell_notes([*cautions(ran, model), *found["notes"]])
     if json:
-        print_json({"a": names[0], "b": names[1], **found, "notes": notes})
+        made = gathered(core=model, design=loaded, files=[trace, program])
+        print_json({"a": names[0], "b": names[1], **found, "notes": notes}, made)
     else:
         print_text(render(*names, found, top))
     if parted(found):

@@ -10,6 +10,7 @@ import typer
 
 from instar import hardware
 from instar._core import InstarError
+from instar.cli.gathering import gathered
 from instar.cli.hardware_options import DesignsArgument, HostOption, OnlyOption, host_core
 from instar.cli.options import (
     EXIT_UNFINISHED,
@@ -101,7 +102,8 @@ def prove(
                     for unit, proofs in units
                 ],
                 "left_out": left_out,
-            }
+            },
+            gathered(core=chosen, design=loaded, files=rtl or []),
         )
     else:
         rows = [_row(unit, proof) for unit, proofs in units for proof in proofs]

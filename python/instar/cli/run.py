@@ -12,6 +12,7 @@ import typer
 from instar._core import Checker, Core, InstarError, Program, debug, observe_run
 from instar.cautions import cautions
 from instar.cli.core_options import SetOption, find_core
+from instar.cli.gathering import gathered
 from instar.cli.options import (
     MOST,
     CoreOption,
@@ -135,6 +136,7 @@ def command(
         tell_notes(["the program read a clock; without --core it was given the retired instructions"])
     if result["time_told"]:
         tell_notes(["the program was told the time; a cycle counted as a nanosecond"])
+    made = gathered(core=model, design=loaded, files=[elf])
     if json:
         print_json(
             {
@@ -151,12 +153,13 @@ def command(
                 "notes": notes,
                 **views.as_json(observed),
                 **secrets.as_json(),
-            }
+            },
+            made,
         )
-        views.write(elf.name, observed)
+        views.write(elf.name, observed, made)
         return 0
     views.show(elf.name, observed)
-    views.write(elf.name, observed)
+    views.write(elf.name, observed, made)
     secrets.show()
     cycles = (
         f", {result['cycles']:,} cycles on {core}{changed_text(model)}{between(timed)}"

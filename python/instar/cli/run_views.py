@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,9 +10,11 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from instar._core import InstarError, Observers, Views, write_file
+from instar._core import InstarError, Observers, Views
 from instar.cli.options import print_text
-from instar.cli.outputs import Named, check_folder, say_written
+from instar.cli.outputs import Named, check_folder, say_written, seal
+from instar.origin import Origin, write
+from instar.origin.data import document
 from instar.picture import histogram as picture
 from instar.picture.style import ENDINGS, need_matplotlib
 from instar.report import coverage, profile
@@ -189,11 +190,13 @@ class ViewOptions:
         if tables:
             print_text("\n".join(tables))
 
-    def write(self, title: str, observed: Observed) -> None:
+    def write(self, title: str, observed: Observed, made: Origin) -> None:
         """Writes the files that the run itself did not, and says what was written."""
         if observed["histogram"]:
             runs = [Run("", observed["histogram"])]
-            write_histogram(title, [], runs, self.by.text, self.histogram_to or [])
+            write_histogram(title, [], runs, self.by.text, self.histogram_to or [], made)
+        if self.flame is not None:
+            seal(self.flame, made)
         for file in filter(None, (self.trace, self.flame)):
             say_written(file)
         if self.coverage and observed["coverage"]:
@@ -212,16 +215,16 @@ def check_histogram_files(files: Sequence[Path]) -> None:
 
 
 def write_histogram(
-    title: str, notes: Sequence[str], runs: Sequence[Run], by: ByText, files: Sequence[Path]
+    title: str, notes: Sequence[str], runs: Sequence[Run], by: ByText, files: Sequence[Path], made: Origin
 ) -> None:
     """Writes each file as its name ends."""
     for file in files:
         if file.suffix in ENDINGS:
-            picture.draw(title, notes, runs, by, file)
+            picture.draw(title, notes, runs, by, file, made)
         elif file.suffix == ".csv":
-            write_file(file, csv_rows(runs).encode())
+            write(file, csv_rows(runs).encode(), made)
         else:
-            write_file(file, (json.dumps(as_json(title, runs), indent=2) + "\n").encode())
+            write(file, document(as_json(title, runs)), made)
         say_written(file)
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
-import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from instar._core import InstarError, write_file
+from instar._core import InstarError
 from instar.cli.core_options import (
     CompilerOptions,
     IsaOption,
@@ -20,6 +18,7 @@ from instar.cli.core_options import (
     find_core,
     isa_without_core,
 )
+from instar.cli.gathering import Gathering
 from instar.cli.options import (
     MOST,
     CoreOption,
@@ -38,6 +37,7 @@ from instar.cli.options import (
 )
 from instar.cli.outputs import check_folder, refuse_overwriting, say_written
 from instar.cli.schedule_check import check as check_files
+from instar.origin import Origin, write
 from instar.schedule import SOURCES, multiples_of, registers_of
 from instar.schedule.explain import explained, render_explained
 from instar.schedule.order import Effort, Scheduled, Wanted, search
@@ -312,12 +312,14 @@ def command(
     if out is not None:
         check_folder(out)
     pairs, multiples = registers_of(called.noalias or []), multiples_of(called.aligned or [])
+    gathering = Gathering()
     with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
         folder = Path(scratch)
         if Path(what).suffix in SOURCES:
             refuse_given("is a workload's; a file is its own", kernel=kernel)
             file = Path(what)
             refuse_overwriting([("--out", out)], [file])
+            gathering.files(file).build(compiler.version, " ".join(compiler.flags))
             target = file_target(
                 file,
                 host.isa,
@@ -340,18 +342,21 @@ def command(
             kernels = ((name, kernel.absolute()),) if kernel else ()
             refuse_overwriting([("--out", out)], [kernel])
             recipe = Recipe(workload, parameter_set, host.isa, compiler, loaded, chosen, kernels=kernels)
+            gathering.recipe(library, recipe)
             target = workload_target(library, recipe, name, folder)
         how = looking.effort_of(0 if modes.bound else USUAL_EFFORT)
         wanted = Wanted(
             target, host, how, pairs, looking.keep_spills, not looking.keep_loops, aligned=multiples
         )
+        made = gathering.core(host).design(loaded).origin()
         if modes.pareto is not None:
-            return _weighed(wanted, folder, out, Path(what) if Path(what).suffix in SOURCES else kernel, json)
+            source = Path(what) if Path(what).suffix in SOURCES else kernel
+            return _weighed(wanted, folder, out, source, made, json)
         done = _searched(wanted, folder)
     if out is not None:
-        write_file(out, (header(done, _typed()) + done.text).encode())
+        write(out, (header(done) + done.text).encode(), made, ending=".S")
     if json:
-        print_json(as_dict(done) | ({"explained": explained(done)} if modes.explain else {}))
+        print_json(as_dict(done) | ({"explained": explained(done)} if modes.explain else {}), made)
     else:
         print_text(
             (render_bound(done) if modes.bound else render(done))
@@ -365,12 +370,9 @@ def command(
     return 0
 
 
-def _typed() -> str:
-    """The command, as a header keeps it."""
-    return "instar " + " ".join(map(shlex.quote, sys.argv[1:]))
-
-
-def _weighed(wanted: Wanted, folder: Path, out: Path | None, source: Path | None, json: bool) -> int:
+def _weighed(
+    wanted: Wanted, folder: Path, out: Path | None, source: Path | None, made: Origin, json: bool
+) -> int:
     """Schedules at several code sizes; those of the front are written."""
     target = wanted.target
     with steps(100, f"{target.title} {target.function}", "%") as bar:
@@ -385,9 +387,10 @@ def _weighed(wanted: Wanted, folder: Path, out: Path | None, source: Path | None
         assert out is not None
         files[point.size] = out.with_suffix(f".{point.size}{out.suffix}")
         refuse_overwriting([("--out", files[point.size])], [source])
-        write_file(files[point.size], (header(point.done, _typed()) + point.done.text).encode())
+        text = header(point.done) + point.done.text
+        write(files[point.size], text.encode(), made, ending=".S")
     if json:
-        print_json({"points": as_list(found, files)})
+        print_json({"points": as_list(found, files)}, made)
     else:
         print_text(render_points(found, files))
     tell_notes(note for point in found for note in point.done.notes)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Design, prove
+from instar.cli.gathering import gathered
 from instar.cli.options import EXIT_WRONG_RESULT, print_json, print_text
 from instar.result import WrongResult
 from instar.schedule import common_function, multiples_of, program_of, registers_of
@@ -45,7 +46,8 @@ def check(
                 "isa": target,
                 "design": design.info["name"] if design else None,
                 **proof,
-            }
+            },
+            gathered(design=design, files=files),
         )
         return EXIT_WRONG_RESULT if proof["refusal"] else 0
     _show(name, files, proof)

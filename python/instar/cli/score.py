@@ -10,6 +10,7 @@ import typer
 from instar._core import InstarError, trace_index
 from instar._core import score as score_trace
 from instar.cli.core_options import SetOption, overrides
+from instar.cli.gathering import Gathering
 from instar.cli.options import (
     DesignOption,
     JsonOption,
@@ -59,7 +60,7 @@ def command(
     changes = overrides(set_)
     windows: list[WindowScore] = []
     failed: list[str] = []
-    model = None
+    model, gathering = None, Gathering()
     with steps(len(entries), "scoring", "traces") as bar:
         for entry in entries:
             bar.begin(Path(entry["trace"]).name)
@@ -70,6 +71,7 @@ def command(
             name, *recorded = name.split("+")
             used = library.design(recorded) if recorded and loaded is None else loaded
             model = library.core(name, design=used, overrides=changes)
+            gathering.core(model).design(used)
             try:
                 windows += score_trace(entry["trace"], model, index=index, design=used, program=program)
             except InstarError as error:
@@ -80,7 +82,8 @@ def command(
         raise InstarError("\n".join(failed))
     notes = tell_notes(f"{window['trace']}: {note}" for window in windows for note in window["notes"])
     if json:
-        print_json({"overrides": changes, "windows": windows, "notes": notes, "failed": failed})
+        made = gathering.files(*(entry["trace"] for entry in entries), index, program).origin()
+        print_json({"overrides": changes, "windows": windows, "notes": notes, "failed": failed}, made)
     else:
         print_text(render(windows, title=f"Model{changed_text(model)} against trace"))
     if failed:

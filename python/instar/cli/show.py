@@ -9,8 +9,9 @@ from typing import Annotated
 
 import typer
 
-from instar._core import InstarError, Library, Views, write_file
+from instar._core import InstarError, Library, Views
 from instar.cli.core_options import CompilerOptions, SetOption
+from instar.cli.gathering import Gathering
 from instar.cli.options import (
     ColdOption,
     DesignOptions,
@@ -24,6 +25,7 @@ from instar.cli.options import (
 )
 from instar.cli.outputs import check_folder, refuse_overwriting, say_written
 from instar.cli.profile import Subject, TraceOptions, is_trace, profiled, read_for, window_of
+from instar.origin import write
 from instar.picture import way as drawing
 from instar.report import page, way
 from instar.report.kanata import Way, read
@@ -84,7 +86,8 @@ def command(
     if out is not None:
         refuse_overwriting([("--out", out)], read_for(library, wanted))
     first, last = asked or (1, _USUAL)
-    title, ways, cycles = _ways(library, wanted, (first, min(last, first + _MOST - 1)))
+    made = Gathering()
+    title, ways, cycles = _ways(library, wanted, (first, min(last, first + _MOST - 1)), made)
     last = min(last, cycles)
     if out is None and (room := way.fits(page.width(), ways)) is not None:
         last, asked_for = min(last, first + room - 1), last
@@ -98,7 +101,8 @@ def command(
     if out is None:
         print_text(way.render(title, family, ways, first, last))
         return
-    write_file(out, drawing.draw(title, family, ways, first, last).file().encode())
+    drawn = drawing.draw(title, family, ways, first, last).file()
+    write(out, drawn.encode(), made.origin(), ending=".svg")
     say_written(out, f"{len(ways)} instructions")
 
 
@@ -116,11 +120,13 @@ def _window(text: str | None) -> tuple[int, int] | None:
     return first, last
 
 
-def _ways(library: Library, wanted: Subject, window: tuple[int, int]) -> tuple[str, Sequence[Way], int]:
+def _ways(
+    library: Library, wanted: Subject, window: tuple[int, int], made: Gathering
+) -> tuple[str, Sequence[Way], int]:
     """The subject's title, its instructions in the window, and all of its cycles."""
     with tempfile.TemporaryDirectory() as folder, steps(None, f"running {wanted.name}") as bar:
         log = Path(folder) / "log"
         views = Views(title=wanted.name, kanata=log, window=window)
-        title, _, found = profiled(library, wanted, views, bar, True)
+        title, _, found = profiled(library, wanted, views, bar, made, True)
         with log.open() as lines:
             return title, read(lines), found["cycles"] or 0

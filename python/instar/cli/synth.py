@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from instar._core import InstarError
+from instar.cli.gathering import gathered
 from instar.cli.hardware_options import HostOption, OnlyOption, host_core
 from instar.cli.options import (
     JsonOption,
@@ -118,12 +119,14 @@ def command(
             found = synthesise(read_sources(files, top), wanted, report=bar.begin)
             shown = render(found, wanted)
             units, alone, cost, behind = [found], list[Cost](), None, None
+            made = gathered(files=[*files, operands])
         else:
             refuse_given("names a module of a file; a design's units are all meant", top=top)
             library = open_library(path)
             loaded = library.design(what)
             refuse_lone_variant(loaded, variant)
             host = host_core(library, loaded, core, variant)
+            made = gathered(core=host, design=loaded, files=[operands])
             cost = design_cost(
                 loaded,
                 host,
@@ -151,10 +154,11 @@ def command(
                 "fpga": family,
                 "energy": {one.name: one.energy for one in units} if energy else None,
                 "host": _host(cost),
-            }
+            },
+            made,
         )
     else:
-        print_text(shown)
+        print_text(shown, made)
     if cost is not None:
         refuse_wrong(cost.proofs)
 

@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from instar._core import InstarError, write_file
+from instar._core import InstarError
 from instar.cli.core_options import CompilerOptions, SetOption, find_core, overrides
+from instar.cli.gathering import Gathering
 from instar.cli.job_options import FINISHING, JobsOption, chosen_workers
 from instar.cli.options import (
     MOST,
@@ -27,6 +28,7 @@ from instar.cli.options import (
 from instar.cli.outputs import check_folder, files_of, refuse_overwriting, say_written
 from instar.cli.sampling import SampleOptions, Timing, TimingOption
 from instar.cli.signals import EXIT_INTERRUPTED
+from instar.origin import write
 from instar.report.tuning import as_markdown, percent, render
 from instar.toolchain import Compiler
 from instar.tune.judge import Subject
@@ -111,14 +113,15 @@ def command(
             on_interrupt=lambda: messages.print(FINISHING.format("builds")),
         )
         found = tune(request)
+    made = Gathering().core(model).recipe(library, recipe).origin()
     if md is not None:
-        write_file(md, as_markdown(found).encode())
+        write(md, as_markdown(found).encode(), made, ending=".md")
         say_written(md)
     tell_notes(found.notes)
     if json:
-        print_json(found.as_dict())
+        print_json(found.as_dict(), made)
     else:
-        print_text(render(found))
+        print_text(render(found), made)
     if not found.interrupted:
         return 0
     messages.print(

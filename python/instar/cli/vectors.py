@@ -11,6 +11,7 @@ import typer
 
 from instar._core import InstarError, Library
 from instar.cli.core_options import CompilerOptions
+from instar.cli.gathering import Gathering
 from instar.cli.options import (
     EXIT_WRONG_INPUT,
     EXIT_WRONG_RESULT,
@@ -110,15 +111,18 @@ def command(
     loaded, chosen = of.load(library)
     workload, sets = _sets(library, workload_set)
     found: list[Told] = []
+    gathering = Gathering().files(*(files or []))
     for parameter_set in sets:
         recipe = Recipe(workload, parameter_set, isa or usual_isa(loaded), built_by.find(), loaded, chosen)
+        gathering.recipe(library, recipe, recipe.title)
         told = _run(library, recipe, files or case_files(library, recipe))
         # A case of no set at all is told once.
         known = {sentence for before in found for sentence in before.broken}
         told.broken = [sentence for sentence in told.broken if sentence not in known]
         found.append(told)
     if json:
-        print_json(found[0].as_dict() if len(found) == 1 else _together(workload_set, found))
+        told_all = found[0].as_dict() if len(found) == 1 else _together(workload_set, found)
+        print_json(told_all, gathering.origin())
     else:
         for told in found:
             broken = [f"broken: {sentence}" for sentence in told.broken]

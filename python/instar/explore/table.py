@@ -1,15 +1,15 @@
 """The points of a sweep as a table: one row each; axes, what it cost, and where that is from.
 
+Who computed a point and when stands in `points.jsonl` alone: the same sweep gives the same table.
+
 Source: Apache Parquet and CSV, written by `pyarrow`.
 """
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
-from instar._core import write_file
 from instar.result import Exploration, ExploredPoint, label_text
 
 #: Columns behind those of the axes. An axis of the same name stands for the column.
@@ -36,9 +36,6 @@ def columns(exploration: Exploration) -> dict[str, list[Any]]:
     table["per_million_cycles"] = [point.per_million_cycles for point in points]
     for name in ("warmup", "calls", "checked", "content", "compiler", "flags", "tool_version", "tool"):
         table[name] = _costs(points, name)
-    for name in ("worker", "computed_at", "seconds"):
-        table[name] = _costs(points, name)
-    table["kept"] = [point.kept for point in points]
     return table
 
 
@@ -51,8 +48,8 @@ def _uniform(labels: list[Any]) -> list[Any]:
     return labels if len({type(label) for label in labels}) <= 1 else [label_text(label) for label in labels]
 
 
-def write_parquet(exploration: Exploration, path: Path) -> None:
-    """Writes the table; the file says which space it is of."""
+def as_parquet(exploration: Exploration) -> bytes:
+    """The table as a file, which says which space it is of."""
     import pyarrow
     import pyarrow.parquet
 
@@ -61,17 +58,17 @@ def write_parquet(exploration: Exploration, path: Path) -> None:
     )
     sink = pyarrow.BufferOutputStream()
     pyarrow.parquet.write_table(table, sink)
-    write_file(path, sink.getvalue().to_pybytes())
+    return bytes(sink.getvalue().to_pybytes())
 
 
-def write_csv(exploration: Exploration, path: Path) -> None:
+def as_csv(exploration: Exploration) -> bytes:
     """The same table for those who have no Parquet."""
     import pyarrow
     import pyarrow.csv
 
     sink = pyarrow.BufferOutputStream()
     pyarrow.csv.write_csv(_arrow(exploration), sink)
-    write_file(path, sink.getvalue().to_pybytes())
+    return bytes(sink.getvalue().to_pybytes())
 
 
 def _arrow(exploration: Exploration) -> Any:
@@ -81,8 +78,8 @@ def _arrow(exploration: Exploration) -> Any:
     whole, real, text, truth = pyarrow.int64(), pyarrow.float64(), pyarrow.string(), pyarrow.bool_()
     types = {
         **dict.fromkeys(("cycles", "instructions", "warmup", "calls"), whole),
-        **dict.fromkeys(("area_kge", "ipc", "speedup", "per_million_cycles", "seconds"), real),
-        **dict.fromkeys(("checked", "kept"), truth),
+        **dict.fromkeys(("area_kge", "ipc", "speedup", "per_million_cycles"), real),
+        "checked": truth,
     }
     made = columns(exploration)
     axes = set(exploration.axes)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from instar.origin import Origin
 from instar.picture.style import LINES, figure, save, styled
 from instar.report.histogram import Bar, By, Run, bars
 from instar.report.table import count
@@ -32,7 +33,7 @@ _OTHERS = "others"
 
 
 @styled()
-def draw(title: str, notes: Sequence[str], runs: Sequence[Run], by: By, path: Path) -> None:
+def draw(title: str, notes: Sequence[str], runs: Sequence[Run], by: By, path: Path, made: Origin) -> None:
     """Writes the picture, SVG or PNG as the name ends."""
     found = bars(runs, by)
     shown, rest = found[:MOST_BARS], found[MOST_BARS:]
@@ -59,7 +60,7 @@ def draw(title: str, notes: Sequence[str], runs: Sequence[Run], by: By, path: Pa
     whole.suptitle(title, x=0.01, ha="left", fontsize=12, fontweight="bold")
     if lines:
         whole.supxlabel("\n".join(lines), x=0.01, ha="left", fontsize=7.5, color="#444444")
-    save(whole, path)
+    save(whole, path, made)
 
 
 def _bars(place: Any, runs: Sequence[Run], shown: Sequence[Bar], by: By) -> None:

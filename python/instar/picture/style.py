@@ -12,8 +12,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from instar._core import InstarError, write_file
+from instar._core import InstarError
 from instar.extras import installing
+from instar.origin import Origin, write
 
 #: Colours of lines, told apart by those who see colours differently too (Okabe and Ito).
 LINES = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#999999")
@@ -56,9 +57,9 @@ def figure(width: float, height: float) -> Any:
     return Figure(figsize=(width, height), layout="constrained")
 
 
-def save(drawn: Any, path: Path) -> None:
-    """Writes SVG or PNG, as the name ends; the same picture gives the same bytes."""
+def save(drawn: Any, path: Path, made: Origin | None) -> None:
+    """Writes SVG or PNG, as the name ends, with what made it; the same picture gives the same bytes."""
     out = io.BytesIO()
     kind = path.suffix.lstrip(".")
     drawn.savefig(out, format=kind, dpi=150, metadata={"Date": None} if kind == "svg" else None)
-    write_file(path, out.getvalue())
+    write(path, out.getvalue(), made)

@@ -5,7 +5,7 @@ The script beside this file sorts, searches and opens rows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 from urllib.parse import quote
 
@@ -40,7 +40,7 @@ def page(tables: Sequence[BenchTable]) -> str:
         "</table>",
         "</div>",
         '<p class="none" id="none" hidden>No row has all of these words.</p>',
-        *(_notes(found, len(tables) > 1) for found in tables),
+        *_notes(tables),
     ]
     styles, scripts = [part("bench_page.css")], [part("bench_page.js")]
     return whole_page(heading, lines, styles=styles, scripts=scripts, data=_data(listed))
@@ -105,9 +105,16 @@ def _value(field: Field, row: BenchRow) -> Any:
     return row.as_dict()[field.key]
 
 
-def _notes(found: BenchTable, several: bool) -> str:
-    lines = [*([title(found)] if several else []), *footnotes(found)]
-    return f'<ul class="notes">{"".join(f"<li>{text(line)}</li>" for line in lines)}</ul>'
+def _notes(tables: Sequence[BenchTable]) -> Iterable[str]:
+    """What all tables stand on, once, and then what one of them alone does."""
+    own = [footnotes(found) for found in tables]
+    common = [line for line in own[0] if all(line in other for other in own)] if own else []
+    listed = [common] if common else []
+    for found, lines in zip(tables, own, strict=True):
+        if rest := [line for line in lines if line not in common]:
+            listed.append([*([title(found)] if len(tables) > 1 else []), *rest])
+    for lines in listed:
+        yield f'<ul class="notes">{"".join(f"<li>{text(line)}</li>" for line in lines)}</ul>'
 
 
 def _data(listed: Sequence[tuple[BenchTable, BenchRow]]) -> str:

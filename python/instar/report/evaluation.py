@@ -157,18 +157,25 @@ def foot(evaluation: Evaluation) -> str:
 
 
 def _compilers(rows: Sequence[EvaluationRow]) -> Iterable[str]:
-    """The first row's, and those of rows that have another one or other flags."""
-    usual: dict[tuple[str, str], Measurement] = {}
-    builds: dict[tuple[str, str], list[str]] = {}
+    """Each core's, and below it those of its rows that have another one or other flags."""
+    usual: dict[tuple[str | None, str, str], Measurement] = {}
+    cores: dict[str, list[str | None]] = {}
+    others: dict[tuple[str, str | None], list[str]] = {}
     for row in rows:
         m = row.measurement
-        first = usual.setdefault((m.workload, m.parameter_set), m)
+        first = usual.setdefault((m.core, m.workload, m.parameter_set), m)
         if (m.compiler, m.flags) != (first.compiler, first.flags):
-            builds.setdefault((m.compiler, m.flags), []).append(row.title)
-    first = rows[0].measurement
-    yield f"Compiler: {first.compiler}, {first.flags}"
-    for (compiler, flags), titles in builds.items():
-        yield f"{', '.join(dict.fromkeys(titles))}: {compiler}, {flags}"
+            others.setdefault((f"{m.compiler}, {m.flags}", m.core), []).append(row.title)
+    for m in usual.values():
+        # Of a core's schemes the first one stands for all: they differ in what defines their sets.
+        if not any(m.core in named for named in cores.values()):
+            cores.setdefault(f"{m.compiler}, {m.flags}", []).append(m.core)
+    several = sum(map(len, cores.values())) > 1
+    for build, named in cores.items():
+        on = f" on {' and '.join(core or 'no core' for core in named)}" if several else ""
+        yield f"Compiler{on}: {build}"
+    for (build, core), titles in others.items():
+        yield f"{', '.join(dict.fromkeys(titles))}{f' on {core}' if core and several else ''}: {build}"
 
 
 def _assumed(evaluation: Evaluation) -> Iterable[str]:

@@ -6,7 +6,6 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from instar.result import changed, changed_text
-from instar.version import version
 
 if TYPE_CHECKING:
     from instar._core import Core, Proof
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
     from instar.schedule.order import Scheduled
 
 
-def header(done: Scheduled, command: str) -> str:
+def header(done: Scheduled) -> str:
     """The first lines of the file, as comments."""
     target, effort = done.wanted.target, done.wanted.effort
     lines = [
@@ -24,8 +23,7 @@ def header(done: Scheduled, command: str) -> str:
         + (": this one is optimal." if done.optimal else "."),
         *([f"A round begins within the one before it in {_loops(done)}."] if done.turned else []),
         *(f"Assumed: {assumption}." for assumption in done.proof["assumptions"]),
-        f"{_effort(effort)}, seed {effort.seed}, Instar {version()}:",
-        f"  {command}",
+        f"{_effort(effort)}, seed {effort.seed}.",
     ]
     return "".join(f"# {line}\n" for line in lines) + "\n"
 

@@ -20,7 +20,8 @@ from pathlib import Path
 
 from instar._core import InstarError
 from instar.extras import installing
-from instar.toolchain.flags import FileFlags, is_meant, parted
+from instar.origin.command import again_in
+from instar.toolchain.flags import PLAIN, FileFlags, is_meant, parted
 from instar.toolchain.surroundings import environment
 
 #: Optimisation of every program that Instar builds, unless the user says otherwise.
@@ -41,6 +42,10 @@ _FIRST_GCC_WITH_ZCB = 14
 #: With Zbs for RV32 GCC 12 dies on the constant 0x800 (gcc.gnu.org/bugzilla 106532 and
 #: riscv-collab/riscv-gnu-toolchain 1105, 1236, 1317); 13 does not.
 _FIRST_GCC_WITH_ZBS = 13
+
+
+#: Compilers that are run where a stranger's file names them.
+_BY_NAME = re.compile(r"(?:riscv\d*-[\w.-]*)?(?:gcc|clang)(?:-[\d.]+)?")
 
 
 class NoCompiler(InstarError):
@@ -80,6 +85,7 @@ class Compiler:
         """
         if not self.is_usual:
             return self
+        _refuse_strange(name, flags)
         named = self if name is None else _installed(name)
         whole, files = parted(flags)
         of_design = tuple(name for name, _ in files)
@@ -171,6 +177,7 @@ def find_compiler(name: str | None = None, flags: Sequence[str] = ()) -> Compile
                 f'the compiler flag "{flag}" says what is compiled or made, which the workload decides; '
                 "flags say how, as in -O2 or -fno-inline"
             )
+    _refuse_strange(name, flags)
     whole, by_file = parted(flags)
     for file, own in by_file:
         if (linked := next((flag for flag in own if flag.startswith(TO_LINKER)), None)) is not None:
@@ -179,6 +186,17 @@ def find_compiler(name: str | None = None, flags: Sequence[str] = ()) -> Compile
                 f'let it stand before "{file}:"'
             )
     return replace(_installed(name), flags=whole, file_flags=by_file)
+
+
+def _refuse_strange(name: str | None, flags: Sequence[str]) -> None:
+    """Of a command that a stranger's file names: no program by its path, and no flag that names a file."""
+    if again_in() is None:
+        return
+    if name is not None and not _BY_NAME.fullmatch(name):
+        raise InstarError(f'the compiler "{name}" is no name of a RISC-V compiler on PATH, so it is not run')
+    for flag in flags:
+        if not PLAIN.fullmatch(flag) and not flag.endswith(":"):
+            raise InstarError(f'the compiler flag "{flag}" may name a file to be run or written')
 
 
 @functools.cache

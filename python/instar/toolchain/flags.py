@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import PurePath
 
@@ -13,6 +14,9 @@ from instar._core import InstarError
 
 #: Name of a source, as much of its path as tells it apart, and the flags that it is compiled with.
 FileFlags = tuple[tuple[str, tuple[str, ...]], ...]
+
+#: Flags that name no file and no folder, so that it does not matter where one stands.
+PLAIN = re.compile(r"-(?:O\w*|g\w*|[fW][\w+-]*(?:=\d+)?|m[\w-]+(?:=[\w,]+)?|std=[\w:+]+|[DU].*)")
 
 #: What ends the name of a file.
 _MARK = ":"

@@ -10,12 +10,10 @@ from pathlib import Path
 
 from instar import cache
 from instar.toolchain.compiler import DEFAULT_OPTIMISATION, Compiler
-from instar.toolchain.flags import is_meant, joined
+from instar.toolchain.flags import PLAIN, is_meant, joined
 from instar.toolchain.surroundings import decisive, identity
 
 _ASSEMBLY_ENDINGS = {".S", ".s"}
-#: Flags that name no file and no folder, so that it does not matter where one stands.
-_PLAIN = re.compile(r"-(?:O\w*|g\w*|[fW][\w+-]*(?:=\d+)?|m[\w-]+(?:=[\w,]+)?|std=[\w:+]+|[DU].*)")
 #: The longest name of a file.
 _LONGEST = 4096
 
@@ -75,7 +73,7 @@ class Build:
     def common_digest(self) -> str:
         """What all objects of the build have in common."""
         words = self._users_words()
-        plain = all(_PLAIN.fullmatch(word) for word in words)
+        plain = all(PLAIN.fullmatch(word) for word in words)
         return cache.digest(
             self.compiler.version,
             *self.compiler.command,

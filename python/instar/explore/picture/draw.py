@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from instar.explore.layout import Layout, layout_of
 from instar.explore.picture import front, heatmap, lines
 from instar.explore.picture.style import panel_title, set_title
+from instar.origin import Origin
 from instar.picture.style import figure, save, styled
 from instar.report.area import ADDED
 from instar.result import Exploration, ExploredPoint, Label
@@ -32,7 +33,7 @@ def panels_of(
 
 
 @styled()
-def draw(space: SpaceInfo, exploration: Exploration, path: Path) -> None:
+def draw(space: SpaceInfo, exploration: Exploration, path: Path, made: Origin | None = None) -> None:
     """Writes the picture of a space, SVG or PNG."""
     layout = layout_of(space)
     panels = panels_of(exploration, layout.panels)
@@ -53,11 +54,11 @@ def draw(space: SpaceInfo, exploration: Exploration, path: Path) -> None:
             lines.draw(place, space, exploration, layout, points)
             set_title(place, panel_title(labels, exploration.axes), width)
     _frame(whole, exploration.title, notes)
-    save(whole, path)
+    save(whole, path, made)
 
 
 @styled()
-def draw_front(exploration: Exploration, path: Path) -> bool:
+def draw_front(exploration: Exploration, path: Path, made: Origin | None = None) -> bool:
     """Writes the front of cycles and area; False where fewer than two points have an area."""
     groups = [
         (dict(zip([a for a in exploration.axes if a not in exploration.reference], key, strict=True)), points)
@@ -78,7 +79,7 @@ def draw_front(exploration: Exploration, path: Path) -> bool:
         front.draw(place, exploration, points)
         set_title(place, panel_title(labels, exploration.axes), 4.6)
     _frame(whole, f"{exploration.title}: cycles and area", notes)
-    save(whole, path)
+    save(whole, path, made)
     return True
 
 

@@ -1,0 +1,108 @@
+"""`instar repeat`: a result made again, by the command that it names, and compared."""
+
+from __future__ import annotations
+
+import io
+import tempfile
+from contextlib import redirect_stdout
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from instar._core import InstarError, write_file
+from instar.cli.options import EXIT_WRONG_INPUT, EXIT_WRONG_RESULT, messages, print_text
+from instar.cli.outputs import check_folder, say_written
+from instar.cli.typed import REPEATED
+from instar.origin import carrier_of
+from instar.origin import command as running
+from instar.repeat import Compared, Kept, compare, read
+from instar.repeat.kept import of
+
+#: Differences that are shown.
+_SHOWN = 20
+
+
+def command(
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE",
+            help="A result of Instar: JSON, CSV, Markdown, HTML, Parquet, SVG, PNG, assembly, …",
+        ),
+    ],
+    keep: Annotated[
+        Path | None,
+        typer.Option("--keep", metavar="OTHER", help="Where the new result goes; default: nowhere."),
+    ] = None,
+) -> int:
+    """Run the command that made a result again, and say what differs; exits with 1 if something does.
+
+    Nothing is overwritten. Relative names in the command are those of the current folder.
+    """
+    kept = read(file)
+    words = kept.words
+    name = next((known for known in (words[0], " ".join(words[:2])) if known in REPEATED), None)
+    if name is None:
+        raise InstarError(f"{file}: `{kept.origin.command}` is no command that makes a result")
+    if keep is not None:
+        if keep.exists() or keep.is_symlink():
+            raise InstarError(f"--keep {keep}: is there already, and is not overwritten; name another file")
+        check_folder(keep)
+    if kept.edited:
+        messages.print(f"note: {file} was changed since Instar wrote it", highlight=False, soft_wrap=True)
+    messages.print(f"running: {kept.origin.command}", highlight=False, markup=False, soft_wrap=True)
+    with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
+        code, shown = _run(words, kept.origin.command, Path(scratch))
+        content = _found(kept, shown, Path(scratch)) if code <= EXIT_WRONG_RESULT else None
+    if content is None:
+        messages.print(f"instar: {file}: its command ended with {code} and made no such result here")
+        return EXIT_WRONG_INPUT
+    found = compare(kept, of(file, content, kept.carrier))
+    if keep is not None:
+        write_file(keep, content)
+        say_written(keep)
+    print_text(_told(file, found))
+    return 0 if not found.figures and not kept.edited else EXIT_WRONG_RESULT
+
+
+def _run(words: list[str], typed: str, folder: Path) -> tuple[int, bytes]:
+    """The command's exit code, and what it printed."""
+    from instar.cli import run_command
+
+    printed = io.BytesIO()
+    stream = io.TextIOWrapper(printed, encoding="utf-8", write_through=True)
+    with running.again(typed, folder), redirect_stdout(stream):
+        code = run_command(words)
+        stream.flush()
+    return code, printed.getvalue()
+
+
+def _found(kept: Kept, shown: bytes, folder: Path) -> bytes | None:
+    """The bytes of the same result among what the command made; None where it is not there."""
+    made = [
+        path
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and carrier_of(path, path.read_bytes()[:16]) is kept.carrier
+    ]
+    named = [path for path in made if path.name == kept.path.name] or made
+    # A document that was printed has whatever name the user gave it.
+    if kept.carrier.name == "JSON" and shown.lstrip().startswith(b"{") and named is made:
+        return shown
+    if len(named) > 1:
+        names = ", ".join(path.name for path in named)
+        raise InstarError(f"{kept.path}: its command makes {names}; name the file as the one that it was")
+    return named[0].read_bytes() if named else None
+
+
+def _told(file: Path, found: Compared) -> str:
+    if found.same_bytes:
+        return f"{file}: same bytes"
+    lines = list(found.inputs)
+    if not found.figures:
+        lines.append("all figures are the same" if lines else "the same, but for how the run came by it")
+    if (more := len(found.figures) - _SHOWN) > 0:
+        lines += [*found.figures[:_SHOWN], f"and {more} more like these"]
+    else:
+        lines += found.figures
+    return "\n".join([f"{file}:", *(f"  {line}" for line in lines)])
