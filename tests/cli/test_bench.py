@@ -227,7 +227,7 @@ def test_a_row_whose_answer_is_wrong_is_no_row(
 def test_what_is_not_there_is_told_in_one_sentence(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert refused(capfd, "ml-dsb-44").startswith('there is no workload "ml-dsb-44"')
     assert 'no parameter set "45"' in refused(capfd, "ml-dsa-45")
-    assert 'an operation "sing" that is measured; they have: keygen, sign, verify' in refused(
+    assert 'an operation "sing" that is measured; did you mean "sign"?' in refused(
         capfd, "ml-dsa", "--operations", "sing"
     )
     assert "between each two commas" in refused(capfd, "ml-dsa", "--operations", "sign,")

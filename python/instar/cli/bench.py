@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -48,6 +48,7 @@ from instar.report import bench_comparison
 from instar.report.bench import render
 from instar.report.bench_files import as_csv, as_markdown
 from instar.report.bench_page import page
+from instar.report.schemes import told_apart
 from instar.result import BenchFailure, BenchRow, BenchTable, changed
 
 
@@ -232,20 +233,22 @@ def _tables(
     for of_core in wanted:
         found = [next(left) for _ in of_core]
         model = of_core[0].core
-        own = [row for row in found if isinstance(row, BenchRow)]
-        notes = dict.fromkeys(f"{row.name}: {note}" for row in own for note in row.cost.notes)
         tables.append(
             BenchTable(
                 core=model.name if model else None,
                 design=tuple(part["name"] for part in choice.design.info["parts"]) if choice.design else (),
                 variant=choice.variant["name"] if choice.variant else None,
                 overrides=changed(model),
-                rows=tuple(own),
+                rows=tuple(row for row in found if isinstance(row, BenchRow)),
                 failed=tuple(row for row in found if isinstance(row, BenchFailure)),
-                notes=tuple(notes),
             )
         )
-    return tables
+    return [replace(table, notes=_notes(table)) for table in told_apart(tables)]
+
+
+def _notes(table: BenchTable) -> tuple[str, ...]:
+    """Each once, with the schemes that it is about."""
+    return tuple(dict.fromkeys(f"{row.name}: {note}" for row in table.rows for note in row.cost.notes))
 
 
 def _known(tally: Tally) -> str:

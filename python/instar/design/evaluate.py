@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -74,11 +74,25 @@ def points(library: Library, design: Design, core: str | None = None) -> list[Po
         raise InstarError(
             f'design "{info["name"]}" evaluates nothing{on}; it evaluates on: {known or "no core"}'
         )
+    _tell_apart(library, dict.fromkeys(point.workload for point in listed))
     groups: dict[Table, list[Point]] = {}
     for point in listed:
         groups.setdefault(point.table, []).append(point)
     # A table is finished when its last row is, so rows of one table follow each other.
     return [point for group in groups.values() for point in group]
+
+
+def _tell_apart(library: Library, asked: Iterable[str]) -> None:
+    """Raises `InstarError` where two workloads have one name: their tables would be called the same."""
+    known: dict[str, str] = {}
+    for name in asked:
+        workload = library.workload(name)
+        other = known.setdefault(workload["name"], workload["path"])
+        if other != workload["path"]:
+            raise InstarError(
+                f'{other} and {workload["path"]} are both called "{workload["name"]}", so their tables '
+                "could not be told apart; give one of them a name of its own"
+            )
 
 
 def _sets(library: Library, entry: EvaluateInfo) -> list[str]:
