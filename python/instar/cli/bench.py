@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from instar._core import Design, InstarError, Library, write_file
+from instar._core import Design, InstarError, Library
 from instar.bench import saved
 from instar.bench.fill import Request, fill
 from instar.bench.points import Choice, Point, Subject, points, subjects
@@ -37,7 +37,7 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
-from instar.cli.outputs import Named, check_folder, files_of, refuse_overwriting, say_written
+from instar.cli.outputs import Named, check_folder, files_of, is_stdout, refuse_overwriting, write_out
 from instar.cli.sampling import (
     SampleOptions,
     Timing,
@@ -61,7 +61,8 @@ class Files:
         typer.Option("--html", metavar="FILE", help="One HTML page that needs nothing else; default: none."),
     ] = None
     csv: Annotated[
-        Path | None, typer.Option("--csv", metavar="FILE", help="The rows as CSV; default: none.")
+        Path | None,
+        typer.Option("--csv", metavar="FILE", help="The rows as CSV (- is standard output); default: none."),
     ] = None
     md: Annotated[
         Path | None, typer.Option("--md", metavar="FILE", help="The tables as Markdown; default: none.")
@@ -72,11 +73,10 @@ class Files:
         return [("--html", self.html), ("--csv", self.csv), ("--md", self.md)]
 
     def write(self, tables: Sequence[BenchTable]) -> None:
-        """Writes those that are wanted, and says so."""
+        """Writes those that are wanted, and says so; `-` is standard output."""
         for file, text in ((self.html, page), (self.csv, as_csv), (self.md, as_markdown)):
             if file is not None:
-                write_file(file, text(tables).encode())
-                say_written(file)
+                write_out(file, text(tables))
 
 
 def command(
@@ -169,9 +169,13 @@ def command(
     cores: list[str | None] = list(dict.fromkeys(core)) if core else [None]
     wanted = [points(library, asked, _names(operations), name, choice) for name in cores]
     named = files.named()
-    refuse_overwriting(named, _read(library, cores, loaded, asked) if any(f for _, f in named) else [])
+    if json and any(is_stdout(file) for _, file in named):
+        raise InstarError("--json prints on standard output, and so would the file -; name a file")
+    refuse_overwriting(
+        named, _read(library, cores, loaded, asked) if any(f for _, f in named) else [], stdout=True
+    )
     for _, file in named:
-        if file is not None:
+        if file is not None and not is_stdout(file):
             check_folder(file)
     every = [point for of_core in wanted for point in of_core]
     with steps(len(every), "measuring", "rows") as bar:
@@ -197,6 +201,8 @@ def command(
     tables = _tables(wanted, rows, choice)
     files.write(tables)
     tell_notes(note for table in tables for note in table.notes)
+    if any(is_stdout(file) for _, file in named):
+        return _exit_code(tables, tally)
     if json:
         dictionaries = [table.as_dict() for table in tables]
         print_json(dictionaries[0] if len(tables) == 1 else {"tables": dictionaries})

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from instar._core import InstarError, write_file
+from instar._core import InstarError
 from instar.cli.core_options import CompilerOptions, SetOption, find_core, overrides
 from instar.cli.job_options import FINISHING, JobsOption, chosen_workers
 from instar.cli.options import (
@@ -24,7 +24,7 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
-from instar.cli.outputs import check_folder, files_of, refuse_overwriting, say_written
+from instar.cli.outputs import check_folder, files_of, is_stdout, refuse_overwriting, write_out
 from instar.cli.sampling import SampleOptions, Timing, TimingOption
 from instar.cli.signals import EXIT_INTERRUPTED
 from instar.report.tuning import as_markdown, percent, render
@@ -96,8 +96,10 @@ def command(
         library, recipe, operation, model, overrides(set_), sampling=sampling, use_cache=not no_cache
     )
     need_measured(subject)
-    refuse_overwriting([("--md", md)], files_of(library, model, loaded, workload))
-    if md is not None:
+    refuse_overwriting([("--md", md)], files_of(library, model, loaded, workload), stdout=True)
+    if json and is_stdout(md):
+        raise InstarError("--json prints on standard output, and so would the file -; name a file")
+    if md is not None and not is_stdout(md):
         check_folder(md)
     what = f"{workload_set} {operation}"
     with steps(effort, what, "builds") as bar:
@@ -112,12 +114,11 @@ def command(
         )
         found = tune(request)
     if md is not None:
-        write_file(md, as_markdown(found).encode())
-        say_written(md)
+        write_out(md, as_markdown(found))
     tell_notes(found.notes)
     if json:
         print_json(found.as_dict())
-    else:
+    elif not is_stdout(md):
         print_text(render(found))
     if not found.interrupted:
         return 0
