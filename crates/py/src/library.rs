@@ -110,7 +110,8 @@ impl Library {
     }
 }
 
-/// `did you mean "x"?` where a name of `candidates` is near, otherwise `known` and the list of them.
+/// `did you mean "x"?` where a name of `candidates` is near, otherwise `known` and the list of
+/// them.
 #[pyfunction]
 #[pyo3(signature = (word, known, candidates))]
 pub fn suggestion(word: &str, known: &str, candidates: Vec<String>) -> String {
