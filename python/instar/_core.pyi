@@ -1508,6 +1508,11 @@ class Library:
     ) -> Core:
         """A core, changed as the design's variant says and then by `overrides`."""
 
+def suggestion(word: str, known: str, candidates: Sequence[str]) -> str:
+    """`did you mean "x"?` where a name of `candidates` is near, otherwise `known` and the list of
+    them.
+    """
+
 # ---------------------------------------------------------------- meaning
 
 class Meaning(TypedDict):

@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from instar._core import InstarError, Library
+from instar._core import InstarError, Library, suggestion
 from instar.places import library as library_of
 from instar.toolchain import Compiler
 from instar.workload.program import Recipe, request, usual_isa
@@ -190,16 +190,16 @@ def _evaluation(library: Library, design: Design, path: Path, entry: EvaluateInf
         return
     for parameter_set in entry["sets"]:
         if parameter_set not in workload["sets"]:
-            known = ", ".join(workload["sets"]) or "none"
-            yield f'{path}: [[evaluate]]: "{workload["name"]}" has no set "{parameter_set}"; it has: {known}'
+            hint = suggestion(parameter_set, "it has", list(workload["sets"]))
+            yield f'{path}: [[evaluate]]: "{workload["name"]}" has no set "{parameter_set}"; {hint}'
             return
     for key in ("functions", "operations"):
         for name in entry[key]:
             if name not in workload[key]:
-                known = ", ".join(workload[key]) or "none"
+                hint = suggestion(name, "it has", list(workload[key]))
                 yield (
                     f'{path}: [[evaluate]]: workload "{workload["name"]}" has no "{name}" among its {key}; '
-                    f"it has: {known}"
+                    + hint
                 )
     chosen = [
         *info["baselines"],

@@ -18,7 +18,7 @@ from instar.result import KnownAnswers, WrongResult
 from instar.toolchain import Build
 from instar.workload.answers import ENDLESS
 from instar.workload.inputs import call_arguments, checked_inputs, random_inputs, scalar_type, with_length
-from instar.workload.program import Recipe, build_program, load_program, replaced_functions
+from instar.workload.program import Recipe, build_program, load_program, replaced_functions, unknown_function
 from instar.workload.trips import case_files
 from instar.workload.vectors import PreparedCase, measured_cases, outcome_difference, sized_case
 
@@ -102,8 +102,7 @@ def prepare_built(
         what = f"{operation} of {workload['title']}"
         calls = (PreparedCall(what, case.symbol, case.arguments, case.returns, case) for case in cases)
         return Prepared(program, build, tuple(calls), recipe.title, checked=True, answers=answers)
-    known = ", ".join([*workload["functions"], *workload["operations"]])
-    raise InstarError(f'workload "{workload["name"]}" has no "{operation}"; it has: {known}')
+    raise unknown_function(workload, operation)
 
 
 def make_calls(

@@ -421,11 +421,15 @@ class BenchRow:
     cached: bool = False
     #: There are no known answers but those of round trips: the scheme is one behind api.h.
     round_trips: bool = False
+    #: The scheme's, as its file spells it; empty where an older table does not say it.
+    title: str = ""
+    #: Another scheme of the same table has the same name, so the title tells them apart.
+    alike: bool = False
 
     @property
     def name(self) -> str:
-        """The workload with its set, as commands name it."""
-        return f"{self.workload}-{self.parameter_set}" if self.parameter_set else self.workload
+        """The workload with its set, as commands name it, or the title."""
+        return scheme_name(self)
 
     @property
     def cpi(self) -> float | None:
@@ -438,6 +442,7 @@ class BenchRow:
         return {
             "workload": self.workload,
             "set": self.parameter_set,
+            "title": self.title,
             "operation": self.operation,
             "xlen": self.xlen,
             "cycles": cost.cycles,
@@ -471,15 +476,31 @@ class BenchFailure:
     parameter_set: str
     operation: str
     sentence: str
+    #: As in a row.
+    title: str = ""
+    alike: bool = False
+
+    @property
+    def name(self) -> str:
+        """As in a row."""
+        return scheme_name(self)
 
     def as_dict(self) -> dict[str, Any]:
         """As `bench --json` prints it."""
         return {
             "workload": self.workload,
             "set": self.parameter_set,
+            "title": self.title,
             "operation": self.operation,
             "sentence": self.sentence,
         }
+
+
+def scheme_name(row: BenchRow | BenchFailure) -> str:
+    """What a table calls the scheme of `row`."""
+    if row.alike:
+        return row.title or row.workload
+    return f"{row.workload}-{row.parameter_set}" if row.parameter_set else row.workload
 
 
 @dataclass(frozen=True)

@@ -221,13 +221,25 @@ def test_a_row_whose_answer_is_wrong_is_no_row(
     assert "mine checksum: not computed: checksum of Adler-32 is wrong" in out and "is wrong" in said
 
 
+def test_a_file_called_minus_is_standard_output(capfd: pytest.CaptureFixture[str]) -> None:
+    asked = ["bench", "sm3", "--operations", "sm3"]
+    for option, begins in (("--csv", "core,overrides,"), ("--md", "## "), ("--html", "<!doctype html>")):
+        assert run_command([*asked, option, "-"]) == 0
+        out, said = capfd.readouterr()
+        assert out.startswith(begins) and "written" not in said and not Path("-").exists()
+    assert "one file" in refused(capfd, "sm3", "--csv", "-", "--md", "-")
+    assert "--json prints on standard output" in refused(capfd, "sm3", "--csv", "-", "--json")
+    assert run_command(["profile", "sm3", "sm3", "--flame", "-"]) == 2
+    assert "-: this cannot be written to standard output; name a file" in capfd.readouterr().err
+
+
 # ---------------------------------------------------------------- refusals
 
 
 def test_what_is_not_there_is_told_in_one_sentence(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert refused(capfd, "ml-dsb-44").startswith('there is no workload "ml-dsb-44"')
     assert 'no parameter set "45"' in refused(capfd, "ml-dsa-45")
-    assert 'an operation "sing" that is measured; they have: keygen, sign, verify' in refused(
+    assert 'an operation "sing" that is measured; did you mean "sign"?' in refused(
         capfd, "ml-dsa", "--operations", "sing"
     )
     assert "between each two commas" in refused(capfd, "ml-dsa", "--operations", "sign,")

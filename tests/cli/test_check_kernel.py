@@ -175,7 +175,7 @@ def test_a_designs_kernels_are_checked_all_at_once(capfd: pytest.CaptureFixture[
     [
         ([], "no kernel is named: give --kernel with a file, or --design with its kernels"),
         (["none", "--kernel", "caddq.c"], '"none" of tiny has no kernel here; kernels are there for: caddq'),
-        (["nott", "--kernel", "caddq.c"], 'workload "tiny" has no function "nott"; it has: caddq, none'),
+        (["nott", "--kernel", "caddq.c"], 'workload "tiny" has no function "nott"; did you mean "none"?'),
         (["--kernel", "no/caddq.c"], "--kernel: there is no file no/caddq.c"),
         (["--kernel", "other.c"], 'other.c is named for no replaceable function of "tiny"; it has: caddq'),
         (["--kernel", "caddq.py"], "--kernel: caddq.py is neither C (.c) nor assembly (.S)"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -11,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from instar.cli import run_command
+from instar.cli import COMMANDS, GROUPS, run_command
+from instar.cli.command_examples import EXAMPLES
 from instar.places import runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
@@ -169,3 +171,43 @@ def test_an_interrupted_run_says_so_and_ends_with_130(tmp_path: Path) -> None:
         running.send_signal(signal.SIGINT)
         _, message = running.communicate(timeout=20)
     assert running.returncode == 130 and "interrupted" in message
+
+
+def test_list_in_pieces(capfd: pytest.CaptureFixture[str]) -> None:
+    assert list(json_of(capfd, "list", "cores")) == ["core"]
+    found = json_of(capfd, "list", "ml-dsa-44")
+    assert found["operations"][:1] == ["keygen"] and "ntt" in found["functions"] and "44" in found["sets"]
+    assert run_command(["list", "sha3"]) == 0
+    out = capfd.readouterr().out
+    assert "operation   sha3_256" in out and "void keccak_f1600(uint64_t lanes[25])" in out
+    assert run_command(["list", "core"]) == 2
+    assert 'there is no list of "core"; did you mean "cores"?' in capfd.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["measure"], "Missing argument 'WORKLOAD-SET', as in: instar measure ml-dsa-44 ntt --core"),
+        (["new", "design"], ", as in: instar new design my-first"),
+        (["rtl", "run"], ", as in: instar rtl run cva6-2022 "),
+    ],
+)
+def test_a_missing_argument_is_told_with_an_example(
+    capfd: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
+    assert run_command(words) == 2
+    assert said in capfd.readouterr().err
+
+
+def test_every_command_that_needs_an_argument_has_an_example(capfd: pytest.CaptureFixture[str]) -> None:
+    groups = [(name, one) for name, (_, _, entries) in GROUPS.items() for one in entries]
+    for words in [*([name] for name in COMMANDS), *map(list, groups)]:
+        if run_command([*words, "--help"]) == 0 and re.search(r"Usage: .*\] [A-Z]", capfd.readouterr().out):
+            assert " ".join(words) in EXAMPLES, words
+
+
+def test_evaluate_takes_one_function_operation_or_scheme(capfd: pytest.CaptureFixture[str]) -> None:
+    found = json_of(capfd, "evaluate", "cvxif-ntt", "--only", "ml-dsa-44,ntt")
+    assert {(row["workload"], row["operation"]) for row in found["results"]} == {("ml-dsa", "ntt")}
+    assert run_command(["evaluate", "cva6-ntt", "--only", "nttt"]) == 2
+    assert 'nothing called "nttt" is evaluated; did you mean "ntt"?' in capfd.readouterr().err

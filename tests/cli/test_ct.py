@@ -462,7 +462,7 @@ def test_a_secret_that_is_not_there_is_one_sentence(
 
 def test_an_unknown_operation_lists_the_known_ones(capfd: pytest.CaptureFixture[str]) -> None:
     assert run_command(["ct", "sha2", "sha257"]) == 2
-    assert 'has no operation "sha257"; it has: sha224, sha256' in capfd.readouterr().err
+    assert 'has no operation "sha257"; did you mean "sha256"?' in capfd.readouterr().err
 
 
 def test_a_declassified_parameter_must_be_one_of_the_function(

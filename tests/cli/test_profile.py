@@ -257,7 +257,10 @@ def test_the_call_graph_shares_what_a_function_costs_among_its_callers(
             ["--flame-of cycles", "--core"],
         ),
         (["sha3", "--core", "cva6-single"], ["which function", "keccak_f1600"]),
-        (["sha3", "keccack", "--core", "cva6-single"], ['has no "keccack"', "keccak_f1600"]),
+        (
+            ["sha3", "keccack", "--core", "cva6-single"],
+            ['no function or operation "keccack"'],
+        ),
         (["no/such.elf", "--core", "cva6-single"], ["no/such.elf", "no such file"]),
         ([*KECCAK[1:], "--cycles", "c.log", "--window", "9-5"], ["--window", "100..200"]),
         ([*KECCAK[1:], "--cycles", "c.log", "--window", "9..5"], ["holds no cycle"]),

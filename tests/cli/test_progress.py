@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 from instar.cli.evaluate import Tables
+from instar.cli.progress import steps
 from instar.design.evaluate import Point
 from instar.result import EvaluationRow
 
@@ -93,3 +94,21 @@ def test_messages_are_whole_lines_in_a_pipe(capfd: pytest.CaptureFixture[str]) -
 
     messages.print("word " * 60)
     assert capfd.readouterr().err.count("\n") == 1
+
+
+def test_in_a_pipe_a_line_tells_now_and_then_how_far_it_is(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    clock = iter(range(0, 1000, 20))
+    monkeypatch.setattr("instar.cli.progress.time.monotonic", lambda: float(next(clock)))
+    with steps(9, "measuring", "rows") as bar:
+        for _ in range(4):
+            bar.done()
+        assert capfd.readouterr().err.splitlines() == [
+            "measuring, 2 of 9 rows, 40 s",
+            "measuring, 4 of 9 rows, 80 s",
+        ]
+        bar.silent = True
+        bar.at(7, "more")
+        bar.at(8, "more")
+    assert capfd.readouterr().err == ""

@@ -1,11 +1,13 @@
-"""Hash functions by PQClean's names: a scheme's own ones and ours are one for the other."""
+"""Hash functions and AES by PQClean's names: a scheme's own ones and ours are one for the other."""
 
 from __future__ import annotations
 
 import hashlib
 from pathlib import Path
 
-from instar._core import Arg, Program
+import pytest
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+from instar._core import Arg, InstarError, Program
 from instar.places import data_folder
 from instar.places import library as library_of
 from instar.toolchain import find_compiler
@@ -31,16 +33,25 @@ def sha2_h() -> str:
     return header_with_pointers("pqclean-sha2", "sha2.h", *arrays)
 
 
-def with_pointers(tmp_path: Path) -> Program:
-    """Both adapters, compiled against such headers."""
+def aes_h() -> str:
+    """Our header with the contexts that PQClean has, a pointer in each."""
+    array = "uint64_t sk_exp[state_size];"
+    text = (data_folder() / "workloads" / "pqclean-aes" / "include" / "aes.h").read_text()
+    assert array in text
+    return text.replace(array, "uint64_t *sk_exp;")
+
+
+def with_pointers(tmp_path: Path, aes: str | None = None) -> Program:
+    """All adapters, compiled against such headers."""
     folder = tmp_path / "workloads" / "pointers"
     folder.mkdir(parents=True)
     (folder / "fips202.h").write_text(fips202_h())
     (folder / "sha2.h").write_text(sha2_h())
+    (folder / "aes.h").write_text(aes or aes_h())
     (folder / "empty.c").write_text("typedef int nothing;\n")
     (folder / "workload.toml").write_text(
         'name = "pointers"\ntitle = "Contexts that are pointers"\nsources = ["empty.c"]\ninclude = ["."]\n'
-        'requires = ["pqclean-fips202", "pqclean-sha2"]\n'
+        'requires = ["pqclean-fips202", "pqclean-sha2", "pqclean-aes"]\n'
     )
     library = library_of([tmp_path])
     elf, _ = build_program(library, Recipe(library.workload("pointers"), "", DEFAULT_ISA, find_compiler()))
@@ -67,6 +78,17 @@ def test_contexts_may_be_pointers_to_memory_that_they_get(tmp_path: Path) -> Non
     xof = hashlib.shake_128(message)
     assert hashed("api_shake128", 500, Arg.value("size", 500)) == xof.digest(500)
     assert hashed("api_shake128_blocks", 3 * 168, Arg.value("size", 3)) == xof.digest(3 * 168)
+    for bits in (128, 192, 256):
+        key = Arg.input(message[: bits // 8])
+        encryptor = Cipher(algorithms.AES(message[: bits // 8]), modes.ECB()).encryptor()
+        assert hashed(f"api_aes{bits}_ecb", len(message), key) == encryptor.update(message)
+
+
+def test_contexts_of_aes_that_are_too_small_are_told(tmp_path: Path) -> None:
+    with pytest.raises(
+        InstarError, match=r"contexts of this aes\.h are too small for a bit-sliced key sched"
+    ):
+        with_pointers(tmp_path, aes=aes_h().replace("uint64_t *sk_exp;", "uint64_t sk_exp[22];"))
 
 
 #: A Keccak of a scheme's own, with the two functions that the scheme below calls.

@@ -271,3 +271,31 @@ def test_a_folder_names_a_scheme_wherever_one_is_named(capfd: pytest.CaptureFixt
     for command in (["profile", folder, "keygen", "--top", "1"], ["histogram", folder, "keygen"]):
         assert run_command(command) == 0, capfd.readouterr().err
         assert "dsa-clean-44 keygen" in capfd.readouterr().out.splitlines()[0]
+
+
+def test_two_schemes_of_one_name_stand_in_one_table_by_their_titles(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for own, title in (("dsa-open", "Joined"), ("dsa-clean", "Alone")):
+        folder = tmp_path / own / "clean"
+        shutil.copytree(HERE / "workloads" / own, folder)
+        file = folder / "workload.toml"
+        text = file.read_text().replace(f'name = "{own}"', 'name = "clean"')
+        file.write_text(text.replace('title = "ML-DSA-44"', f'title = "{title}"'))
+    files = []
+    for order in (["dsa-open", "dsa-clean"], ["dsa-clean", "dsa-open"]):
+        named = [f"{tmp_path}/{own}/clean" for own in order]
+        assert run_command(["bench", *named, "--operations", "keygen", "--json"]) == 0
+        out = capfd.readouterr().out
+        assert {row["title"] for row in json.loads(out)["rows"]} == {"Joined", "Alone"}
+        files.append(tmp_path / f"{order[0]}.json")
+        files[-1].write_text(out)
+    assert run_command(["bench", "--compare", *map(str, files)]) == 0
+    assert "No figure differs in 2 rows." in capfd.readouterr().out
+    assert run_command(["bench", *named, "--operations", "keygen"]) == 0
+    lines = capfd.readouterr().out.splitlines()
+    assert {line.split()[0] for line in lines if " keygen " in line} == {"Joined", "Alone"}
+    same = tmp_path / "dsa-open/clean/workload.toml"
+    same.write_text(same.read_text().replace('"Joined"', '"Alone"'))
+    assert run_command(["bench", *named, "--operations", "keygen"]) == 2
+    assert 'are both "clean" with the title "Alone"' in capfd.readouterr().err

@@ -13,6 +13,8 @@ import pytest
 from instar._core import InstarError
 from instar.bench.saved import read
 from instar.report import bench, bench_comparison, bench_files, bench_page, page
+from instar.report.schemes import told_apart
+from instar.result import BenchFailure, BenchRow
 
 from tests.report.bench_tables import hostile, row, signing, table
 from tests.report.test_reports import compare
@@ -89,6 +91,58 @@ def test_files_are_the_same_whether_rows_were_computed_or_known() -> None:
     known = replace(computed, rows=tuple(replace(one, cached=True) for one in computed.rows))
     assert bench_files.as_csv([computed]) == bench_files.as_csv([known])
     assert bench_files.as_markdown([computed]) == bench_files.as_markdown([known])
+
+
+# ---------------------------------------------------------------- two schemes of one name
+
+
+def clean(title: str, cycles: int) -> BenchRow:
+    return replace(row("clean", "", "keygen", cycles), title=title)
+
+
+KYBER, HQC = clean("PQClean's Kyber768", 1000), clean("PQClean's HQC-128", 7000)
+
+
+def test_a_table_shows_the_title_that_a_name_does_not_say() -> None:
+    found = table(KYBER, replace(row("ml-dsa", "44", "sign"), title="ML-DSA-44"))
+    sentence = "Schemes: clean is PQClean's Kyber768."
+    assert sentence in bench.render([found])
+    assert f"- {sentence}" in bench_files.as_markdown([found])
+    drawn = html.unescape(bench_page.page([found]))
+    assert sentence in drawn and "clean pqclean's kyber768 keygen" in drawn
+    (first, second) = csv.DictReader(io.StringIO(bench_files.as_csv([found])))
+    assert (first["title"], second["title"]) == ("PQClean's Kyber768", "ML-DSA-44")
+
+
+def test_two_schemes_of_one_name_are_called_by_their_titles() -> None:
+    broken = BenchFailure("clean", "", "sign", "the compiler refused sign.c", "PQClean's Falcon")
+    (found,) = told_apart([table(KYBER, HQC, failed=(broken,))])
+    for text in (bench.render([found]), bench_files.as_markdown([found]), bench_page.page([found])):
+        text = html.unescape(text)
+        assert "PQClean's Kyber768" in text and "PQClean's HQC-128" in text
+        assert "PQClean's Falcon sign: not computed" in text
+        assert "clean  " not in text and "| clean" not in text
+
+
+def test_a_comparison_never_joins_two_schemes(tmp_path: Path) -> None:
+    old, new = table(KYBER, HQC), table(HQC, KYBER)
+    changes = bench_comparison.changes(old, new)
+    assert len(changes) == 2 and not any(change.differs for change in changes)
+    text = bench_comparison.render("a", "b", [(table(KYBER), table(HQC))])
+    assert text.count("no row") == 2 and "PQClean's Kyber768" in text and "%" not in text
+    path = tmp_path / "table.json"
+    path.write_text(json.dumps(old.as_dict()))
+    assert len(read(path)[0].rows) == 2
+
+
+def test_a_table_without_titles_is_compared_by_names_that_are_unique(tmp_path: Path) -> None:
+    older = replace(KYBER, title="")
+    (change,) = bench_comparison.changes(table(older), table(KYBER))
+    assert change.old is not None and change.new is not None
+    path = tmp_path / "older.json"
+    path.write_text(json.dumps(table(older, replace(HQC, title="")).as_dict()))
+    with pytest.raises(InstarError, match=r'rows 1 and 2 are both keygen of "clean", and nothing tells'):
+        read(path)
 
 
 # ---------------------------------------------------------------- two tables

@@ -203,7 +203,7 @@ def test_what_cannot_be_scheduled_is_one_sentence(run: Run, body: str, sentence:
         ((), "what is to be scheduled"),
         (("slow.S",), "say which with --core"),
         (("ml-dsa-44", *CORE), "which function"),
-        (("ml-dsa-44", "nttt", *CORE), 'no replaceable function "nttt"; it has: '),
+        (("ml-dsa-44", "nttt", *CORE), 'no replaceable function "nttt"; did you mean "ntt"?'),
         (("slow.S", *CORE, "--argument", "a1=8"), "a0 is left out"),
         (("slow.S", *CORE, "--argument", "x9"), "neither REGISTER=BYTES"),
         (("slow.S", *CORE, "-o", "slow.S"), "would be lost"),

@@ -29,7 +29,7 @@ pub use design::Design;
 pub use design::sequenced_latency;
 pub use host::HostCore;
 pub use instar_cores::Params;
-pub use instar_diagnostic::{Diagnostic, Error};
+pub use instar_diagnostic::{Diagnostic, Error, suggestion};
 pub use lookup::{DescriptionKind, FoundFile, Library, Origin};
 pub use parameter::{CoreParameter, Limits};
 pub use region::StatedRegion;

@@ -108,8 +108,7 @@ impl Library {
             return Ok(found(kind, &name, path, Origin::Path, shadows));
         }
         for (origin, folder) in self.places(kind) {
-            let path = kind.file(&folder, name);
-            if path.is_file() {
+            if let Some(path) = named(kind, &folder, name) {
                 let shadows = (origin != Origin::BuiltIn)
                     .then(|| self.built_in(kind, name))
                     .flatten()
@@ -117,11 +116,15 @@ impl Library {
                 return Ok(found(kind, name, path, origin, shadows));
             }
         }
-        Err(Error::sentence(format!(
-            "there is no {} \"{name}\"; {}",
-            kind.word(),
-            self.known_names(kind, name)
-        )))
+        let known = self.lies_here(kind, name).unwrap_or_else(|| self.known_names(kind, name));
+        Err(Error::sentence(format!("there is no {} \"{name}\"; {known}", kind.word())))
+    }
+
+    /// How a description beside the folders of search is named, where `name` would be one.
+    fn lies_here(&self, kind: DescriptionKind, name: &str) -> Option<String> {
+        let given = if kind == DescriptionKind::Core { format!("{name}.toml") } else { format!("./{name}") };
+        let found = self.explicit(kind, &given).ok()?;
+        found.map(|_| format!("one lies in this folder, and is named by its path: {given}"))
     }
 
     /// Finds what a file in `folder` names: a path from there on, a description beside it, else as
@@ -190,7 +193,15 @@ impl Library {
                 DescriptionKind::Workload => "a folder with a workload.toml, or that file",
                 DescriptionKind::Core => "a core's TOML file",
             };
-            Error::sentence(format!("there is no {} at \"{name}\"; give {wanted}", kind.word()))
+            let known = self.list(kind).into_iter().find(|known| {
+                let stem = given.with_extension("");
+                stem.file_name().is_some_and(|stem| *stem == *known.name)
+            });
+            let hint = match known {
+                Some(known) => format!("its name is enough: {}", known.name),
+                None => format!("give {wanted}"),
+            };
+            Error::sentence(format!("there is no {} at \"{name}\"; {hint}", kind.word()))
         })
     }
 
@@ -237,7 +248,32 @@ fn own_name(kind: DescriptionKind, path: &Path) -> String {
             .ok()
             .and_then(|full| full.parent().and_then(|folder| folder.file_name().map(ToOwned::to_owned))),
     };
-    part.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+    stated_name(kind, path)
+        .or_else(|| part.map(|name| name.to_string_lossy().into_owned()))
+        .unwrap_or_default()
+}
+
+/// The file of `name` in a folder: that of the folder so called, else that of a scheme so called.
+fn named(kind: DescriptionKind, folder: &Path, name: &str) -> Option<PathBuf> {
+    let path = kind.file(folder, name);
+    if path.is_file() || kind != DescriptionKind::Workload {
+        return path.is_file().then_some(path);
+    }
+    scan(kind, folder).into_iter().find(|(found, _)| found == name).map(|(_, path)| path)
+}
+
+/// The name that a scheme behind api.h has of its own: its folder may be PQClean's `clean`.
+fn stated_name(kind: DescriptionKind, path: &Path) -> Option<String> {
+    if kind != DescriptionKind::Workload {
+        return None;
+    }
+    let text = instar_files::read_text(path).ok()?;
+    let top = text.lines().map(str::trim).take_while(|line| !line.starts_with('['));
+    let values: Vec<(&str, &str)> =
+        top.filter_map(|line| line.split_once('=')).map(|(key, value)| (key.trim(), value.trim())).collect();
+    let value = |wanted| values.iter().find(|(key, _)| *key == wanted).map(|(_, value)| *value);
+    let name = value("api").and(value("name"))?.strip_prefix('"')?.split('"').next()?;
+    (!name.is_empty()).then(|| name.to_owned())
 }
 
 fn same_file(a: &Path, b: &Path) -> bool {
@@ -260,7 +296,7 @@ fn scan(kind: DescriptionKind, folder: &Path) -> Vec<(String, PathBuf)> {
                 }
                 _ => {
                     let path = kind.file(folder, &file_name);
-                    path.is_file().then_some((file_name, path))
+                    path.is_file().then(|| (stated_name(kind, &path).unwrap_or(file_name), path))
                 }
             }
         })
@@ -328,6 +364,25 @@ mod tests {
     }
 
     #[test]
+    fn a_description_that_is_named_the_other_way_is_told_how() {
+        let (library, root) = library("other-way");
+        write(&root.join("here/mine.toml"), "[core]\n");
+        write(&root.join("here/own/design.toml"), "");
+        let said = |kind, name: &str| library.find(kind, name).unwrap_err().to_string();
+        assert_eq!(
+            said(DescriptionKind::Core, "mine"),
+            "there is no core \"mine\"; one lies in this folder, and is named by its path: mine.toml"
+        );
+        assert!(said(DescriptionKind::Design, "own").ends_with("is named by its path: ./own"));
+        assert_eq!(
+            said(DescriptionKind::Core, "cva6-single.toml"),
+            "there is no core at \"cva6-single.toml\"; its name is enough: cva6-single"
+        );
+        assert!(said(DescriptionKind::Core, "cva7.toml").ends_with("give a core's TOML file"));
+        assert_eq!(library.find(DescriptionKind::Core, "mine.toml").unwrap().origin, Origin::Path);
+    }
+
+    #[test]
     fn an_unknown_name_is_answered_with_the_nearest_and_the_known_ones() {
         let (library, _) = library("unknown");
         let sentence = library.find(DescriptionKind::Core, "cva6-singel").unwrap_err().to_string();
@@ -337,6 +392,8 @@ mod tests {
         );
         let sentence = library.find(DescriptionKind::Workload, "ml-kem").unwrap_err().to_string();
         assert_eq!(sentence, "there is no workload \"ml-kem\"; no workload is known here");
+        let sentence = library.find(DescriptionKind::Core, "cva6").unwrap_err().to_string();
+        assert!(sentence.contains("did you mean \"cva6-single\" or \"cva6-superscalar\"?"), "{sentence}");
         let sentence = library.find(DescriptionKind::Design, "./nothing").unwrap_err().to_string();
         assert!(sentence.contains("a folder with a design.toml"), "{sentence}");
     }

@@ -3,12 +3,23 @@
 //! Source: the edit distance of V. Levenshtein, "Binary codes capable of correcting deletions,
 //! insertions, and reversals", 1966.
 
-/// `did you mean "x"?` where a candidate is near, otherwise the list of what is known.
+/// As many candidates that begin with a word are proposed instead of one that is near.
+const MOST_BEGINNING: usize = 6;
+
+/// `did you mean "x"?` where a candidate is near or several begin with the word, otherwise the list
+/// of what is known.
 pub fn suggestion<'a>(
     word: &str,
     known: &str,
     candidates: impl IntoIterator<Item = &'a str> + Clone,
 ) -> String {
+    match beginning(word, candidates.clone()).as_slice() {
+        [one] => return format!("did you mean {one}?"),
+        [others @ .., last] if others.len() < MOST_BEGINNING => {
+            return format!("did you mean {} or {last}?", others.join(", "));
+        }
+        _ => {}
+    }
     if let Some(name) = nearest(word, candidates.clone()) {
         return format!("did you mean \"{name}\"?");
     }
@@ -16,13 +27,29 @@ pub fn suggestion<'a>(
     format!("{known}: {}", if names.is_empty() { "none".to_owned() } else { names.join(", ") })
 }
 
-/// The candidate nearest to `name` by edit distance, if any is near enough to be a likely
-/// misspelling.
+/// The candidates that go on behind `word`, in quotes; none for a word of one or two letters.
+fn beginning<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+    let goes_on = |candidate: &&str| candidate.starts_with(word) && *candidate != word;
+    let found = candidates.into_iter().filter(goes_on).map(|candidate| format!("\"{candidate}\""));
+    if word.chars().count() < 3 { Vec::new() } else { found.collect() }
+}
+
+/// Letters and digits in lower case: what is left of a name when it is spelt in another manner.
+fn letters(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+/// The candidate that is `name` but for case and separators, else the nearest to it by edit
+/// distance, if any is near enough to be a likely misspelling.
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let limit = (name.chars().count() / 3).max(1) + 1;
     candidates
         .into_iter()
-        .map(|candidate| (edit_distance(&name.to_lowercase(), &candidate.to_lowercase()), candidate))
+        .map(|candidate| {
+            let same = !letters(name).is_empty() && letters(name) == letters(candidate);
+            let distance = edit_distance(&name.to_lowercase(), &candidate.to_lowercase());
+            (if same { 0 } else { distance }, candidate)
+        })
         .filter(|(distance, candidate)| *distance <= limit && *distance < candidate.len().max(2))
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, candidate)| candidate)
@@ -59,6 +86,25 @@ mod tests {
         assert_eq!(suggestion("kecak", "known units", units), "did you mean \"keccak\"?");
         assert_eq!(suggestion("divider", "known units", units), "known units: keccak, mulmont");
         assert_eq!(suggestion("divider", "known units", []), "known units: none");
+    }
+
+    #[test]
+    fn names_that_begin_with_the_word_are_proposed_together() {
+        let cores = ["cv64a6", "cva6-single", "cva6-superscalar"];
+        assert_eq!(
+            suggestion("cva6", "known", cores),
+            "did you mean \"cva6-single\" or \"cva6-superscalar\"?"
+        );
+        assert_eq!(suggestion("cva6-si", "known", cores), "did you mean \"cva6-single\"?");
+        assert_eq!(suggestion("cv", "known", ["cva", "cvb"]), "did you mean \"cva\"?");
+    }
+
+    #[test]
+    fn case_and_separators_are_no_distance() {
+        let sets = ["ml-dsa", "ml-dsa-44", "slh-dsa-sha2-128f"];
+        assert_eq!(nearest("ML-DSA-44", sets), Some("ml-dsa-44"));
+        assert_eq!(nearest("mldsa44", sets), Some("ml-dsa-44"));
+        assert_eq!(nearest("SLHDSA_SHA2_128F", sets), Some("slh-dsa-sha2-128f"));
     }
 
     #[test]

@@ -109,3 +109,11 @@ impl Library {
         Ok(Core::new(core, found.shadows))
     }
 }
+
+/// `did you mean "x"?` where a name of `candidates` is near, otherwise `known` and the list of
+/// them.
+#[pyfunction]
+#[pyo3(signature = (word, known, candidates))]
+pub fn suggestion(word: &str, known: &str, candidates: Vec<String>) -> String {
+    instar_design::suggestion(word, known, candidates.iter().map(String::as_str))
+}

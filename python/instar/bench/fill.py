@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from instar import cache
 from instar._core import InstarError, Library
 from instar.bench.job import Job
-from instar.bench.points import Point
+from instar.bench.points import Point, scheme_title
 from instar.bench.prepare import Built, Preparation
 from instar.bench.worker import compute
 from instar.interruption import Interruption
@@ -110,7 +110,11 @@ class _Filling:
         point = self._request.points[place]
         recipe = point.recipe
         self.rows[place] = BenchFailure(
-            recipe.workload["name"], recipe.parameter_set, point.operation, sentence
+            recipe.workload["name"],
+            recipe.parameter_set,
+            point.operation,
+            sentence,
+            scheme_title(recipe.workload, recipe.parameter_set),
         )
         self.tally.failed += 1
         self.tally.wrong |= wrong

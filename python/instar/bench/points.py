@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from instar._core import Core, Design, InstarError, Library
+from instar._core import Core, Design, InstarError, Library, suggestion
 from instar.result import Label
 from instar.toolchain import Compiler
 from instar.workload.program import DEFAULT_ISA, Recipe
@@ -56,7 +56,26 @@ def subjects(library: Library, names: Sequence[str]) -> list[Subject]:
                     "{ … }, so there is nothing to measure"
                 )
             found.setdefault((workload["path"], parameter_set), (workload, parameter_set))
+    _tell_apart(found.values())
     return list(found.values())
+
+
+def scheme_title(workload: WorkloadInfo, parameter_set: str) -> str:
+    """The set's title, or the workload's where it has no sets."""
+    return workload["sets"][parameter_set]["title"] if parameter_set else workload["title"]
+
+
+def _tell_apart(asked: Iterable[Subject]) -> None:
+    """Raises `InstarError` where two schemes have one name and one title."""
+    known: dict[tuple[str, str, str], WorkloadInfo] = {}
+    for workload, parameter_set in asked:
+        title = scheme_title(workload, parameter_set)
+        other = known.setdefault((workload["name"], parameter_set, title), workload)
+        if other is not workload:
+            raise InstarError(
+                f'{other["path"]} and {workload["path"]} are both "{workload["name"]}" with the title '
+                f'"{title}", so their rows could not be told apart; give one of them a title of its own'
+            )
 
 
 def _named(library: Library, name: str) -> list[Subject]:
@@ -116,5 +135,5 @@ def _check_operations(asked: Sequence[Subject], operations: Sequence[str]) -> No
         if operation not in known:
             raise InstarError(
                 f'--operations: none of the workloads has an operation "{operation}" that is measured; '
-                f"they have: {', '.join(known)}"
+                + suggestion(operation, "they have", list(known))
             )

@@ -8,7 +8,7 @@ from pathlib import Path
 from instar import cache
 from instar._core import Library
 from instar.bench.job import Job
-from instar.bench.points import Point, measured
+from instar.bench.points import Point, measured, scheme_title
 from instar.checked_program import prepare_built
 from instar.jobs.job import PROGRAM
 from instar.jobs.packing import Packing, names_of
@@ -53,6 +53,7 @@ class Built:
             flags=" ".join(self.build.flags),
             cached=cached,
             round_trips=recipe.workload["api"] is not None,
+            title=scheme_title(recipe.workload, recipe.parameter_set),
         )
 
 
@@ -104,7 +105,7 @@ class Preparation:
             variant=recipe.variant["name"] if recipe.variant else None,
             overrides=dict(point.overrides),
             isa=recipe.isa,
-            title=recipe.title,
+            title=scheme_title(recipe.workload, recipe.parameter_set),
             calls=prepared.calls,
             cold=self._cold,
             sampling=self._sampling,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +75,8 @@ def _table(found: Any) -> BenchTable:
     core = found["core"]
     if core is not None and not isinstance(core, str):
         raise _Foreign("`core` is no name")
+    rows = tuple(_row(number, row) for number, row in enumerate(found["rows"], 1))
+    _tell_apart(rows)
     overrides = found.get("overrides", {})
     design = found.get("design", [])
     return BenchTable(
@@ -81,8 +84,20 @@ def _table(found: Any) -> BenchTable:
         design=tuple(map(str, design)) if isinstance(design, list) else (),
         variant=found.get("variant"),
         overrides=overrides if isinstance(overrides, dict) else {},
-        rows=tuple(_row(number, row) for number, row in enumerate(found["rows"], 1)),
+        rows=rows,
     )
+
+
+def _tell_apart(rows: Sequence[BenchRow]) -> None:
+    """Tables of before titles were in them may hold two schemes of one name."""
+    known: dict[tuple[str, str, str, str, int], int] = {}
+    for number, row in enumerate(rows, 1):
+        key = (row.workload, row.parameter_set, row.title, row.operation, row.xlen)
+        if (first := known.setdefault(key, number)) != number:
+            raise _Foreign(
+                f'rows {first} and {number} are both {row.operation} of "{row.name}", and nothing tells '
+                "the two schemes apart; measure them again"
+            )
 
 
 def _row(number: int, row: Any) -> BenchRow:
@@ -121,6 +136,7 @@ def _row(number: int, row: Any) -> BenchRow:
         checked=row["checked"],
         compiler=row["compiler"],
         flags=str(row.get("flags", "")),
+        title=str(row.get("title", "")),
     )
 
 

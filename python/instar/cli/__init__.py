@@ -24,6 +24,7 @@ from typer.models import ArgumentInfo
 from instar._core import InstarError
 from instar.cli import signals
 from instar.cli.anew import may_be_anew
+from instar.cli.command_examples import as_in
 from instar.cli.groups import spread
 from instar.cli.options import EXIT_UNFINISHED, EXIT_WRONG_INPUT, EXIT_WRONG_RESULT, refuse_empty
 from instar.cli.progress import messages
@@ -239,6 +240,8 @@ def run_command(arguments: list[str]) -> int:
     except TyperException as error:
         # Without a command the message is the help.
         message = error.format_message()
+        if message.startswith("Missing argument"):
+            message = message.rstrip(".") + as_in(arguments)
         messages.print(message if message.startswith("Usage: ") else f"instar: {message}")
         return error.exit_code
     except (Interrupted, KeyboardInterrupt, typer.Abort) as error:

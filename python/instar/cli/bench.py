@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -38,18 +38,19 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
-from instar.cli.outputs import Named, check_folder, files_of, refuse_overwriting, say_written
+from instar.cli.outputs import Named, check_folder, files_of, is_stdout, refuse_overwriting, write_out
 from instar.cli.sampling import (
     SampleOptions,
     Timing,
     TimingOption,
 )
 from instar.jobs.tally import Interrupted, Tally
-from instar.origin import Origin, write
+from instar.origin import Origin
 from instar.report import bench_comparison
 from instar.report.bench import render
 from instar.report.bench_files import as_csv, as_markdown
 from instar.report.bench_page import page
+from instar.report.schemes import told_apart
 from instar.result import BenchFailure, BenchRow, BenchTable, changed
 
 
@@ -62,7 +63,8 @@ class Files:
         typer.Option("--html", metavar="FILE", help="One HTML page that needs nothing else; default: none."),
     ] = None
     csv: Annotated[
-        Path | None, typer.Option("--csv", metavar="FILE", help="The rows as CSV; default: none.")
+        Path | None,
+        typer.Option("--csv", metavar="FILE", help="The rows as CSV (- is standard output); default: none."),
     ] = None
     md: Annotated[
         Path | None, typer.Option("--md", metavar="FILE", help="The tables as Markdown; default: none.")
@@ -73,12 +75,11 @@ class Files:
         return [("--html", self.html), ("--csv", self.csv), ("--md", self.md)]
 
     def write(self, tables: Sequence[BenchTable], made: Origin) -> None:
-        """Writes those that are wanted, and says so."""
+        """Writes those that are wanted, and says so; `-` is standard output."""
         wanted = ((self.html, page, ".html"), (self.csv, as_csv, ".csv"), (self.md, as_markdown, ".md"))
         for file, text, ending in wanted:
             if file is not None:
-                write(file, text(tables).encode(), made, ending=ending)
-                say_written(file)
+                write_out(file, text(tables), made, ending=ending)
 
 
 def command(
@@ -171,9 +172,13 @@ def command(
     cores: list[str | None] = list(dict.fromkeys(core)) if core else [None]
     wanted = [points(library, asked, _names(operations), name, choice) for name in cores]
     named = files.named()
-    refuse_overwriting(named, _read(library, cores, loaded, asked) if any(f for _, f in named) else [])
+    if json and any(is_stdout(file) for _, file in named):
+        raise InstarError("--json prints on standard output, and so would the file -; name a file")
+    refuse_overwriting(
+        named, _read(library, cores, loaded, asked) if any(f for _, f in named) else [], stdout=True
+    )
     for _, file in named:
-        if file is not None:
+        if file is not None and not is_stdout(file):
             check_folder(file)
     every = [point for of_core in wanted for point in of_core]
     with steps(len(every), "measuring", "rows") as bar:
@@ -200,6 +205,8 @@ def command(
     made = _made(every, rows)
     files.write(tables, made)
     tell_notes(note for table in tables for note in table.notes)
+    if any(is_stdout(file) for _, file in named):
+        return _exit_code(tables, tally)
     if json:
         dictionaries = [table.as_dict() for table in tables]
         print_json(dictionaries[0] if len(tables) == 1 else {"tables": dictionaries}, made)
@@ -249,20 +256,22 @@ def _tables(
     for of_core in wanted:
         found = [next(left) for _ in of_core]
         model = of_core[0].core
-        own = [row for row in found if isinstance(row, BenchRow)]
-        notes = dict.fromkeys(f"{row.name}: {note}" for row in own for note in row.cost.notes)
         tables.append(
             BenchTable(
                 core=model.name if model else None,
                 design=tuple(part["name"] for part in choice.design.info["parts"]) if choice.design else (),
                 variant=choice.variant["name"] if choice.variant else None,
                 overrides=changed(model),
-                rows=tuple(own),
+                rows=tuple(row for row in found if isinstance(row, BenchRow)),
                 failed=tuple(row for row in found if isinstance(row, BenchFailure)),
-                notes=tuple(notes),
             )
         )
-    return tables
+    return [replace(table, notes=_notes(table)) for table in told_apart(tables)]
+
+
+def _notes(table: BenchTable) -> tuple[str, ...]:
+    """Each once, with the schemes that it is about."""
+    return tuple(dict.fromkeys(f"{row.name}: {note}" for row in table.rows for note in row.cost.notes))
 
 
 def _known(tally: Tally) -> str:

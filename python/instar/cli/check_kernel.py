@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from instar._core import InstarError
+from instar._core import InstarError, suggestion
 from instar.cli.core_options import CompilerOptions, IsaOption, isa_without_core
 from instar.cli.gathering import Gathering
 from instar.cli.kernel_options import KernelsOption, named_kernels
@@ -134,8 +134,8 @@ def _wanted(
     """The functions to be checked, in the order of the workload."""
     for name in functions:
         if name not in workload["functions"]:
-            known = ", ".join(workload["functions"]) or "none"
-            raise InstarError(f'workload "{workload["name"]}" has no function "{name}"; it has: {known}')
+            hint = suggestion(name, "it has", list(workload["functions"]))
+            raise InstarError(f'workload "{workload["name"]}" has no function "{name}"; {hint}')
         if name not in files:
             known = ", ".join(files) or "none"
             raise InstarError(f'"{name}" of {title} has no kernel here; kernels are there for: {known}')

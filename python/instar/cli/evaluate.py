@@ -40,6 +40,14 @@ def command(
             "--core", help="Only this core, as in cva6-single; default: all that the design evaluates on."
         ),
     ] = None,
+    only: Annotated[
+        str | None,
+        typer.Option(
+            "--only",
+            metavar="NAMES",
+            help="Only these functions, operations or schemes, as in ntt,sign or ml-dsa-44; default: all.",
+        ),
+    ] = None,
     set_: SetOption = None,
     built_by: CompilerOptions,
     path: PathOption = None,
@@ -69,7 +77,7 @@ def command(
         raise InstarError("--period is that of --area; give it too")
     library = open_library(path)
     loaded = library.design(design)
-    wanted = points(library, loaded, core)
+    wanted = points(library, loaded, core, [name.strip() for name in only.split(",")] if only else [])
     with steps(len(wanted), f"evaluating {loaded.info['name']}", "rows") as bar:
         tables = None if json else Tables(head(loaded.info["title"], loaded.info["name"]), wanted, bar)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from instar._core import InstarError
+from instar._core import InstarError, suggestion
 from instar.workload.program import KERNEL_ENDINGS
 
 if TYPE_CHECKING:
@@ -46,9 +46,8 @@ def _function_of(workload: WorkloadInfo, file: Path) -> str:
     if not file.is_file():
         raise InstarError(f"--kernel: there is no file {file}")
     if file.stem not in workload["functions"]:
-        known = ", ".join(workload["functions"]) or "none"
+        hint = suggestion(file.stem, "it has", list(workload["functions"]))
         raise InstarError(
-            f'--kernel: {file.name} is named for no replaceable function of "{workload["name"]}"; '
-            f"it has: {known}"
+            f'--kernel: {file.name} is named for no replaceable function of "{workload["name"]}"; {hint}'
         )
     return file.stem

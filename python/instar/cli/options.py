@@ -193,6 +193,12 @@ def print_text(text: str, made: Origin | None = None) -> None:
         sys.stdout.write(shown if shown.endswith("\n") else shown + "\n")
 
 
+def print_whole(text: str) -> None:
+    """Text on stdout as it is, which another program may read."""
+    with _onto_stdout():
+        sys.stdout.write(text)
+
+
 @contextmanager
 def _onto_stdout() -> Iterator[None]:
     """Names stdout in what goes wrong with it."""

@@ -12,18 +12,27 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from instar._core import Core, Design, InstarError, Library, WorkloadInfo
+from instar.cli.options import print_whole
 from instar.cli.progress import messages
-from instar.origin import Origin, write
+from instar.origin import Origin, sealed, write
 from instar.origin.inputs import design_files, workload_files
 
 #: An option or an argument as a sentence names it, and the file that it names.
 Named = tuple[str, Path | None]
 
 
-def refuse_overwriting(outputs: Iterable[Named], inputs: Iterable[str | Path | None]) -> None:
-    """Raises `InstarError` where an output is an input, or two outputs are one file."""
+def refuse_overwriting(
+    outputs: Iterable[Named], inputs: Iterable[str | Path | None], *, stdout: bool = False
+) -> None:
+    """Raises `InstarError` where an output is an input, or two outputs are one file.
+
+    `-` is refused too, unless the command writes such a file to `stdout`.
+    """
     seen: dict[object, str] = {}
     named = [(name, path) for name, path in outputs if path is not None]
+    for _, path in named:
+        if not stdout:
+            _refuse_stdout(path)
     read = {_identity(Path(path)) for path in inputs if path is not None} if named else set()
     for name, path in named:
         identity = _identity(path)
@@ -39,8 +48,28 @@ def refuse_overwriting(outputs: Iterable[Named], inputs: Iterable[str | Path | N
         seen[identity] = name
 
 
+def _refuse_stdout(file: Path) -> None:
+    if is_stdout(file):
+        raise InstarError("-: this cannot be written to standard output; name a file")
+
+
+def is_stdout(file: Path | None) -> bool:
+    """It is `-`: what a command writes stands on standard output, in place of its text."""
+    return file is not None and str(file) == "-"
+
+
+def write_out(file: Path, text: str, made: Origin, *, ending: str) -> None:
+    """Writes a file with its record and says so; prints the same text where the file is `-`."""
+    if is_stdout(file):
+        print_whole(sealed(ending, text.encode(), made).decode())
+        return
+    write(file, text.encode(), made, ending=ending)
+    say_written(file)
+
+
 def check_folder(file: Path) -> None:
     """A file needs a folder to lie in; told before the work, not after."""
+    _refuse_stdout(file)
     if file.is_dir():
         raise InstarError(f"{file}: this cannot be written: it is a folder; name a file")
     if not file.absolute().parent.is_dir():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -62,16 +63,34 @@ def _short(what: str) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
+#: Seconds before the first line and between two, where stderr is no terminal.
+EVERY = 30.0
+
+
 class Steps:
-    """A bar over steps; silent where stderr is no terminal."""
+    """A bar over steps; where stderr is no terminal, a line now and then."""
 
     def __init__(self, bar: Progress, task: Any) -> None:
         self._bar = bar
         self._task = task
+        self._begun = self._told = time.monotonic()
+        #: stderr is a program's own, in which no line of ours may stand.
+        self.silent = False
+
+    def _tell(self) -> None:
+        """How far it is, where no bar shows it and nothing was said for a while."""
+        now = time.monotonic()
+        if self.silent or messages.is_terminal or now - self._told < EVERY:
+            return
+        self._told = now
+        task = self._bar.tasks[self._task]
+        parts = [task.description, str(_Done().render(task)), f"{now - self._begun:,.0f} s"]
+        messages.print(", ".join(filter(None, parts)))
 
     def begin(self, what: str) -> None:
         """Says what is being done now."""
         self._bar.update(self._task, description=_short(what))
+        self._tell()
 
     def expect(self, total: int) -> None:
         """So many steps there will be, of which none is finished."""
@@ -80,14 +99,17 @@ class Steps:
     def done(self) -> None:
         """One step is finished."""
         self._bar.advance(self._task)
+        self._tell()
 
     def at(self, count: int, what: str) -> None:
         """So many steps are finished, in all."""
         self._bar.update(self._task, completed=count, description=_short(what))
+        self._tell()
 
     def ran(self, instructions: int) -> None:
         """So many instructions were executed, in all."""
         self._bar.update(self._task, instructions=instructions)
+        self._tell()
 
     def clear(self) -> None:
         """Takes the bar away, so that other output stands alone."""
@@ -123,6 +145,9 @@ def steps(total: int | None, what: str, unit: str = "") -> Iterator[Steps]:
 
 def program_console(quiet: bool, bar: Steps | None = None) -> Callable[[bytes, int], None]:
     """What a program writes, as it comes: file 1 on stdout, 2 on stderr; both there where stdout is JSON."""
+
+    if bar is not None:
+        bar.silent = True
 
     def show(text: bytes, file: int) -> None:
         if bar is not None:

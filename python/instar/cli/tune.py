@@ -25,10 +25,9 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
-from instar.cli.outputs import check_folder, files_of, refuse_overwriting, say_written
+from instar.cli.outputs import check_folder, files_of, is_stdout, refuse_overwriting, write_out
 from instar.cli.sampling import SampleOptions, Timing, TimingOption
 from instar.cli.signals import EXIT_INTERRUPTED
-from instar.origin import write
 from instar.report.tuning import as_markdown, percent, render
 from instar.toolchain import Compiler
 from instar.tune.judge import Subject
@@ -98,8 +97,10 @@ def command(
         library, recipe, operation, model, overrides(set_), sampling=sampling, use_cache=not no_cache
     )
     need_measured(subject)
-    refuse_overwriting([("--md", md)], files_of(library, model, loaded, workload))
-    if md is not None:
+    refuse_overwriting([("--md", md)], files_of(library, model, loaded, workload), stdout=True)
+    if json and is_stdout(md):
+        raise InstarError("--json prints on standard output, and so would the file -; name a file")
+    if md is not None and not is_stdout(md):
         check_folder(md)
     what = f"{workload_set} {operation}"
     with steps(effort, what, "builds") as bar:
@@ -115,12 +116,11 @@ def command(
         found = tune(request)
     made = Gathering().core(model).recipe(library, recipe).origin()
     if md is not None:
-        write(md, as_markdown(found).encode(), made, ending=".md")
-        say_written(md)
+        write_out(md, as_markdown(found), made, ending=".md")
     tell_notes(found.notes)
     if json:
         print_json(found.as_dict(), made)
-    else:
+    elif not is_stdout(md):
         print_text(render(found), made)
     if not found.interrupted:
         return 0

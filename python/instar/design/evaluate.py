@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from instar._core import Design, InstarError, Library
+from instar._core import Design, InstarError, Library, suggestion
 from instar.design.areas import Runs, added_hardware
 from instar.design.parallel import built_ahead, measured_ahead
 from instar.hardware.variant_area import Adder
@@ -44,6 +44,15 @@ class Point:
         """What it has in common with the rows of its table."""
         return self.core, self.workload, self.parameter_set, self.operation, self.length, self.cold
 
+    @property
+    def schemes(self) -> tuple[str, ...]:
+        """`ml-dsa-44` and `ml-dsa`: what its table may be asked for by."""
+        return (
+            (f"{self.workload}-{self.parameter_set}", self.workload)
+            if self.parameter_set
+            else (self.workload,)
+        )
+
     def __str__(self) -> str:
         label = f"{self.workload}-{self.parameter_set}" if self.parameter_set else self.workload
         on = f" on {self.core}" if self.core else ""
@@ -51,10 +60,13 @@ class Point:
         return f"{label} {self.operation}{length}, {self.variant['name']}{on}{' (cold)' if self.cold else ''}"
 
 
-def points(library: Library, design: Design, core: str | None = None) -> list[Point]:
+def points(
+    library: Library, design: Design, core: str | None = None, only: Sequence[str] = ()
+) -> list[Point]:
     """Every row that the design asks for, baselines first; only those of `core` where one is named.
 
-    Raises `InstarError` where the design evaluates nothing on `core`.
+    With `only` those of these functions, operations or schemes. Raises `InstarError` where the
+    design evaluates nothing on `core`, or has none of a name.
     """
     info = design.info
     # Without cores it is counted, for the machine that it names.
@@ -74,11 +86,43 @@ def points(library: Library, design: Design, core: str | None = None) -> list[Po
         raise InstarError(
             f'design "{info["name"]}" evaluates nothing{on}; it evaluates on: {known or "no core"}'
         )
+    listed = _chosen(listed, only)
+    _tell_apart(library, dict.fromkeys(point.workload for point in listed))
     groups: dict[Table, list[Point]] = {}
     for point in listed:
         groups.setdefault(point.table, []).append(point)
     # A table is finished when its last row is, so rows of one table follow each other.
     return [point for group in groups.values() for point in group]
+
+
+def _chosen(listed: list[Point], only: Sequence[str]) -> list[Point]:
+    """Those of a function, an operation and a scheme that are named; all where no such thing is."""
+    operations = {point.operation for point in listed} & {*only}
+    schemes = {name for point in listed for name in point.schemes} & {*only}
+    for name in only:
+        if name not in operations | schemes:
+            known = dict.fromkeys(name for point in listed for name in (point.operation, *point.schemes))
+            raise InstarError(
+                f'--only: nothing called "{name}" is evaluated; {suggestion(name, "these are", list(known))}'
+            )
+    return [
+        point
+        for point in listed
+        if (not operations or point.operation in operations) and (not schemes or {*point.schemes} & schemes)
+    ]
+
+
+def _tell_apart(library: Library, asked: Iterable[str]) -> None:
+    """Raises `InstarError` where two workloads have one name: their tables would be called the same."""
+    known: dict[str, str] = {}
+    for name in asked:
+        workload = library.workload(name)
+        other = known.setdefault(workload["name"], workload["path"])
+        if other != workload["path"]:
+            raise InstarError(
+                f'{other} and {workload["path"]} are both called "{workload["name"]}", so their tables '
+                "could not be told apart; give one of them a name of its own"
+            )
 
 
 def _sets(library: Library, entry: EvaluateInfo) -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar import cache
-from instar._core import Core, Design, InstarError, Library, Program, need_file, trace_index
+from instar._core import Core, Design, InstarError, Library, Program, need_file, suggestion, trace_index
 from instar.checked_program import Prepared, prepare
 from instar.explore.job import INDEX, CallRun, Job, ProgramRun, TraceRun
 from instar.explore.worker import index_text
@@ -196,4 +196,5 @@ def _window(trace: Path, name: str | None) -> Window | None:
     for window in windows:
         if window["name"] == name:
             return window
-    raise InstarError(f'{trace}: its index has no window "{name}"; it has: {known or "none"}')
+    hint = suggestion(name, "it has", [window["name"] for window in windows])
+    raise InstarError(f'{trace}: its index has no window "{name}"; {hint}')

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from instar._core import Core, Design, InstarError, hardware
+from instar._core import Core, Design, InstarError, hardware, suggestion
 
 if TYPE_CHECKING:
     from instar._core import GroupInfo, GroupRegistersInfo, UnitInfo
@@ -192,7 +192,8 @@ def generate(core: Core, only: Sequence[str] = (), latency: int | None = None) -
     for mnemonic in only:
         if mnemonic not in known:
             raise InstarError(
-                f'design "{design.info["name"]}" has no instruction "{mnemonic}"; it has: {", ".join(known)}'
+                f'design "{design.info["name"]}" has no instruction "{mnemonic}"; '
+                + suggestion(mnemonic, "it has", list(known))
             )
     made = hardware(core, only=list(only), latency=latency)
     return Hardware(

@@ -7,18 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import numpy as np
-
-from instar._core import InstarError, Library
+from instar._core import InstarError, Library, suggestion
 from instar.places import library as library_of
 from instar.program.arguments import Prepared, Reader
 from instar.program.checked import DESIGNS, FLAGS, FOLDERS, SET, TEXT, checked
 from instar.program.loaded import Program
+from instar.program.operations import elements, prepare_operation, reader
 from instar.toolchain import find_compiler
 from instar.workload.inputs import ELEMENT_TYPES, call_arguments, element_count, scalar_type
-from instar.workload.program import Recipe, build_program, find_variant, load_program, usual_isa
+from instar.workload.program import (
+    Recipe,
+    build_program,
+    find_variant,
+    load_program,
+    unknown_function,
+    usual_isa,
+)
 
 if TYPE_CHECKING:
     from instar._core import FunctionInfo
@@ -27,9 +33,9 @@ if TYPE_CHECKING:
 class BuiltProgram(Program):
     """A scheme's parameter set, built; made by `build`.
 
-    A replaceable function of the workload is called by its own name with its inputs in the order of
-    the prototype: types, lengths and outputs are those of its contract, and `Outcome.outputs` knows
-    their names. Every other symbol is called as in `Program`.
+    A replaceable function or an operation of the workload is called by its own name with its inputs
+    in the order of the prototype: types, lengths and outputs are those of its contract, and
+    `Outcome.outputs` knows their names. Every other symbol is called as in `Program`.
     """
 
     def __init__(self, library: Library, recipe: Recipe) -> None:
@@ -49,28 +55,33 @@ class BuiltProgram(Program):
         """Replaceable functions and their prototypes."""
         return {name: info["prototype"] for name, info in self._recipe.workload["functions"].items()}
 
+    @property
+    def operations(self) -> dict[str, str]:
+        """Whole operations, as keygen, and their prototypes."""
+        return {name: info["prototype"] for name, info in self._recipe.workload["operations"].items()}
+
     def _prepare(self, symbol: str, values: Sequence[object], returns: object) -> Prepared:
         known = self._recipe.workload["functions"]
         if symbol in known:
             return self._by_contract(symbol, known[symbol], values, returns)
+        operations = self._recipe.workload["operations"]
+        if symbol in operations:
+            _refuse_returns(symbol, returns)
+            return prepare_operation(operations[symbol], self._recipe.parameter_set, values)
         if symbol in self.symbols:
             return super()._prepare(symbol, values, returns)
-        raise InstarError(
-            f'workload "{self._recipe.workload["name"]}" has no function "{symbol}"; it has: '
-            + ", ".join(known)
-        )
+        raise unknown_function(self._recipe.workload, symbol)
 
     def _by_contract(
         self, function: str, described: FunctionInfo, values: Sequence[object], returns: object
     ) -> Prepared:
-        if returns is not None:
-            raise InstarError(f'what "{function}" returns stands in its contract; leave `returns` away')
+        _refuse_returns(function, returns)
         wanted = [a for a in described["args"] if a["kind"] in {"in", "inout", "scalar"}]
         if len(values) != len(wanted):
             names = ", ".join(argument["name"] for argument in wanted) or "none"
             raise InstarError(f'"{function}" takes {len(wanted)} inputs ({names}); {len(values)} were given')
         inputs = {
-            argument["name"]: _elements(
+            argument["name"]: elements(
                 value, ELEMENT_TYPES[argument["type"]], f'"{argument["name"]}" of "{function}"'
             )
             for argument, value in zip(wanted, values, strict=True)
@@ -84,7 +95,7 @@ class BuiltProgram(Program):
                 )
         outputs = [argument for argument in described["args"] if argument["kind"] in {"out", "inout"}]
         readers: list[Reader | None] = [
-            _reader(ELEMENT_TYPES[argument["type"]]) if argument in outputs else None
+            reader(ELEMENT_TYPES[argument["type"]]) if argument in outputs else None
             for argument in described["args"]
         ]
         return Prepared(
@@ -95,6 +106,11 @@ class BuiltProgram(Program):
             [argument["name"] for argument in outputs],
             [argument["name"] for argument in described["args"]],
         )
+
+
+def _refuse_returns(name: str, returns: object) -> None:
+    if returns is not None:
+        raise InstarError(f'what "{name}" returns stands in its contract; leave `returns` away')
 
 
 @checked(
@@ -134,7 +150,8 @@ def build(
     described = library.workload(workload)
     if parameter_set not in (described["sets"] or {""}):
         raise InstarError(
-            f'workload "{workload}" has no set "{parameter_set}"; it has: ' + ", ".join(described["sets"])
+            f'workload "{workload}" has no set "{parameter_set}"; '
+            + suggestion(parameter_set, "it has", list(described["sets"]))
         )
     loaded = library.design(design) if design else None
     chosen = find_variant(loaded, variant) if loaded else None
@@ -142,21 +159,3 @@ def build(
     compiler = find_compiler(cc, flags)
     built_for = isa or usual_isa(loaded)
     return BuiltProgram(library, Recipe(described, parameter_set, built_for, compiler, loaded, chosen))
-
-
-def _elements(value: object, dtype: type[np.integer[Any]], what: str) -> np.ndarray[Any, np.dtype[Any]]:
-    """The value as elements of the contract's type. Raises `InstarError` where one does not fit."""
-    given = np.frombuffer(value, np.uint8) if isinstance(value, bytes | bytearray) else np.asarray(value)
-    if given.dtype.kind not in "iub":
-        raise InstarError(f"{what} is of {given.dtype}; wanted are integers, as .astype(np.{dtype.__name__})")
-    limits = np.iinfo(dtype)
-    if given.size and not (limits.min <= int(given.min()) and int(given.max()) <= limits.max):
-        low, high = int(given.min()), int(given.max())
-        raise InstarError(
-            f"{what} has elements {low} to {high}; a {limits.dtype} holds {limits.min} to {limits.max}"
-        )
-    return given.astype(dtype).reshape(-1)
-
-
-def _reader(dtype: type[np.integer[Any]]) -> Reader:
-    return lambda data: np.frombuffer(bytearray(data), dtype)

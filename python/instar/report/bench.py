@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from instar.report.schemes import titles
 from instar.report.table import Column, count, table
 from instar.result import BenchRow, BenchTable, label_text
 
@@ -87,12 +88,13 @@ def footnotes(found: BenchTable) -> list[str]:
     """What the figures are, what they were measured with, and what could not be."""
     lines: list[str] = []
     if found.rows:
+        if named := titles(found.rows):
+            lines.append(f"Schemes: {named}.")
         lines += _meanings(found.rows)
         lines += _builds(found.rows)
     lines += [f"Note: {note}" for note in found.notes]
     for failure in found.failed:
-        name = f"{failure.workload}-{failure.parameter_set}" if failure.parameter_set else failure.workload
-        lines.append(f"{name} {failure.operation}: not computed: {failure.sentence}")
+        lines.append(f"{failure.name} {failure.operation}: not computed: {failure.sentence}")
     return lines
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from instar.report.bench import title
+from instar.report.schemes import told_apart
 from instar.report.table import Column, count, table
 from instar.result import BenchRow, BenchTable
 
@@ -76,6 +77,7 @@ class Change:
         return {
             "workload": row.workload,
             "set": row.parameter_set,
+            "title": row.title,
             "operation": row.operation,
             "xlen": row.xlen,
             "ratio": self.ratio,
@@ -93,8 +95,7 @@ def _figure(row: BenchRow, key: str) -> int:
 
 def changes(old: BenchTable, new: BenchTable) -> list[Change]:
     """Every row of both: those that changed, the largest change first; then one-sided, then equal ones."""
-    olds, news = _by_name(old.rows), _by_name(new.rows)
-    paired = [Change(olds.get(name), news.get(name)) for name in {**news, **olds}]
+    paired = _paired(old.rows, new.rows)
 
     def order(change: Change) -> tuple[int, float]:
         ratio = change.ratio
@@ -107,8 +108,30 @@ def changes(old: BenchTable, new: BenchTable) -> list[Change]:
     return sorted(paired, key=order)
 
 
-def _by_name(rows: Sequence[BenchRow]) -> dict[tuple[str, str, str, int], BenchRow]:
-    return {(row.workload, row.parameter_set, row.operation, row.xlen): row for row in rows}
+#: Workload, set, operation and XLEN.
+_Name = tuple[str, str, str, int]
+
+
+def _paired(olds: Sequence[BenchRow], news: Sequence[BenchRow]) -> list[Change]:
+    """Rows of one name and one title; where an older table has no titles, of one name."""
+    before, after = _by_name(olds), _by_name(news)
+    paired: list[Change] = []
+    for name in {**after, **before}:
+        old, new = before.get(name, {}), after.get(name, {})
+        if len(old) == len(new) == 1 and "" in (*old, *new):
+            paired.append(Change(*old.values(), *new.values()))
+        else:
+            paired += [Change(old.get(title), new.get(title)) for title in {**new, **old}]
+    return paired
+
+
+def _by_name(rows: Sequence[BenchRow]) -> dict[_Name, dict[str, BenchRow]]:
+    """Name → title → the row."""
+    found: dict[_Name, dict[str, BenchRow]] = {}
+    for row in rows:
+        name = (row.workload, row.parameter_set, row.operation, row.xlen)
+        found.setdefault(name, {})[row.title] = row
+    return found
 
 
 def render(old: str, new: str, tables: Sequence[tuple[BenchTable, BenchTable]]) -> str:
@@ -117,7 +140,7 @@ def render(old: str, new: str, tables: Sequence[tuple[BenchTable, BenchTable]]) 
 
 
 def _one(old: str, new: str, before: BenchTable, after: BenchTable) -> str:
-    paired = changes(before, after)
+    paired = changes(*told_apart([before, after]))
     differing = [change for change in paired if change.differs]
     lines = [f"old  {old}: {title(before)}", f"new  {new}: {title(after)}"]
     lines += _builds(before, after)

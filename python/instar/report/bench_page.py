@@ -81,7 +81,7 @@ def _classes(field: Field) -> str:
 
 def _row(number: int, found: BenchTable, row: BenchRow, fields: Sequence[Field], several: bool) -> str:
     core = found.core or ""
-    searched = f"{row.name} {row.operation} {core} rv{row.xlen}".lower()
+    searched = f"{row.name} {row.title} {row.operation} {core} rv{row.xlen}".lower()
     cells = [
         f'<th scope="row" data-value="{text(row.name)}">'
         f'<button type="button" class="open" aria-expanded="false" aria-controls="detail-{number}">'
@@ -138,7 +138,8 @@ def _facts(found: BenchTable, row: BenchRow) -> list[tuple[str, str]]:
     answers = "the answers of round trips" if row.round_trips else "known answers"
     calls = f"{count(cost.calls)} with {answers}" if cost.calls > 1 else f"1 with {answer}"
     state = "" if cost.cycles is None else ", warm" if cost.warmup else ", cold"
-    facts = [("measured on", title(found)), ("calls", calls + state)]
+    facts = [("scheme", row.title)] if row.title else []
+    facts += [("measured on", title(found)), ("calls", calls + state)]
     if cost.windows:
         facts.append(
             (

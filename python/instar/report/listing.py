@@ -9,7 +9,7 @@ from instar._core import Library
 from instar.report.table import table
 
 if TYPE_CHECKING:
-    from instar._core import FoundFile, Kind
+    from instar._core import FoundFile, Kind, WorkloadInfo
 
 
 def render(library: Library, found: Mapping[Kind, Sequence[FoundFile]]) -> str:
@@ -30,3 +30,14 @@ def _summary(library: Library, entry: FoundFile) -> str:
     workload = library.workload(entry["path"])
     sets = ", ".join(workload["sets"])
     return f"{workload['title']} ({workload['standard']})" + (f": {sets}" if sets else "")
+
+
+def render_workload(workload: WorkloadInfo) -> str:
+    """Its sets, its operations, and its functions that a kernel may replace."""
+    sets = [f"{workload['name']}-{name}" for name in workload["sets"]] or [workload["name"]]
+    rows = [
+        *(["operation", name, one["prototype"]] for name, one in workload["operations"].items()),
+        *(["function", name, one["prototype"]] for name, one in workload["functions"].items()),
+    ]
+    title = f"{workload['title']}: {', '.join(sets)}"
+    return table(title, [("kind", "left"), ("name", "left"), ("prototype", "left")], rows)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from instar import cache
-from instar._core import Arg, Design, InstarError, Library, Program
+from instar._core import Arg, Design, InstarError, Library, Program, suggestion
 from instar.checked_program import PreparedCall, prepare
 from instar.schedule.check import REGISTERS, SOURCES, build_of, linked_for_proof, program_of
 from instar.schedule.named import only_function
@@ -60,9 +60,9 @@ def workload_target(library: Library, recipe: Recipe, function: str, folder: Pat
     """
     known = recipe.workload["functions"]
     if function not in known:
-        listed = ", ".join(known) or "none"
+        hint = suggestion(function, "it has", list(known))
         raise InstarError(
-            f'workload "{recipe.workload["name"]}" has no replaceable function "{function}"; it has: {listed}'
+            f'workload "{recipe.workload["name"]}" has no replaceable function "{function}"; {hint}'
         )
     info = known[function]
     source = kernel_files(library, recipe).get(function, Path(info["source"]))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from instar._core import Checker, Core, InstarError, Library
+from instar._core import Checker, Core, InstarError, Library, suggestion
 from instar.result import WrongResult
 from instar.workload.program import Recipe, build_program, load_program
 from instar.workload.trips import case_files
@@ -77,10 +77,8 @@ def choose_operations(recipe: Recipe, wanted: str | None) -> list[str]:
     if wanted is None:
         return known
     if wanted not in known:
-        listed = ", ".join(known) or "none"
-        raise InstarError(
-            f'workload "{recipe.workload["name"]}" has no operation "{wanted}"; it has: {listed}'
-        )
+        hint = suggestion(wanted, "it has", known)
+        raise InstarError(f'workload "{recipe.workload["name"]}" has no operation "{wanted}"; {hint}')
     return [wanted]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from instar._core import InstarError
+from instar._core import InstarError, suggestion
 from instar.checked_program import Prepared, prepare
 from instar.interruption import Interruption
 from instar.jobs.tally import Interrupted, Tally
@@ -61,7 +61,7 @@ def need_measured(subject: Subject) -> None:
         what = f'"{name}" is a function of workload "{workload["name"]}", and flags are judged by operations'
     else:
         what = f'workload "{workload["name"]}" has no operation "{name}"'
-    raise InstarError(f"{what}; measured are: {', '.join(measured) or 'none'}")
+    raise InstarError(f"{what}; {suggestion(name, 'measured are', measured)}")
 
 
 def tune(request: Request) -> Tuning:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from instar._core import Design, InstarError, Library, Program
+from instar._core import Design, InstarError, Library, Program, suggestion
 from instar.places import runtime_folder
 from instar.toolchain import Build, BuildNote, Compiler, NoCompiler, build
 from instar.workload.api import Wrappers, wrappers
@@ -67,8 +67,17 @@ def find_variant(design: Design, name: str | None) -> VariantInfo | None:
     for candidate in known:
         if candidate["name"] == name:
             return candidate
-    listed = ", ".join(candidate["name"] for candidate in known)
-    raise InstarError(f'design "{info["name"]}" has no variant "{name}"; it has: {listed}')
+    hint = suggestion(name, "it has", [candidate["name"] for candidate in known])
+    raise InstarError(f'design "{info["name"]}" has no variant "{name}"; {hint}')
+
+
+def unknown_function(workload: WorkloadInfo, name: str) -> InstarError:
+    """What to say where a workload has neither a function nor an operation of this name."""
+    known = [*workload["functions"], *workload["operations"]]
+    return InstarError(
+        f'workload "{workload["name"]}" has no function or operation "{name}"; '
+        + suggestion(name, "it has", known)
+    )
 
 
 def usual_isa(design: Design | None) -> str:

@@ -169,10 +169,16 @@ def measured_cases(
     ]
     if not found:
         raise InstarError(
-            f'{workload["path"]}: operation "{operation}" has no case to be measured on in set '
-            f'"{parameter_set}": give it a measure = {{ … }} that matches one of the workload\'s own vectors'
+            f'{workload["path"]}: operation "{operation}" has no case to be measured on'
+            f"{_in_set(parameter_set)}: give it a measure = {{ … }} that matches one of "
+            "the workload's own vectors"
         )
     return found
+
+
+def _in_set(parameter_set: str) -> str:
+    """Nothing of a workload without sets."""
+    return f' in set "{parameter_set}"' if parameter_set else ""
 
 
 def sized_case(
@@ -197,8 +203,8 @@ def sized_case(
             if whole.get("ok", True) and max(map(len, given), default=0) == length:
                 return prepare(workload, parameter_set, whole)
     raise InstarError(
-        f'{workload["path"]}: operation "{operation}" has no case with an input of {length} bytes in set '
-        f'"{parameter_set}" among the workload\'s own vectors'
+        f'{workload["path"]}: operation "{operation}" has no case with an input of {length} bytes'
+        f"{_in_set(parameter_set)} among the workload's own vectors"
     )
 
 

@@ -136,3 +136,18 @@ fn what_follows_from_an_api_is_not_given_beside_it() {
     let said = fault("api-unknown", &WORKLOAD.replace("\"kem\"", "\"kex\""), HEADER);
     assert!(said.contains("there is no api \"kex\" (did you mean \"kem\"?)"), "{said}");
 }
+
+#[test]
+fn a_scheme_behind_api_h_is_called_by_its_name_whatever_its_folder_is() {
+    let folder = scheme("api-name", &WORKLOAD.replace("\"own\"", "\"kyber-clean\""), HEADER);
+    let library = folder.library();
+    for named in ["kyber-clean", "own"] {
+        assert_eq!(Workload::find(&library, named).unwrap().found.name, "kyber-clean");
+    }
+    let (workload, set) = Workload::find_set(&library, "kyber-clean").unwrap();
+    assert_eq!((workload.found.name.as_str(), set.as_str()), ("kyber-clean", ""));
+    let listed = library.list(crate::lookup::DescriptionKind::Workload);
+    assert_eq!(listed.iter().map(|found| found.name.as_str()).collect::<Vec<_>>(), ["hash", "kyber-clean"]);
+    let said = fault("api-name-blank", &WORKLOAD.replace("\"own\"", "\"my own\""), HEADER);
+    assert!(said.contains("1: a workload cannot be called \"my own\""), "{said}");
+}

@@ -251,7 +251,7 @@ fn areas_may_be_asked_of_synthesis_and_then_nobody_else_states_them() {
     assert_said(
         "synth",
         &format!("{}{ISSUE}", synthesised("synth")),
-        &["4: areas cannot come from \"synth\"", "known: stated, synthesis"],
+        &["4: areas cannot come from \"synth\"", "did you mean \"synthesis\""],
     );
     let both = "[[areas]]\nkge = 3.5\nfrom = \"rtl\"\nwhere = \"x\"\n";
     assert_said(

@@ -132,7 +132,10 @@ fn a_set_that_is_not_there_is_answered_with_the_sets() {
         said("rotxor"),
         "workload \"rotxor\" has parameter sets, and \"rotxor\" names none; known: rotxor-small, rotxor-large"
     );
-    assert_eq!(said("rotxo-large"), "there is no workload \"rotxo-large\"; known: rotxor");
+    for name in ["rotxo-large", "ROTXOR-large", "rotxorlarge"] {
+        assert_eq!(said(name), format!("there is no workload \"{name}\"; did you mean \"rotxor-large\"?"));
+    }
+    assert_eq!(said("kyber-768"), "there is no workload \"kyber-768\"; known: rotxor");
 }
 
 #[test]

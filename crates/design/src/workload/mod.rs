@@ -19,7 +19,7 @@ use crate::tree::PlainValue;
 pub use api::Api;
 pub use call::{ArgumentKind, Function, Operation, StatedArgument, StatedOutput};
 use instar_diagnostic::Error;
-use instar_diagnostic::suggestion;
+use instar_diagnostic::{nearest, suggestion};
 pub use secret::{StatedDeclassify, StatedSecret};
 pub use vectors::{Derived, StatedVectors, VectorRule};
 
@@ -142,23 +142,45 @@ impl Workload {
                 (empty, _) => {
                     let own = &workload.found.name;
                     let named = workload.sets.names().map(|s| format!("{own}-{s}")).collect::<Vec<_>>();
-                    let hint = suggestion(name, "known", named.iter().map(String::as_str));
-                    let what = if empty {
-                        format!("workload \"{own}\" has parameter sets, and \"{name}\" names none")
+                    Err(Error::sentence(if empty {
+                        let known = named.join(", ");
+                        format!(
+                            "workload \"{own}\" has parameter sets, and \"{name}\" names none; known: {known}"
+                        )
                     } else {
-                        format!("workload \"{own}\" has no parameter set \"{set}\"")
-                    };
-                    Err(Error::sentence(format!("{what}; {hint}")))
+                        let hint = suggestion(name, "known", named.iter().map(String::as_str));
+                        format!("workload \"{own}\" has no parameter set \"{set}\"; {hint}")
+                    }))
                 }
             };
         }
-        library.find(DescriptionKind::Workload, name).map(|_| unreachable!("it was not found above"))
+        let unknown = library.find(DescriptionKind::Workload, name).expect_err("it was not found above");
+        let place = name.contains(['/', '\\', '.']) || library.here.join(name).exists();
+        Err(match nearest_set(library, name).filter(|_| !place) {
+            Some(set) => Error::sentence(format!("there is no workload \"{name}\"; did you mean \"{set}\"?")),
+            None => unknown,
+        })
     }
 
     /// The set names that numbers are given for.
     fn set_names(&self) -> Vec<String> {
         set_names(&self.sets)
     }
+}
+
+/// The set of any workload that `name` most likely means, as commands name it.
+fn nearest_set(library: &Library, name: &str) -> Option<String> {
+    let readable = |found: FoundFile| read::read(found, library, &mut Vec::new()).ok();
+    let workloads = library.list(DescriptionKind::Workload).into_iter().filter_map(readable);
+    let named = |workload: Workload| {
+        let own = workload.found.name;
+        match workload.sets.0.is_empty() {
+            true => vec![own],
+            false => workload.sets.names().map(|set| format!("{own}-{set}")).collect(),
+        }
+    };
+    let known: Vec<String> = workloads.flat_map(named).collect();
+    nearest(name, known.iter().map(String::as_str)).map(str::to_owned)
 }
 
 /// Names of the sets, or the one name `""`.

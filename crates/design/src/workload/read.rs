@@ -28,7 +28,7 @@ pub fn read(
 }
 
 fn read_tables(
-    found: FoundFile,
+    mut found: FoundFile,
     library: &Library,
     document: &Document,
     above: &mut Vec<String>,
@@ -36,7 +36,10 @@ fn read_tables(
     let root = document.root();
     let folder = found.folder.clone();
     let name = root.required_text("name", "\"<the folder's name>\"");
-    if !name.value.is_empty() && name.value != found.name {
+    if root.has("api") {
+        check_name(document, &name);
+        found.name.clone_from(&name.value);
+    } else if !name.value.is_empty() && name.value != found.name {
         let message =
             format!("this workload is called \"{}\", and its folder \"{}\"", name.value, found.name);
         document.problem(name.span, message, Some("give both the same name".into()));
@@ -104,6 +107,19 @@ fn read_tables(
     }
     above.pop();
     workload
+}
+
+/// A scheme behind api.h has a name of its own, which commands take.
+fn check_name(document: &Document, name: &Located<String>) {
+    let allowed = |letter: char| letter.is_ascii_alphanumeric() || "-_.+".contains(letter);
+    let begins = name.value.starts_with(|first: char| first.is_ascii_alphanumeric());
+    // An empty one is told already.
+    let fits = name.value.is_empty() || (begins && name.value.chars().all(allowed));
+    if !fits {
+        let message = format!("a workload cannot be called \"{}\"", name.value);
+        let hint = "letters, digits, `-`, `_`, `.` and `+`, as in \"kyber768-clean\"";
+        document.problem(name.span.clone(), message, Some(hint.into()));
+    }
 }
 
 /// `replaces`: sources in whose place another workload is required, which is what comes back.
