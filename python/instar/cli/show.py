@@ -60,7 +60,7 @@ def command(
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option("--out", "-o", metavar="FILE", help="A drawing (SVG) in the place of the text."),
+        typer.Option("--out", "-o", metavar="FILE", help="A drawing (SVG) instead; default: text."),
     ] = None,
     of: DesignOptions,
     trace: TraceOptions,
