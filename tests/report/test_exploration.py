@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from instar.explore.layout import Layout, layout_of, reference_of
+from instar.explore.picture import draw
 from instar.explore.picture.front import front
+from instar.explore.picture.heatmap import bar_ticks, norm_of
 from instar.explore.sweep import compared
 from instar.picture.scale import along, least_decade
 from instar.report import exploration
@@ -153,3 +156,66 @@ def test_a_picture_follows_from_its_axes(given: Any, wanted: Layout) -> None:
 def test_points_are_compared_with_the_first_of_each_drawn_axis_or_as_the_space_says() -> None:
     assert reference_of(space(ISSUE, PORTS, PROGRAM)) == {"issue_width": 1, "commit_ports": 1}
     assert reference_of(space(ISSUE, PROGRAM, reference=[("program", "NTT")])) == {"program": "NTT"}
+
+
+def grid(factor: float) -> Exploration:
+    points = [
+        ExploredPoint(
+            labels={"issue_width": issue, "ports": ports},
+            core="cva6-superscalar",
+            overrides={},
+            design=None,
+            variant=None,
+            workload="sha3",
+            operation="keccak_f1600",
+            trace=None,
+            window=None,
+            program=None,
+            area_kge=None,
+            area_from=[],
+            cost=cost(int(1_000_000 * factor ** ((issue * ports - 1) / 15))),
+        )
+        for issue in (1, 2, 3, 4)
+        for ports in (1, 2, 3, 4)
+    ]
+    return compared(
+        Exploration(
+            name="grid",
+            title="Widths by ports",
+            axes={"issue_width": "issue width", "ports": "commit ports"},
+            units={},
+            reference={"issue_width": 1, "ports": 1},
+            points=tuple(points),
+        )
+    )
+
+
+def test_a_table_that_does_not_show_all_points_has_their_grid_below() -> None:
+    text = exploration.render(grid(17))
+    assert "4 slower points are in the grid." in text
+    lines = text.splitlines()
+    (head,) = (number for number, line in enumerate(lines) if "issue width \\ commit ports" in line)
+    rows = [line.split() for line in lines[head + 2 : head + 6]]
+    assert [row[0] for row in rows] == ["1", "2", "3", "4"]
+    assert rows[0][1] == "1,000,000" and rows[3][4] == "17,000,000" and rows[1][0:2] == ["2", rows[0][2]]
+
+
+def test_colours_go_by_ratios_where_numbers_span_several_times_the_least() -> None:
+    pytest.importorskip("matplotlib")
+    wide, narrow = norm_of([1e6, 4e6, 17e6]), norm_of([1e6, 1.4e6])
+    assert abs(float(wide(17e6**0.5 * 1e3)) - 0.5) < 1e-6 and float(narrow(1.2e6)) == pytest.approx(0.5)
+    assert bar_ticks([1e6, 17e6]) == [1e6, 2e6, 5e6, 10e6]
+    assert bar_ticks([1.0, 1.4]) == [1.0, 1.1, 1.2, 1.3, 1.4]
+
+
+def test_the_colour_bar_is_written_as_the_cells_are(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    file = tmp_path / "map.svg"
+    axes = [
+        {"name": name, "title": None, "unit": None, "values": [{"label": one} for one in (1, 2, 3, 4)]}
+        for name in ("issue_width", "ports")
+    ]
+    picture: dict[str, object] = {"x": None, "y": None, "show": "cycles", "title": None, "reference": {}}
+    draw({"axes": axes, "picture": picture, "published": []}, grid(17), file)  # type: ignore[typeddict-item]
+    text = file.read_text()
+    assert "1e6" not in text and ">5,000,000</text>" in text and ">17,000,000</text>" in text

@@ -22,18 +22,21 @@ def along(value: float, least: float | None) -> float:
     return value / least if value <= least else 1 + math.log10(value / least)
 
 
-def round_ticks(most: float, count: int = 5) -> list[float]:
-    """About `count` round numbers from 0 to `most`, in equal steps.
+def round_ticks(most: float, count: int = 5, least: float = 0.0) -> list[float]:
+    """About `count` round numbers from `least` to `most`, in equal steps.
 
-    >>> round_ticks(4700)
-    [0.0, 1000.0, 2000.0, 3000.0, 4000.0]
+    >>> round_ticks(4700), round_ticks(1.4, least=1.0)
+    ([0.0, 1000.0, 2000.0, 3000.0, 4000.0], [1.0, 1.1, 1.2, 1.3, 1.4])
     """
-    if most <= 0:
-        return [0.0]
-    raw = most / count
+    if most <= least:
+        return [least]
+    raw = (most - least) / count
     size = 10.0 ** math.floor(math.log10(raw))
-    step = next(size * factor for factor in (1, 2, 2.5, 5, 10) if size * factor >= raw)
-    return [step * number for number in range(int(most / step) + 1)]
+    step = next(size * factor for factor in (1, 2, 2.5, 5, 10) if size * factor >= raw * (1 - 1e-9))
+    # Steps are not exact in binary; a millionth of one decides nothing.
+    first, last = math.ceil(least / step - 1e-6), math.floor(most / step + 1e-6)
+    digits = max(0, 2 - math.floor(math.log10(step)))
+    return [round(step * number, digits) for number in range(first, last + 1)]
 
 
 def ticks(values: Sequence[float], least: float | None) -> list[float]:

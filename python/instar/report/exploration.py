@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from instar.report.area import ADDED
 from instar.report.table import count, table
@@ -10,6 +10,8 @@ from instar.result import Exploration, ExploredPoint, Label, label_text
 
 #: Points of one group that are shown.
 _SHOWN = 12
+#: Columns of a grid at most.
+_COLUMNS = 10
 
 
 def render(exploration: Exploration) -> str:
@@ -41,7 +43,31 @@ def _group(exploration: Exploration, title: str, points: list[ExploredPoint]) ->
     rows = [_row(point, axes, has_area=has_area) for point in best[:_SHOWN]]
     text = table(title, headings, rows)
     hidden = len(best) - _SHOWN
-    return text + (f"{hidden} slower points are in the table of results.\n" if hidden > 0 else "")
+    if hidden <= 0:
+        return text
+    grid = _grid(exploration, axes, points)
+    where = "the grid" if grid else "the table of results"
+    return text + f"{hidden} slower {'point is' if hidden == 1 else 'points are'} in {where}.\n" + grid
+
+
+def _grid(exploration: Exploration, axes: Sequence[str], points: Sequence[ExploredPoint]) -> str:
+    """Cycles of all points over the two axes in which they differ; nothing where these are not two."""
+    labels = {axis: list(dict.fromkeys(point.labels[axis] for point in points)) for axis in axes}
+    across = [axis for axis in axes if len(labels[axis]) > 1]
+    if len(across) != 2:
+        return ""
+    # The longer axis goes down, where there is room.
+    down, over = sorted(across, key=lambda axis: -len(labels[axis]))
+    if len(labels[over]) > _COLUMNS:
+        return ""
+    cycles = {(point.labels[down], point.labels[over]): point.cost.cycles for point in points if point.cost}
+    headings = [(f"{_heading(exploration, down)} \\ {_heading(exploration, over)}", "right")]
+    headings += [(label_text(label), "right") for label in labels[over]]
+    rows = [
+        [label_text(label), *(count(cycles.get((label, other))) for other in labels[over])]
+        for label in labels[down]
+    ]
+    return "\n" + table("cycles", headings, rows)
 
 
 def _heading(exploration: Exploration, axis: str) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import textwrap
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from instar.explore.layout import Layout, labels_of
 from instar.explore.picture.style import axis_label, panel_title, set_title, value_of, value_title, written
+from instar.picture.scale import round_ticks
 from instar.result import Exploration, ExploredPoint, Label, label_text
 
 if TYPE_CHECKING:
@@ -15,6 +18,8 @@ if TYPE_CHECKING:
 _COLOURS = "YlGnBu"
 #: Above this share of the scale a cell is dark, and its text white.
 _DARK = 0.55
+#: Numbers that span more are coloured by their ratios, so that no half of a map is of one colour.
+_RATIO = 3.0
 #: Letters of the colour bar's title on an inch of the picture's height.
 _LETTERS = 9
 
@@ -58,8 +63,38 @@ def draw(
         set_title(place, f"published: {grid['title']}", width, style="italic")
     if image is not None and together:
         bar = whole.colorbar(image, ax=places, shrink=0.8, pad=0.01, aspect=30)
+        _readable(bar, scale, show)
         bar.set_label(textwrap.fill(label, int(_LETTERS * whole.get_figheight())), fontsize=8)
         bar.outline.set_visible(False)
+
+
+def norm_of(numbers: Sequence[float]) -> Any:
+    """How numbers become colours: by their ratios where the largest is several times the least."""
+    from matplotlib.colors import LogNorm, Normalize
+
+    if not numbers:
+        return Normalize(0, 1)
+    least, most = min(numbers), max(numbers)
+    return LogNorm(least, most) if least > 0 and most > _RATIO * least else Normalize(least, most)
+
+
+def bar_ticks(numbers: Sequence[float]) -> list[float]:
+    """Numbers beside the colour bar: round ones, and the ends where there is room."""
+    least, most = min(numbers), max(numbers)
+    if not (least > 0 and most > _RATIO * least):
+        return round_ticks(most, least=least)
+    size = 10.0 ** math.floor(math.log10(least))
+    found = [size * 10**decade * factor for decade in range(12) for factor in (1, 2, 5)]
+    return [tick for tick in found if least <= tick <= most]
+
+
+def _readable(bar: Any, numbers: Sequence[float], show: str) -> None:
+    """Numbers as the cells have them: with commas, and without a power of ten above the bar."""
+    from matplotlib.ticker import NullLocator
+
+    if ticks := bar_ticks(numbers):
+        bar.set_ticks(ticks, labels=[written(tick, show) for tick in ticks])
+        bar.ax.yaxis.set_minor_locator(NullLocator())
 
 
 class _Cells:
@@ -129,12 +164,11 @@ def _panel(
 ) -> Any:
     """Draws one panel on `scale`, or on its own where that is empty; its colours, None without a value."""
     import matplotlib
-    from matplotlib.colors import Normalize
     from matplotlib.patches import Rectangle
 
     columns, rows = _axes(space, layout)
     numbers = scale or list(cells.values.values())
-    norm = Normalize(min(numbers), max(numbers)) if numbers else Normalize(0, 1)
+    norm = norm_of(numbers)
     colours = matplotlib.colormaps[_COLOURS]
     image = matplotlib.cm.ScalarMappable(norm, colours) if numbers else None
     for (column, row), value in cells.values.items():
