@@ -9,8 +9,9 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from instar.design.evaluate import points
 from instar.gallery.circuits import Circuit, Circuits, Shown
-from instar.gallery.gather import Asked, Portrait, gather
+from instar.gallery.gather import Asked, Portrait, _first_sets, gather
 from instar.gallery.index_page import Card, card, index
 from instar.gallery.markup import readme
 from instar.gallery.page import page
@@ -113,6 +114,15 @@ def test_the_same_design_gives_the_same_bytes_whatever_was_known_before(portrait
     first = page(gather(places, design, find_compiler(), asked))
     assert page(gather(places, design, find_compiler(), replace(asked, use_cache=False))) == first
     assert page(portrait) == page(portrait)
+
+
+def test_a_gallery_takes_the_first_sets_of_each_scheme() -> None:
+    places = library([])
+    wanted = points(places, places.design("circe"))
+    few = _first_sets(wanted, 3)
+    assert list(dict.fromkeys(one.parameter_set for one in few)) == ["rsdp-1-b", "rsdpg-1-b", "rsdp-1-f"]
+    assert len(list(dict.fromkeys(one.parameter_set for one in wanted))) == 18
+    assert _first_sets(wanted, 18) == wanted
 
 
 def test_what_others_wrote_is_text_on_the_page(portrait: Portrait) -> None:

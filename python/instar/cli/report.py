@@ -27,6 +27,9 @@ from instar.gallery.page import page
 from instar.result import EvaluationRow, WrongResult
 from instar.toolchain import Compiler
 
+#: Parameter sets of a scheme in a gallery, which is to be made in minutes.
+_SETS = 3
+
 
 def command(
     design: Annotated[
@@ -40,7 +43,10 @@ def command(
         ),
     ] = None,
     all_: Annotated[
-        bool, typer.Option("--all", help="A page for every design, and an index, in the folder of --out.")
+        bool,
+        typer.Option(
+            "--all", help="A page for every design, with three sets of a scheme at most, and an index."
+        ),
     ] = False,
     core: Annotated[
         str | None,
@@ -65,7 +71,7 @@ def command(
     published.
     """
     library = open_library(path)
-    asked = Asked(core, operation, quick, not no_cache)
+    asked = Asked(core, operation, quick, _SETS if all_ else None, not no_cache)
     if not all_:
         if design is None:
             raise InstarError("which design? Name one, as in instar report cva6-ntt; or give --all -o FOLDER")

@@ -32,8 +32,10 @@ class Asked:
     core: str | None = None
     #: The operation or function whose cycles are looked into; None: the one that gains most.
     operation: str | None = None
-    #: Without circuits, and of each workload the first set alone.
+    #: Without circuits, and of each scheme the first parameter set alone.
     quick: bool = False
+    #: So many parameter sets of a scheme at most; None: all.
+    sets: int | None = None
     use_cache: bool = True
 
 
@@ -90,7 +92,7 @@ def gather(
     if host is not None and not asked.quick and design.info["extensions"]:
         circuit = _circuits(design, host, told, missing)
     if asked.quick:
-        missing.append("Circuits, and all parameter sets but the first: left out by --quick.")
+        missing.append("Circuits: left out by --quick.")
     return Portrait(
         design,
         evaluation,
@@ -113,8 +115,12 @@ def _evaluation(
         missing.append("Measurements: the design has no [[evaluate]], so it names nothing to be run.")
         return None
     wanted = points(library, design, asked.core)
-    if asked.quick:
-        wanted = _first_sets(wanted)
+    most = 1 if asked.quick else asked.sets
+    if most is not None and len(few := _first_sets(wanted, most)) < len(wanted):
+        kept = "the first" if most == 1 else f"the first {most}"
+        why = "--quick" if asked.quick else f"--all; instar report {info['name']} has them"
+        missing.append(f"Parameter sets of a scheme but {kept}: left out by {why}.")
+        wanted = few
     told.begin(len(wanted))
     adder = None if asked.quick or not info["cores"] else _adder(asked, told, missing)
 
@@ -149,11 +155,14 @@ def _without_history(evaluation: Evaluation) -> Evaluation:
     return replace(evaluation, rows=rows)
 
 
-def _first_sets(wanted: Sequence[Point]) -> list[Point]:
-    first: dict[tuple[str | None, str], str] = {}
+def _first_sets(wanted: Sequence[Point], most: int) -> list[Point]:
+    """Those of the first sets of each workload on each core, in the order of the design's file."""
+    sets: dict[tuple[str | None, str], list[str]] = {}
     for point in wanted:
-        first.setdefault((point.core, point.workload), point.parameter_set)
-    return [point for point in wanted if first[point.core, point.workload] == point.parameter_set]
+        known = sets.setdefault((point.core, point.workload), [])
+        if point.parameter_set not in known and len(known) < most:
+            known.append(point.parameter_set)
+    return [point for point in wanted if point.parameter_set in sets[point.core, point.workload]]
 
 
 def _adder(asked: Asked, told: Heard, missing: list[str]) -> Adder | None:
