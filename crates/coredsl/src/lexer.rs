@@ -5,6 +5,7 @@
 use num_bigint::BigInt;
 
 use crate::ast::IntegerLiteral;
+use crate::foreign;
 use crate::types::{MAX_WIDTH, Type};
 use instar_diagnostic::{Diagnostic, Source, Span};
 
@@ -26,10 +27,10 @@ pub(crate) struct Lexed {
 }
 
 /// Longest first, so that `<<=` is not read as `<<` and `=`.
-const MARKS: [&str; 46] = [
-    "<<=", ">>=", "::", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "++", "--", "+=", "-=", "*=", "/=",
-    "%=", "&=", "|=", "^=", "{", "}", "(", ")", "[", "]", "<", ">", ";", ",", ":", "=", "?", "+", "-", "*",
-    "/", "%", "&", "|", "^", "~", "!", ".", "#",
+const MARKS: [&str; 47] = [
+    "<<=", ">>=", "->", "::", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "++", "--", "+=", "-=", "*=",
+    "/=", "%=", "&=", "|=", "^=", "{", "}", "(", ")", "[", "]", "<", ">", ";", ",", ":", "=", "?", "+", "-",
+    "*", "/", "%", "&", "|", "^", "~", "!", ".", "#",
 ];
 
 pub(crate) fn lex(source: Source<'_>) -> Lexed {
@@ -89,6 +90,15 @@ impl Lexer<'_> {
             }
         } else if first == '"' {
             self.text();
+        } else if let Some(literal) = foreign::find(rest) {
+            let span = Span::new(self.at, self.at + literal.length);
+            let written = &rest[..literal.length];
+            let message =
+                format!("`{written}` is {}, which is outside the supported subset of CoreDSL", literal.what);
+            self.error(span, message, literal.hint);
+            // A number in its place, so that what follows is read on.
+            let zero = IntegerLiteral { value: BigInt::from(0), width: None, signed: false };
+            self.push(Token::Integer(zero), literal.length);
         } else if first.is_ascii_alphabetic() || first == '_' {
             let length = run(|c| c.is_ascii_alphanumeric() || c == '_');
             let name = rest[..length].to_string();

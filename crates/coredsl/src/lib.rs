@@ -27,6 +27,7 @@ mod description;
 mod encoding;
 mod flow;
 mod fold;
+mod foreign;
 pub mod group;
 mod hir;
 mod host;

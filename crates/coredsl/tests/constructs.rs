@@ -165,6 +165,18 @@ fn every_other_construct_means_something_or_is_refused_by_name() {
         (behavior("X[rd] = sizeof(imm);"), Refused("sizeof")),
         (behavior("X[rd] = imm[0:7];"), Refused("")),
         (behavior("X[rd] = (unsigned<32>)(X[rs1] + imm.low);"), Refused("`.`")),
+        (behavior("X[rd] = (unsigned<32>)(X[rs1] * 1.5);"), Refused("`1.5` is a floating-point literal")),
+        (behavior("X[rd] = X[rs1] & 2.;"), Refused("`2.` is a floating-point literal")),
+        (behavior("X[rd] = X[rs1] & 1.25e-3f;"), Refused("`1.25e-3f` is a floating-point literal")),
+        (behavior("X[rd] = X[rs1] & 1e9;"), Refused("`1e9` is a floating-point literal")),
+        (behavior("X[rd] = X[rs1] & .5;"), Refused("`.5` is a floating-point literal")),
+        (behavior("X[rd] = X[rs1] & 0x1.8p3;"), Refused("`0x1.8p3` is a floating-point literal")),
+        (behavior("X[rd] = X[rs1] & 'a';"), Refused("`'a'` is a character literal")),
+        (behavior("X[rd] = X[rs1] & L'\\n';"), Refused("`L'\\n'` is a character literal")),
+        (behavior("X[rd] = u8\"text\";"), Refused("`u8\"text\"` is a string literal with a prefix")),
+        (behavior("X[rd] = \"text\";"), Refused("a string as a value")),
+        (behavior("X[rd] = X[rs1] & 0XffUL & 0B1 & 1'b1;"), Read),
+        (behavior("X[rd] = X[rs1]->low;"), Refused("member access with `->`")),
         (behavior("unsigned<32> v = X[rs1]; while (v != 0) v = v >> 1;"), Refused("")),
     ] {
         check(&text(places), places, &done);

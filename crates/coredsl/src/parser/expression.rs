@@ -148,8 +148,9 @@ impl Parser<'_> {
                 self.advance();
                 let span = expression.span.to(self.previous());
                 expression = self.node(ExprKind::Step(Box::new(expression), up), span)?;
-            } else if self.is(".") {
-                return Err(self.outside(self.span(), "member access with `.`", "use registers and arrays"));
+            } else if let Some(mark) = [".", "->"].into_iter().find(|mark| self.is(mark)) {
+                let what = format!("member access with `{mark}`");
+                return Err(self.outside(self.span(), &what, "use registers and arrays"));
             } else {
                 return Ok(expression);
             }
