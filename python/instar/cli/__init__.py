@@ -104,6 +104,7 @@ COMMANDS = {
     "tune": Entry("tune", "compiler flags of a scheme, searched with a core model as judge"),
     "header": Entry("header", "C header and assembler macros of a design", tables=False),
     "list": Entry("listing", "the designs, cores and workloads that there are"),
+    "docs": Entry("docs", "the pages of the documentation", tables=False),
     "check": Entry("check", "validate descriptions without running anything"),
     "cite": Entry("cite", "how to cite this Instar, with version and commit", tables=False),
 }
