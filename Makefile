@@ -15,7 +15,7 @@ LISTED := $(wildcard crates/isa/src/tables/*.rs crates/isa/src/values/*.rs crate
 # Two processes, of which one takes over tests of the other where it has none left.
 SPREAD := -n 2 --dist worksteal
 
-.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants adversary bench fidelity lint lint-rust lint-python format stubs bless lock wheel stranger clean
+.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants adversary bench fidelity lint lint-rust lint-python format stubs bless lock wheel stranger site clean
 
 setup: $(VENV)/built
 
@@ -107,6 +107,9 @@ lock: $(VENV)/tools  ## pin what requirements-dev.in asks for
 	target/lock/bin/python -m pip install --quiet -r requirements-dev.in
 	{ sed -n 1p requirements-dev.txt; target/lock/bin/python -m pip freeze; } > target/requirements.new
 	mv target/requirements.new requirements-dev.txt
+
+site: $(VENV)/tools  ## the pages as a site that needs no network: target/site/index.html
+	$(BIN)/python tools/site/build.py
 
 wheel: $(VENV)/tools  ## dist: an sdist, and a wheel for any Linux of the last five years for each machine that can be built here
 	$(BIN)/python tools/build_backend.py dist

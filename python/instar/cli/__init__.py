@@ -107,6 +107,7 @@ COMMANDS = {
     "repeat": Entry("repeat", "a result made again by its command, and compared"),
     "header": Entry("header", "C header and assembler macros of a design", tables=False),
     "list": Entry("listing", "the designs, cores and workloads that there are"),
+    "docs": Entry("docs", "the pages of the documentation", tables=False),
     "check": Entry("check", "validate descriptions without running anything"),
     "cite": Entry("cite", "how to cite this Instar, with version and commit", tables=False),
 }
