@@ -1,9 +1,9 @@
-//! Literals that CoreDSL has and that stand for nothing here: numbers with a fraction or an exponent,
-//! characters, and strings with a prefix.
+//! Literals that CoreDSL has and that stand for nothing here: numbers with a fraction or an
+//! exponent, characters, and strings with a prefix.
 //!
 //! Source: terminal rules FLOAT and CHARCONST and rules CharacterConstant and EncodingPrefix of the
-//! CoreDSL 2 grammar (`CoreDsl.xtext`, release 2.0.21); exponents without a fraction and hexadecimal
-//! fractions are C's.
+//! CoreDSL 2 grammar (`CoreDsl.xtext`, release 2.0.21); exponents without a fraction and
+//! hexadecimal fractions are C's.
 
 /// A literal that stands for nothing here.
 #[derive(Debug, PartialEq, Eq)]
