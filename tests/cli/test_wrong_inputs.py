@@ -185,7 +185,7 @@ CASES = {
     "an_unknown_design_is_refused": Case(["evaluate", "cva6-nnt"], ["cva6-nnt", "cva6-ntt"]),
     "an_unknown_workload_lists_the_known_ones": Case(["measure", "mldsa-44", "ntt"], ["mldsa", "ml-dsa"]),
     "an_unknown_parameter_set_lists_the_known_ones": Case(["measure", "ml-dsa-45", "ntt"], ["45", "44"]),
-    "an_unknown_function_lists_the_known_ones": Case(["measure", "ml-dsa-44", "nnt"], ["nnt", "invntt"]),
+    "an_unknown_function_lists_the_known_ones": Case(["measure", "ml-dsa-44", "nnt"], ["nnt", "ntt"]),
     "a_cold_call_needs_a_core": Case(["measure", "ml-dsa-44", "ntt", "--cold"], ["--cold", "--core"]),
     "a_variant_needs_its_design": Case(["measure", "ml-dsa-44", "ntt", "--variant", "x"], ["--design"]),
     "an_unknown_variant_lists_the_known_ones": Case(

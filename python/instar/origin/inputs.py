@@ -39,7 +39,10 @@ def of_workload(workload: WorkloadInfo) -> str:
 
 
 def of_file(path: Path) -> str:
-    """Digest of a file's content; "" of what is no file any more."""
+    """Digest of a file's content; "" of what is no regular file."""
+    if not path.is_file():
+        # A pipe would be waited for, and is empty afterwards.
+        return ""
     try:
         with path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()[:DIGITS]
