@@ -18,14 +18,22 @@ def _instructions(shown: str) -> int:
     return int(found[1].replace(",", ""))
 
 
+def _cycles(shown: str) -> int:
+    found = re.search(r"cycles +([\d,]+)", shown)
+    assert found
+    return int(found[1].replace(",", ""))
+
+
 def test_a_vector_instruction_of_ones_own_runs_from_an_empty_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert len(files(PAGE)) == 5
-    checked, scalar, short, long, histogram, _ = follow(PAGE, tmp_path, monkeypatch, capfd)
+    checked, scalar, short, long, slow, quick, histogram, _ = follow(PAGE, tmp_path, monkeypatch, capfd)
     assert "nothing wrong" in checked
     # 128 elements of a group of eight registers of 256 bits at a time, and all at once in those of
     # 1,024.
     assert _instructions(long) < _instructions(short) < _instructions(scalar) / 20
+    # What the page promises of cycles: a core with a vector unit has them.
+    assert _cycles(quick) < _cycles(slow) / 4
     assert "v.barrett" in histogram
     assert "v_barrett(vtype, vl, vd, vs2)" in (tmp_path / "generated" / "xvbarrett.h").read_text()

@@ -29,13 +29,13 @@ _LINK = re.compile(r"(\]\()([^)#:\s]+)((?:#[^)\s]*)?\))")
 _FENCED = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 _FILE = re.compile(r"^(```\w+) file=(\S+)", re.MULTILINE)
 _HEADING = re.compile(r"^(#+ .*<.*)$", re.MULTILINE)
-_ORIGIN = re.compile(r"^<!-- (computed|tested|measured|published): (.+?) -->\n", re.MULTILINE)
+_ORIGIN = re.compile(r"^<!-- (computed|tested|measured|dated): (.+?) -->\n", re.MULTILINE)
 #: What a reader of the site sees of such a mark.
 _SHOWN = {
     "computed": "Computed: a test compares this with what is computed now.",
     "tested": "Tested by <code>{}</code>, which compares rows with what is computed now.",
     "measured": "Measured {}.",
-    "published": "Published: {}.",
+    "dated": "As of {}; no test recomputes it.",
 }
 #: What a block of code is called for its colours, by ending.
 _LANGUAGES = {".rs": "rust", ".py": "python", ".toml": "toml", ".c": "c", ".sv": "systemverilog"}
