@@ -15,6 +15,7 @@ from instar.checked_program import prepare
 from instar.cli.core_options import compiler, flags, overrides
 from instar.cli.gathering import Gathering
 from instar.cli.options import (
+    CallOption,
     ColdOption,
     CompilerOption,
     JsonOption,
@@ -127,9 +128,7 @@ def command(
             help="ELF of the traces, for functions and source lines; without it addresses stand there.",
         ),
     ] = None,
-    call: Annotated[
-        int, typer.Option("--call", metavar="N", help="Which call of an operation, counted from 1.", min=1)
-    ] = 1,
+    call: CallOption = 1,
     top: Annotated[int, typer.Option("--top", metavar="N", help="Rows at most, of each list.", min=1)] = 12,
     cold: ColdOption = False,
     cc: CompilerOption = None,

@@ -12,6 +12,7 @@ from instar._core import Design, InstarError, Library, Observers, Program, obser
 from instar.cli.core_options import CompilerOptions, flags
 from instar.cli.gathering import Gathering
 from instar.cli.options import (
+    CallOption,
     DesignOption,
     JsonOption,
     PathOption,
@@ -91,9 +92,7 @@ def command(
             "file's, of a workload rv32imc_zba_zbb_zbc_zbs.",
         ),
     ] = None,
-    call: Annotated[
-        int, typer.Option("--call", metavar="N", help="Which call of an operation, counted from 1.", min=1)
-    ] = 1,
+    call: CallOption = 1,
     built_by: CompilerOptions,
     path: PathOption = None,
     json: JsonOption = False,

@@ -41,6 +41,9 @@ def tell_notes(notes: Iterable[str]) -> list[str]:
     return known
 
 
+CallOption = Annotated[
+    int, typer.Option("--call", metavar="N", help="Which call of an operation, counted from 1.", min=1)
+]
 CoreOption = Annotated[
     str | None,
     typer.Option(

@@ -31,6 +31,7 @@ from instar.cli.core_options import (
 )
 from instar.cli.gathering import Gathering
 from instar.cli.options import (
+    CallOption,
     ColdOption,
     DesignOptions,
     JsonOption,
@@ -188,6 +189,19 @@ class TraceOptions:
     ] = None
 
 
+SubjectArgument = Annotated[
+    str,
+    typer.Argument(
+        metavar="SUBJECT",
+        help="WORKLOAD-SET (for example ml-dsa-44), an ELF program, or a trace (compact, "
+        "RVFI, Spike's or native form, also .zst).",
+    ),
+]
+FunctionArgument = Annotated[
+    str | None, typer.Argument(help="Function or operation of the workload, for example ntt or sign.")
+]
+
+
 @dataclass(frozen=True)
 class Subject:
     """What is profiled, as the user named it."""
@@ -204,17 +218,8 @@ class Subject:
 
 
 def command(
-    subject: Annotated[
-        str,
-        typer.Argument(
-            metavar="SUBJECT",
-            help="WORKLOAD-SET (for example ml-dsa-44), an ELF program, or a trace (compact, "
-            "RVFI, Spike's or native form, also .zst).",
-        ),
-    ],
-    function: Annotated[
-        str | None, typer.Argument(help="Function or operation of the workload, for example ntt or sign.")
-    ] = None,
+    subject: SubjectArgument,
+    function: FunctionArgument = None,
     *,
     core: Annotated[
         str | None,
@@ -229,9 +234,7 @@ def command(
     rows: Rows,
     files: Files,
     trace: TraceOptions,
-    call: Annotated[
-        int, typer.Option("--call", metavar="N", help="Which call of an operation, counted from 1.", min=1)
-    ] = 1,
+    call: CallOption = 1,
     cold: ColdOption = False,
     built_by: CompilerOptions,
     path: PathOption = None,

@@ -13,6 +13,7 @@ from instar._core import InstarError, Library, Views
 from instar.cli.core_options import CompilerOptions, SetOption
 from instar.cli.gathering import Gathering
 from instar.cli.options import (
+    CallOption,
     ColdOption,
     DesignOptions,
     PathOption,
@@ -24,7 +25,16 @@ from instar.cli.options import (
     trace_core,
 )
 from instar.cli.outputs import check_folder, refuse_overwriting, say_written
-from instar.cli.profile import Subject, TraceOptions, is_trace, profiled, read_for, window_of
+from instar.cli.profile import (
+    FunctionArgument,
+    Subject,
+    SubjectArgument,
+    TraceOptions,
+    is_trace,
+    profiled,
+    read_for,
+    window_of,
+)
 from instar.origin import write
 from instar.picture import way as drawing
 from instar.report import page, way
@@ -35,17 +45,8 @@ _USUAL, _MOST = 60, 400
 
 
 def command(
-    subject: Annotated[
-        str,
-        typer.Argument(
-            metavar="SUBJECT",
-            help="WORKLOAD-SET (for example ml-dsa-44), an ELF program, or a trace (compact, "
-            "RVFI, Spike's or native form, also .zst).",
-        ),
-    ],
-    function: Annotated[
-        str | None, typer.Argument(help="Function or operation of the workload, for example ntt or sign.")
-    ] = None,
+    subject: SubjectArgument,
+    function: FunctionArgument = None,
     *,
     core: Annotated[
         str | None,
@@ -66,9 +67,7 @@ def command(
     ] = None,
     of: DesignOptions,
     trace: TraceOptions,
-    call: Annotated[
-        int, typer.Option("--call", metavar="N", help="Which call of an operation, counted from 1.", min=1)
-    ] = 1,
+    call: CallOption = 1,
     cold: ColdOption = False,
     built_by: CompilerOptions,
     path: PathOption = None,
