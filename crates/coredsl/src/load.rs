@@ -218,6 +218,7 @@ pub(crate) fn check(
                 sources: used.sources,
                 destinations: used.destinations,
                 memory: MemoryEffect::several(used.reads_memory, used.writes_memory),
+                least_accesses: used.least_accesses,
             },
             behaviour: Behaviour::new(body, program, loops),
             doc: instruction.doc.clone(),

@@ -5,7 +5,7 @@
 use instar_isa::{CustomField, IndexExpr, OperandRegister, RegisterFile, VectorRead};
 
 use crate::description::StateDef;
-use crate::ir::{AssignmentTarget, BinaryOp, Body, Expr, ExprKind, Statement};
+use crate::ir::{self, AssignmentTarget, BinaryOp, Body, Expr, ExprKind, Statement};
 
 /// Registers and memory that an instruction touches.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -14,6 +14,8 @@ pub(crate) struct Operands {
     pub destinations: Vec<OperandRegister>,
     pub reads_memory: bool,
     pub writes_memory: bool,
+    /// Accesses in every run that raises no exception, at least.
+    pub least_accesses: u32,
 }
 
 /// What stands in brackets after X.
@@ -59,7 +61,29 @@ pub(crate) fn analyse(body: &Body, fields: &[CustomField], states: &[StateDef]) 
     }
     operands.sources = ranges(reads, fields, states)?;
     operands.destinations = ranges(writes, fields, states)?;
+    operands.least_accesses = least_accesses(&body.statements).unwrap_or(0);
     Ok(operands)
+}
+
+/// Memory accesses of these statements at least; `None` where they always raise an exception.
+fn least_accesses(statements: &[Statement]) -> Option<u32> {
+    statements.iter().try_fold(0u32, |sum, statement| {
+        let more = match statement {
+            Statement::Load { bytes, .. } | Statement::Store { bytes, .. } => {
+                ir::accesses(*bytes).count() as u32
+            }
+            Statement::If { then, otherwise, .. } => {
+                match (least_accesses(then), least_accesses(otherwise)) {
+                    (Some(a), Some(b)) => a.min(b),
+                    (a, b) => a.or(b)?,
+                }
+            }
+            Statement::Loop(looped) => looped.rounds.saturating_mul(least_accesses(&looped.body)?),
+            Statement::Raise { .. } => return None,
+            Statement::While(_) | Statement::Assign { .. } | Statement::Insert { .. } => 0,
+        };
+        Some(sum.saturating_add(more))
+    })
 }
 
 /// The vector registers whose bits a body reads, what its encoding has in the highest place first.

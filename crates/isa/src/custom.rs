@@ -115,6 +115,8 @@ pub struct CustomInstruction {
     pub vector_reads: Vec<VectorRead>,
     /// Accesses that the behaviour may make.
     pub memory: MemoryEffect,
+    /// Accesses that it makes in every run that raises no exception, at least.
+    pub least_accesses: u32,
 }
 
 impl CustomInstruction {

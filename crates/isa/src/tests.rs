@@ -269,6 +269,7 @@ fn pair() -> CustomInstruction {
         vector_reads: vec![],
         destinations: vec![x(0, 0), x(0, 1)],
         memory: MemoryEffect::NONE,
+        least_accesses: 0,
     }
 }
 

@@ -239,14 +239,17 @@ pub struct Fault {
     /// The instruction that did not retire; for a jump the jump.
     pub pc: u64,
     /// Function and source line of `pc`.
-    pub location: Location,
+    pub location: Box<Location>,
     /// Instructions retired before.
     pub instructions: u64,
+    /// What explains it, where a register that was not set does.
+    pub hint: Option<String>,
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "at {:#010x}{}: {}", self.pc, self.location, self.trap)
+        write!(f, "at {:#010x}{}: {}", self.pc, self.location, self.trap)?;
+        self.hint.as_ref().map_or(Ok(()), |hint| write!(f, "; {hint}"))
     }
 }
 

@@ -32,6 +32,7 @@ mod program;
 mod raw;
 mod session;
 mod state;
+mod unset;
 
 pub use abi::{ArgumentPlace, PlaceError};
 pub use bus::{DeviceKind, DevicePlace, DeviceRequest, devices};

@@ -20,6 +20,7 @@ use crate::error::SimError;
 use crate::fault::{Fault, FaultReason};
 use crate::options::Options;
 use crate::program::{Program, ProgramError};
+use crate::unset;
 
 /// What a whole program gave.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -389,7 +390,17 @@ impl Session {
     }
 
     fn fault(&self, TrapAt { trap, pc }: TrapAt) -> Fault {
-        Fault { trap, pc, location: self.program.locate(pc), instructions: self.machine.retired() }
+        let hart = &self.machine.engine.hart;
+        let entry = self.machine.decoder().static_entry(pc, hart.memory.load_word(pc, 4));
+        let bits = self.machine.options.isa.xlen().bits();
+        let hint = entry.and_then(|entry| unset::hint(&trap, &entry, |number| hart.x(number), bits));
+        Fault {
+            trap,
+            pc,
+            location: Box::new(self.program.locate(pc)),
+            instructions: self.machine.retired(),
+            hint,
+        }
     }
 }
 

@@ -34,6 +34,35 @@ fn accesses_outside_memory_show_their_address() {
     );
 }
 
+/// What is told behind the address of a whole program that begins with this code.
+fn told(code: &[Vec<u8>]) -> String {
+    let mut session = Elf::function(code).session();
+    let said = session.run_whole(&mut Watch::none()).unwrap_err().to_string();
+    said.split_once("outside memory").map_or(String::new(), |(_, told)| told.to_owned())
+}
+
+#[test]
+fn a_register_that_was_never_set_is_named() {
+    assert!(
+        told(&[op("sw", 0, 3, 5, -2016)]).starts_with("; gp is 0: nothing has set it; start-up code does")
+    );
+    assert!(told(&[op("lbu", 5, 3, 0, 12)]).contains("__global_pointer$"));
+    assert!(told(&[op("lw", 5, 4, 0, 8)]).starts_with("; tp is 0: nothing has set up storage of threads"));
+    let frame = [addi(2, 0, 0), addi(2, 2, -16), op("sw", 0, 2, 1, 12)];
+    assert!(told(&frame).starts_with("; sp is 0xfffffff0, just below 0: nothing has set the stack pointer"));
+    assert!(told(&[ret()]).starts_with("; ra is 0: a function returns that nobody has called"));
+    assert!(told(&[op("jalr", 1, 14, 0, 0)]).starts_with("; a4 is 0: a pointer to a function that nobody"));
+    // What is no such register's fault has no such explanation.
+    for code in [
+        vec![op("sw", 0, 5, 3, 0)],
+        vec![op("lw", 5, 0, 0, 16)],
+        vec![addi(3, 0, 64), op("lw", 5, 3, 0, 0)],
+        vec![addi(6, 0, 64), op("jalr", 1, 6, 0, 0)],
+    ] {
+        assert_eq!(told(&code), "", "{code:?}");
+    }
+}
+
 #[test]
 fn misaligned_accesses_are_faults_unless_allowed() {
     let code = [lui(5, 0x8000_1000), op("lh", 6, 5, 0, 1), op("sw", 0, 5, 5, 2), ret()];

@@ -164,6 +164,22 @@ fn memory(timing: &CustomTiming<Cost>, params: &Params) -> Option<Unmet> {
             format!("memory_accesses_per_cycle may be at most {most} here"),
         );
     }
+    let (made, stated) = (needs.accesses, timing.memory_accesses_per_cycle);
+    if made > stated {
+        let right = if made > most {
+            format!("make several instructions of it: {most} accesses are the most of one here")
+        } else {
+            format!("write memory_accesses_per_cycle = {made}")
+        };
+        return unmet(
+            "memory_accesses_per_cycle",
+            format!(
+                "\"{name}\" makes {made} memory accesses at least, and its cost allows {stated} in the one cycle that \
+                 it has for them"
+            ),
+            format!("{right}, or give its unit kind = \"memory\""),
+        );
+    }
     if needs.loads && timing.latency.least() < LOAD {
         return unmet(
             "latency",

@@ -78,6 +78,8 @@ pub struct CoreNeeds {
     pub loads: bool,
     /// It writes memory.
     pub stores: bool,
+    /// Accesses that it makes in every run, at least.
+    pub accesses: u32,
 }
 
 /// What one instruction of a design costs on one core: what every model must know, and what its

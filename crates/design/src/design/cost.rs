@@ -11,6 +11,7 @@ use instar_cores::{
 use instar_isa::{CustomInstruction, IndexExpr, OperandRegister, RegisterFile};
 use serde::Serialize;
 
+use super::sequence::{FOLLOWING, ROUNDS, follow_rounds};
 use crate::document::Document;
 use crate::table::Table;
 use crate::tree::{Entry, Node, Span};
@@ -126,6 +127,9 @@ pub struct StatedCost {
     /// Where the name of the unit stands.
     #[serde(skip)]
     pub unit_span: Span,
+    /// Keys that are not stated, as they follow from `sequenced_rounds`.
+    #[serde(skip)]
+    pub follows: Vec<&'static str>,
     /// The family of the core; `None` where its file could not be read.
     #[serde(skip)]
     pub family: Option<&'static Family>,
@@ -186,16 +190,14 @@ impl StatedCost {
         family: Option<&'static Family>,
     ) -> Self {
         let unit = table.required_text("unit", "\"<a unit of this design or of the core>\"");
-        if !table.has("latency") {
-            table.missing("latency", "<cycles>");
-        }
-        if !table.has("interval") {
-            table.missing("interval", "<cycles>");
+        for key in FOLLOWING.into_iter().filter(|key| !table.has(key) && !table.has(ROUNDS)) {
+            table.missing(key, "<cycles>");
         }
         of_vectors(&table, instruction, family);
         let mut cost = derived(instruction, family);
         cost.unit = unit.value;
         change(&table, &mut cost, instruction, family);
+        let follows = follow_rounds(&mut cost, |key| table.has(key));
         let provenance = Provenance::read(&table);
         let reason = table.text("where").map(|t| t.value);
         let source = table.document.place(&table.span);
@@ -210,6 +212,7 @@ impl StatedCost {
             cost,
             keys,
             unit_span: unit.span,
+            follows,
             family,
         }
     }
@@ -295,6 +298,7 @@ fn derived(instruction: &CustomInstruction, family: Option<&Family>) -> CustomTi
             writes,
             loads: instruction.memory.reads,
             stores: instruction.memory.writes,
+            accesses: instruction.least_accesses,
         },
     }
 }
@@ -316,7 +320,7 @@ pub fn change(
     if let Some(interval) = table.integer("interval", 1, MANY) {
         cost.interval = interval.value as u32;
     }
-    if let Some(rounds) = table.integer("sequenced_rounds", 2, MANY) {
+    if let Some(rounds) = table.integer(ROUNDS, 2, MANY) {
         cost.sequenced_rounds = Some(rounds.value as u32);
     }
     let known = |other: &&&Family| family.is_none_or(|family| family.name == other.name);

@@ -5,7 +5,7 @@
 
 use instar_coredsl::Description;
 use instar_coredsl::group::GroupLayout;
-use instar_cores::Latency;
+use instar_cores::{CustomTiming, Latency};
 use instar_diagnostic::Source;
 
 use super::ExtensionFile;
@@ -20,6 +20,25 @@ pub const fn sequenced_latency(rounds: u32) -> u32 {
     rounds + 2
 }
 
+/// The key of a cost that names its loop.
+pub const ROUNDS: &str = "sequenced_rounds";
+
+/// Keys of a cost that follow from it.
+pub const FOLLOWING: [&str; 2] = ["latency", "interval"];
+
+/// Fills in what follows from the rounds of a loop and is not stated, and names it.
+pub fn follow_rounds(cost: &mut CustomTiming, stated: impl Fn(&str) -> bool) -> Vec<&'static str> {
+    let Some(rounds) = cost.sequenced_rounds else { return Vec::new() };
+    let left: Vec<&str> = FOLLOWING.into_iter().filter(|key| !stated(key)).collect();
+    for key in &left {
+        match *key {
+            "latency" => cost.latency = Latency::Cycles(sequenced_latency(rounds)),
+            _ => cost.interval = sequenced_latency(rounds),
+        }
+    }
+    left
+}
+
 /// Checks the costs with `sequenced_rounds`.
 pub fn check(
     document: &Document,
@@ -28,7 +47,7 @@ pub fn check(
     variants: &[Variant],
     extensions: &[ExtensionFile],
 ) {
-    let mut told: Vec<(String, u32)> = vec![];
+    let mut told: Vec<(String, u32, *const ExtensionFile)> = vec![];
     let mut places: Vec<Span> = vec![];
     let mut tell = |span: Span, message: String, hint: String| {
         if !places.contains(&span) {
@@ -44,8 +63,9 @@ pub fn check(
     for (cost, extensions) in costs.iter().map(|cost| (cost, extensions)).chain(of_variants) {
         let Some(rounds) = cost.cost.sequenced_rounds else { continue };
         let name = &cost.mnemonic;
-        if !told.contains(&(name.clone(), rounds)) {
-            told.push((name.clone(), rounds));
+        let one = (name.clone(), rounds, extensions.as_ptr());
+        if !told.contains(&one) {
+            told.push(one);
             loop_of(document, cost, rounds, extensions);
         }
         let right = sequenced_latency(rounds);
@@ -61,7 +81,9 @@ pub fn check(
         }
         let Some(unit) = units.iter().find(|unit| unit.name == cost.cost.unit) else { continue };
         let others = costs.iter().filter(|other| other.core == cost.core && other.cost.unit == unit.name);
-        for other in others.filter(|other| other.cost.sequenced_rounds.is_none()) {
+        let plain =
+            |other: &&StatedCost| other.mnemonic != cost.mnemonic && other.cost.sequenced_rounds.is_none();
+        for other in others.filter(plain) {
             if other.cost.latency != Latency::Cycles(1) || other.cost.interval != 1 {
                 let message = format!(
                     "{} shares the unit \"{}\" with {name}, whose loop runs a round a cycle; beside such a loop an \
@@ -98,8 +120,7 @@ fn loop_of(document: &Document, cost: &StatedCost, rounds: u32, extensions: &[Ex
             let name = shown(&extension.path);
             let source = Source { name: &name, text: &extension.text };
             let message = format!("{} cannot run a round a cycle: {sentence}", cost.mnemonic);
-            let hint =
-                format!("change sequenced_rounds in {}, or leave it out", cost.place("sequenced_rounds").1);
+            let hint = format!("change sequenced_rounds in {}, or leave it out", cost.place(ROUNDS).1);
             document.adopt([source.diagnostic(all[at].span, &message).with_hint(hint)]);
         }
     }

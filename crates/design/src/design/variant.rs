@@ -11,6 +11,7 @@ use serde::Serialize;
 use crate::design::ExtensionFile;
 use crate::design::area::AddedArea;
 use crate::design::cost::{Provenance, StatedCost, change, each_mnemonic, keys, told_twice};
+use crate::design::sequence::{ROUNDS, follow_rounds};
 use crate::table::{Located, Table};
 use crate::tree::{PlainValue, Span};
 use instar_diagnostic::suggestion;
@@ -187,6 +188,9 @@ impl Variant {
                     StatedCost { provenance: Provenance::Override, reason: None, source, ..base.clone() };
                 cost.unit_span = entry.key_span.clone();
                 change(&below, &mut cost.cost, instruction, cost.family);
+                let earlier =
+                    |key: &str| !below.has(ROUNDS) && cost.keys.iter().any(|(name, ..)| name == key);
+                cost.follows = follow_rounds(&mut cost.cost, |key| below.has(key) || earlier(key));
                 cost.keys.extend(keys(&below));
                 changed.push(cost);
                 below.finish();

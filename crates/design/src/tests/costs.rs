@@ -2,6 +2,8 @@
 //!
 //! Source: docs/reference/design.md.
 
+use instar_cores::Latency;
+
 use super::design::{DESCRIPTION, DESIGN, fault, folder, read, said_of};
 use crate::tree::PlainValue;
 use crate::{DescriptionKind, Design, HostCore};
@@ -254,6 +256,80 @@ fn an_instruction_that_has_no_way_to_memory_is_refused() {
     let said = memory(load, "unit = \"load\"\nmemory_accesses_per_cycle = 64\nlatency = 3\n");
     assert!(said.contains("11: \"x.rotxor\" makes 64 memory accesses in a cycle"), "{said}");
     assert_eq!(memory(load, "unit = \"load\"\nmemory_accesses_per_cycle = 2\nlatency = 3\n"), "");
+}
+
+#[test]
+fn more_accesses_than_a_cost_allows_are_refused_where_the_text_makes_them_always() {
+    const BEHAVIOR: &str = "unsigned<32> x = X[rs1] ^ X[rs2]; X[rd] = x[24:0] :: x[31:25];";
+    let load = |behavior: &str, cost: &str| {
+        let description = DESCRIPTION.replace(BEHAVIOR, behavior);
+        said_with("accesses", &description, "unit = \"rotator\"\nlatency = 3\n", cost)
+    };
+    let cost = |stated: u32| format!("unit = \"load\"\nmemory_accesses_per_cycle = {stated}\nlatency = 3\n");
+    // Pieces of 8 and 4 bytes; two in each way; one in the way that raises nothing; a loop's rounds.
+    for (behavior, made) in [
+        ("unsigned<32> a = X[rs1]; unsigned<96> v = MEM[a+11:a]; X[rd] = v[95:64];", 2),
+        (
+            "unsigned<32> a = X[rs1]; unsigned<32> v = 0; if (X[rs2] == 0) { v = MEM[a+3:a]; v ^= MEM[a+7:a+4]; } \
+             else { v = MEM[a+3:a]; v ^= MEM[a+11:a+8]; v ^= MEM[a+15:a+12]; } X[rd] = v;",
+            2,
+        ),
+        (
+            "unsigned<32> a = X[rs1]; if (X[rs2] == 0) raise(0, 2); \
+             X[rd] = MEM[a+3:a] ^ MEM[a+7:a+4] ^ MEM[a+11:a+8];",
+            3,
+        ),
+        (
+            "unsigned<32> v = 0; for (unsigned<4> i = 0; i < 4; i++) { \
+             unsigned<32> a = (unsigned<32>)(X[rs1] + 4 * i); v ^= MEM[a+3:a]; } X[rd] = v;",
+            4,
+        ),
+    ] {
+        let said = load(behavior, &cost(made - 1));
+        let wanted = format!("11: \"x.rotxor\" makes {made} memory accesses at least");
+        assert!(said.contains(&wanted), "{behavior}: {said}");
+        assert!(said.contains(&format!("write memory_accesses_per_cycle = {made}")), "{said}");
+        assert_eq!(load(behavior, &cost(made)), "", "{behavior}");
+    }
+    let perhaps =
+        "unsigned<32> a = X[rs1]; unsigned<32> v = MEM[a+3:a]; if (v == 0) v = MEM[a+7:a+4]; X[rd] = v;";
+    assert_eq!(load(perhaps, &cost(1)), "");
+}
+
+/// A loop of eight rounds.
+fn eight() -> String {
+    let rounds = "unsigned<32> v = X[rs1]; unsigned<32> k = X[rs2]; \
+                  for (unsigned<4> i = 0; i < 8; i++) { v = (v[30:0] :: v[31:31]) ^ k; } X[rd] = v;";
+    DESCRIPTION.replace("unsigned<32> x = X[rs1] ^ X[rs2]; X[rd] = x[24:0] :: x[31:25];", rounds)
+}
+
+#[test]
+fn latency_and_interval_of_a_loop_follow_from_its_rounds_and_are_named() {
+    let stated = |cost: &str| DESIGN.replace("latency = 3\ninterval = 1\n", cost);
+    let changed = |text: String, change: &str| text.replace("{ latency = 2 }", change);
+    let costs = |name: &str, text: &str, variant: Option<&str>| {
+        let design = read(name, text, &eight()).unwrap_or_else(|e| panic!("{e}"));
+        let variant = variant.map(|name| design.variant(name).unwrap().0.clone());
+        let cost = design.costs_on("cva6-superscalar", variant.as_ref()).unwrap()[0].clone();
+        (cost.cost.latency, cost.cost.interval, cost.follows)
+    };
+    let rounds = stated("sequenced_rounds = 8\n");
+    let plain = rounds.replace("timing.\"cva6-superscalar\".\"x.rotxor\" = { latency = 2 }\n", "");
+    let ten = Latency::Cycles(10);
+    assert_eq!(costs("follow", &plain, None), (ten.clone(), 10, vec!["latency", "interval"]));
+    let half = plain.replace("sequenced_rounds = 8\n", "sequenced_rounds = 8\ninterval = 10\n");
+    assert_eq!(costs("follow-half", &half, None), (ten.clone(), 10, vec!["latency"]));
+    // A variant that brings the rounds brings what follows from them.
+    let brought = changed(DESIGN.to_owned(), "{ sequenced_rounds = 8 }");
+    assert_eq!(costs("follow-variant", &brought, Some("fast")), (ten, 10, vec!["latency", "interval"]));
+    let wrong = plain.replace("sequenced_rounds = 8\n", "sequenced_rounds = 8\nlatency = 9\n");
+    let said = said_of(read("follow-wrong", &wrong, &eight()));
+    assert!(
+        said.contains("the latency of x.rotxor is not 10") && said.contains("write latency = 10"),
+        "{said}"
+    );
+    let said = said_of(read("follow-none", &stated(""), DESCRIPTION));
+    assert!(said.contains("lacks `latency`") && said.contains("lacks `interval`"), "{said}");
 }
 
 #[test]
