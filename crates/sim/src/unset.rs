@@ -10,8 +10,8 @@ use crate::fault::FaultReason;
 /// Bytes that are taken from an sp of zero before something is stored: a frame, or several.
 const FRAMES: u64 = 1 << 16;
 
-/// What explains a fault of the instruction `entry`, whose registers are `x`, if a register that was
-/// not set does.
+/// What explains a fault of the instruction `entry`, whose registers are `x`, if a register that
+/// was not set does.
 pub(crate) fn hint(
     trap: &FaultReason,
     entry: &StaticEntry,

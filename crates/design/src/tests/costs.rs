@@ -266,7 +266,7 @@ fn more_accesses_than_a_cost_allows_are_refused_where_the_text_makes_them_always
         said_with("accesses", &description, "unit = \"rotator\"\nlatency = 3\n", cost)
     };
     let cost = |stated: u32| format!("unit = \"load\"\nmemory_accesses_per_cycle = {stated}\nlatency = 3\n");
-    // Pieces of 8 and 4 bytes; two in each way; one in the way that raises nothing; a loop's rounds.
+    // Pieces of 8 and 4 bytes; two in each way; one in the way that raises nothing; a loop.
     for (behavior, made) in [
         ("unsigned<32> a = X[rs1]; unsigned<96> v = MEM[a+11:a]; X[rd] = v[95:64];", 2),
         (
