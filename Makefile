@@ -44,7 +44,8 @@ demo:  ## evaluate the first reference design against the published figures
 test: test-rust test-python  ## all tests that belong to every change
 
 test-rust: setup
-	cargo test --profile checked --workspace --exclude instar-py --quiet
+	cargo test --profile checked --workspace --tests --quiet
+	cargo test --profile checked --workspace --doc --quiet
 
 test-python: setup
 	$(BIN)/pytest -m "not slow" $(SPREAD)
