@@ -123,3 +123,26 @@ def test_who_ends_the_run_ends_its_parts(tmp_path: Path) -> None:
             return
         time.sleep(0.1)
     pytest.fail("the part is still there")
+
+
+def _features(*selected: str) -> dict[str, set[str]]:
+    """The features of every library that the selected packages are compiled with."""
+    listed = subprocess.run(
+        ["cargo", "tree", "--offline", "--no-dedupe", "--prefix", "none", "--format", "{p}|{f}", *selected],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=ROOT,
+    ).stdout
+    found: dict[str, set[str]] = {}
+    for package, _, features in (line.partition("|") for line in listed.splitlines() if line):
+        found.setdefault(package, set()).add(features)
+    return found
+
+
+def test_what_tests_run_is_compiled_once() -> None:
+    """A library with other features in the tests in Rust would be compiled again, with all that needs it."""
+    package = _features("--package", "instar-py", "--edges", "normal,build")
+    workspace = _features("--workspace", "--edges", "normal,build,dev")
+    assert len(package) > 50
+    assert {name: features for name, features in package.items() if not features <= workspace[name]} == {}
