@@ -8,7 +8,7 @@ use instar_isa::{CustomInstruction, Isa};
 
 use super::area::AddedArea;
 use super::cost::Provenance;
-use super::read::{MOST_FILES, all_instructions};
+use super::extensions::{MOST_FILES, all_instructions};
 use super::variant::{Change, Variant};
 use super::{Design, JoinedDesign, encoding, names};
 use crate::lookup::FoundFile;

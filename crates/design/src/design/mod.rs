@@ -7,8 +7,11 @@ mod base;
 pub mod cost;
 pub mod encoding;
 pub mod evaluation;
+mod extensions;
+mod hosts;
 mod join;
 mod names;
+mod payable;
 mod read;
 mod sequence;
 pub mod variant;
@@ -111,7 +114,7 @@ impl Design {
         let variant = self.variants.iter().find(|variant| variant.name == name)?;
         (!variant.extensions.is_empty()).then(|| Self {
             extensions: variant.extensions.clone(),
-            instructions: read::all_instructions(&variant.extensions),
+            instructions: extensions::all_instructions(&variant.extensions),
             ..self.clone()
         })
     }

@@ -5,7 +5,7 @@
 use instar_diagnostic::{Diagnostic, Error};
 use instar_isa::{Extension, Isa};
 
-use super::read::place;
+use super::extensions::place;
 use super::{Design, ExtensionFile};
 use crate::document::Document;
 use crate::table::Located;
