@@ -76,7 +76,7 @@ class Subject:
             for case in completed_cases(described, path)
             if case_set(described, case) == parameter_set
         ]
-        # What is slow too: `make test` leaves it out, and a fault that only it notices is no survivor.
+        # Slow ones too: `make test` leaves them out, but a fault that only they notice is caught.
         return cls((workload, parameter_set), tuple(own), wanted, tuple(cases))
 
     @property

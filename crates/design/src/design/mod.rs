@@ -11,6 +11,7 @@ mod extensions;
 mod hosts;
 mod join;
 mod names;
+mod opcodes;
 mod payable;
 mod read;
 mod sequence;

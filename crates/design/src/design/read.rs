@@ -6,10 +6,10 @@
 use instar_diagnostic::Diagnostic;
 
 use super::cost::{StatedCost, StatedUnit};
-use super::encoding::{check_encodings, read_encodings};
 use super::evaluation::{Evaluation, Published, StandIn};
 use super::extensions::{all_instructions, read_extensions};
 use super::hosts::{check_changes, machines, read_core_changes, read_hosts};
+use super::opcodes::{check_encodings, read_encodings};
 use super::payable::{check_blocks, check_operands, check_payable, check_units, read_costs};
 use super::variant::{StatedVariants, Variant};
 use super::{Design, base, names, sequence, vectors};
