@@ -108,7 +108,7 @@ def numbered(cases: Iterable[Case], **fields: Any) -> Iterator[Case]:
 
 
 def numbered_last(cases: Iterable[Case], **fields: Any) -> Iterator[Case]:
-    """Cases with these fields before their own and their number behind."""
+    """Cases with these fields before their own and their number after."""
     for number, case in enumerate(cases, 1):
         yield {**fields, **case, "tc": number}
 

@@ -68,7 +68,7 @@ class Block:
     number: int
     #: Instructions that SLOTHY may move, in their order; what ends the block is not among them.
     inside: tuple[int, ...]
-    #: What lives behind them: what the block's end reads is.
+    #: What lives after them: what the block's end reads is.
     live_out: frozenset[int]
     #: How often the call went through it.
     passes: int = 0

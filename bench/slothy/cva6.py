@@ -41,12 +41,12 @@ llvm_mca_target = ""
 
 #: `multiply_latency`.
 MULTIPLY = 2
-#: A load that hits: its address goes to the cache in the cycle behind its issue, its result can be
-#: used in one behind that (load_store/loads.rs, `load_pipe_registers` = 0).
+#: A load that hits: its address goes to the cache in the cycle after its issue, its result can be
+#: used in one after that (load_store/loads.rs, `load_pipe_registers` = 0).
 LOAD = 2
 #: `divide_default_latency`.
 DIVIDE = 16
-#: A load behind a store with the same address bits 11 to 3 waits until the store has committed and
+#: A load after a store with the same address bits 11 to 3 waits until the store has committed and
 #: left the store buffer (load_store/loads.rs, WaitPageOffset); cycles from issue to issue, measured
 #: in the model where nothing else waits.
 STORE_TO_LOAD = 5

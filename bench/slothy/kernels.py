@@ -89,7 +89,7 @@ class Kernel:
     lines: Sequence[ScheduledLine]
     #: Pairs of argument registers whose buffers never overlap.
     apart: Sequence[tuple[int, int]]
-    #: What `instar schedule` is told of it, behind the file.
+    #: What `instar schedule` is told of it, after the file.
     arguments: tuple[str, ...]
     #: Cycles that the most used resource takes: no order of these instructions takes fewer, turned
     #: or not.

@@ -29,7 +29,7 @@ class Loop:
     #: where the first half counts.
     step: int | None
     changed: str
-    #: The other side of the comparison, which has its value back behind the loop.
+    #: The other side of the comparison, which has its value back after the loop.
     back: bool
 
 

@@ -20,7 +20,7 @@ class Spent:
     processor: float
 
     def __add__(self, other: Spent) -> Spent:
-        """One behind the other."""
+        """One after the other."""
         return Spent(self.wall + other.wall, self.processor + other.processor)
 
 

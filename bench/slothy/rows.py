@@ -34,7 +34,7 @@ def read(path: Path, told: Mapping[str, Any]) -> list[Row]:
 
 
 def merged(rows: Sequence[Row], new: Row) -> list[Row]:
-    """The rows with a new one in the place of that kernel's, or behind them."""
+    """The rows with a new one in the place of that kernel's, or after them."""
     others = [new if row.kernel == new.kernel else row for row in rows]
     return others if new in others else [*others, new]
 

@@ -2,7 +2,7 @@
 
 What SLOTHY calls its split heuristic, walked from here so that the clock can end it with what it
 has, and that all processors have work: windows that do not overlap go side by side, then those
-across their seams. Each window is one call of SLOTHY with the registers that live behind it as
+across their seams. Each window is one call of SLOTHY with the registers that live after it as
 outputs, names at both ends as they are. A window that SLOTHY has no order for, or not in time,
 stays. The result file grows by a line a phase.
 """
@@ -65,7 +65,7 @@ class Window:
     block: int
     start: int
     lines: list[Line]
-    #: Registers that live behind it, and those that the function may use.
+    #: Registers that live after it, and those that the function may use.
     live: set[str]
     free: set[str]
     ordered: list[tuple[int, int, int]]

@@ -39,7 +39,7 @@ def version() -> str:
 
 
 def commit() -> str | None:
-    """The commit that this Instar was made of, with `-dirty` behind it where sources differ."""
+    """The commit that this Instar was made of, with `-dirty` after it where sources differ."""
     return _own().commit
 
 

@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wrong = 0
     end = time.monotonic() + asked.seconds
     for place, name in enumerate(asked.only):
-        # What one does not need falls to those behind it.
+        # What one does not need falls to those after it.
         left = sum(shares[other] for other in asked.only[place:])
         seconds = max(end - time.monotonic(), 0.0) * shares[name] / left
         tally = _made(name, seed, asked.count or load(name).ROUND, seconds, asked.jobs)

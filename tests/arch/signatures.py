@@ -26,7 +26,7 @@ _BUILT_AS = {
     "privilege": "i",
 }
 _LACKING = {"F": "no F", "D": "no D"}
-#: Tests on RV64 whose signature holds the pc of a trap. It lies behind constants that clang loads
+#: Tests on RV64 whose signature holds the pc of a trap. It lies after constants that clang loads
 #: in fewer instructions than GNU's assembler, which made the references.
 _LENGTHS = re.compile(r"ebreak|ecall|cebreak-01|misalign-[ls][bhwd]u?-01")
 _CASE = re.compile(r'RVTEST_CASE\(\s*\d+\s*,\s*"//(.*?)"', re.DOTALL)

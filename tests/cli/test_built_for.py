@@ -204,7 +204,7 @@ ecall
 
 
 #: What mcountinhibit is at reset, and how far the counters came in front of its first write and
-#: behind.
+#: after.
 COUNTERS = """
 .globl _start
 _start:

@@ -72,7 +72,7 @@ def test_the_kanata_log_obeys_the_formats_rules_and_shows_every_instruction(tmp_
         assert names == STAGES, one
         assert cycles == sorted(set(cycles)) and one.end is not None and one.end > cycles[-1]
         assert all(name in one.labels[0] for name in [" "]) and "keccak" in one.labels[1]
-    # A result is used when it is there: the consumer executes behind its producer's first cycle of
+    # A result is used when it is there: the consumer executes after its producer's first cycle of
     # execution.
     arrows = 0
     for one in inside:

@@ -25,7 +25,7 @@ def test_a_native_trace_is_timed_as_the_run_itself(tmp_path: Path, capfd: pytest
         ran = json_of(capfd, "run", elf, *core, "--trace", trace)
         timed = json_of(capfd, "profile", trace, *core, "--program", elf)
         assert timed["instructions"] == ran["instructions"]
-        # A trace counts from behind the commit of its first instruction.
+        # A trace counts from after the commit of its first instruction.
         assert timed["cycles"] == ran["cycles"] - 1
         assert {row["function"]: row["calls"] for row in timed["functions"]}["fall"] == 6
 

@@ -49,7 +49,7 @@ def program(folder: Path, leak: str = "") -> str:
 
 def test_agnostic_elements_stay_or_become_ones(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = program(tmp_path)
-    # Element 8 of v4 lies behind vl when the sum is written.
+    # Element 8 of v4 lies after vl when the sum is written.
     assert run_command(["run", file, "--isa", ISA]) == 1
     assert run_command(["run", file, "--isa", ISA, "--vector-agnostic-ones"]) == 0x7F
 

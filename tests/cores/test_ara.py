@@ -203,7 +203,7 @@ KERNELS = {"ntt": 1959, "aes_ctr": 6828, "ghash": 2385, "sha512": 1961, "memcpy"
 
 
 def host(folder: Path, family: str) -> str:
-    """Marian's scalar core, as a core of that family: behind it the vector unit, or nothing."""
+    """Marian's scalar core, as a core of that family: after it the vector unit, or nothing."""
     text = MARIAN.read_text(encoding="utf-8")
     isa = "rv64imc_zve64x_zvl512b" if family == "ara" else "rv64imc"
     text = re.sub(r"^isa = .*$", f'isa = "{isa}"', text, flags=re.M)
@@ -262,7 +262,7 @@ repeated:
 
 
 def passes(source: Path, function: str, first: int, last: int) -> int:
-    """Cycles of the passes behind `first` up to `last` of a function whose second argument says how many."""
+    """Cycles of the passes after `first` up to `last` of a function whose second argument says how many."""
     program = program_of(source, ISA, None, find_compiler())
     core = library().core("marian")
     cycles = [

@@ -7,7 +7,7 @@ import pytest
 from .ara_rows import Row, rows
 
 #: Part of the RTL's cycles by which the model may differ, and by which where both run the same
-#: program. In one row a call right behind another takes longer than the recorded one, which a loop
+#: program. In one row a call right after another takes longer than the recorded one, which a loop
 #: makes.
 WITHIN, LOOPED = 0.03, 0.015
 FURTHER = {("AES-256, decryption", "zvk"): 0.04}

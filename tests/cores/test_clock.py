@@ -102,7 +102,7 @@ def test_in_rtl_a_read_shows_its_own_cycle_and_not_that_of_the_instruction_befor
             own.add((line.shown - read[0]) % SHOWN)
             before.add((line.shown - read[1]) % SHOWN)
     assert len(own) == 1
-    # Behind what takes long the two are apart: a model of the other rule is seen.
+    # After what takes long the two are apart: a model of the other rule is seen.
     assert len(before) > 1
 
 

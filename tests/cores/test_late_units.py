@@ -58,7 +58,7 @@ BASE = 0x8000_0000
 
 
 def elf(words: list[int]) -> bytes:
-    """The smallest file that runs: these words, and some room behind them."""
+    """The smallest file that runs: these words, and some room after them."""
     code = b"".join(struct.pack("<I", word) for word in words).ljust(0x100, b"\0")
     head = struct.pack("<HHIIIIIHHHHHH", 2, 243, 1, BASE, 52, 0, 0, 52, 32, 1, 0, 0, 0)
     segment = struct.pack("<8I", 1, 84, BASE, BASE, len(code), len(code), 7, 4)

@@ -1,7 +1,7 @@
 """Random sequences of vector instructions, with resets of vl and vtype and scalar code between them.
 
 The same seed gives the same sequence. What is computed is of no interest: a core must only come to
-its end. What is reserved traps, and the program's handler goes on behind it, so a sequence need not
+its end. What is reserved traps, and the program's handler goes on after it, so a sequence need not
 be legal throughout; most are.
 """
 
@@ -402,7 +402,7 @@ def name(seed: int) -> str:
 
 
 def program(unit: Vectors, seeds: list[int]) -> str:
-    """A program of so many sequences, one behind the other. s11 counts what trapped."""
+    """A program of so many sequences, one after the other. s11 counts what trapped."""
     # As far as strides of eight bytes go, or eight registers.
     behind = 8 * unit.vlen + 1024
     lines = [

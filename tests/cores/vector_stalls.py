@@ -60,7 +60,7 @@ def unit_of(core: str) -> Vectors:
 
 
 def _run(setting: str, seeds: list[int], found: Found) -> list[int]:
-    """Runs sequences; those behind one at which the core stalled, which are still to be run."""
+    """Runs sequences; those after one at which the core stalled, which are still to be run."""
     core_name, changed = SETTINGS[setting]
     core = library().core(core_name, overrides=dict(changed) or None)
     with tempfile.TemporaryDirectory() as scratch:

@@ -222,7 +222,7 @@ class Generator:
             case.exits.append(place)
 
     def _table(self, case: Case, draft: _Draft, base: int) -> None:
-        """Sets `jvt` to a table in which the one entry leads out behind a mark."""
+        """Sets `jvt` to a table in which the one entry leads out after a mark."""
         case.memory = 2 * _TABLE
         case.registers[base] = At("memory")
         set_jvt = _JVT << 20 | base << 15 | 0x1073

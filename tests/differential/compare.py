@@ -37,7 +37,7 @@ def text(case: Case, xlen: int = 64) -> str:
 
 
 class Ours:
-    """Our simulator, behind the same door as the oracles."""
+    """Our simulator, after the same door as the oracles."""
 
     def __init__(self, xlen: int) -> None:
         self.name = "instar"

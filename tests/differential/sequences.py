@@ -37,7 +37,7 @@ class Sequences:
 
     @staticmethod
     def _fits(subject: Subject) -> bool:
-        """No jump to a register that others change, and no store-conditional: behind other stores it is free
+        """No jump to a register that others change, and no store-conditional: after other stores it is free
         to succeed."""
         jumps = subject.encoding.kind == "JumpRegister" or subject.way in ("frame", "table")
         return not jumps and not subject.mnemonic.startswith("sc.")

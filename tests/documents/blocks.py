@@ -1,6 +1,6 @@
 """The blocks of code of our pages: the files that a page shows, and the commands that its reader types.
 
-A block `file=NAME` is that file; one of `console` has a command a line, each behind `$ `.
+A block `file=NAME` is that file; one of `console` has a command a line, each after `$ `.
 """
 
 from __future__ import annotations

@@ -89,7 +89,7 @@ int main(int, char** argv) {
 
 @dataclass(frozen=True)
 class Asked:
-    """An instruction with the beats of its operands: those that it reads, all groups behind each other."""
+    """An instruction with the beats of its operands: those that it reads, all groups one after the other."""
 
     word: int
     #: Bits of an element.
@@ -136,7 +136,7 @@ def build(unit: Unit, lane_bytes: int, folder: Path) -> Path:
 
 
 def ask(program: Path, unit: Unit, lane_bytes: int, asked: Sequence[Asked], gaps: bool) -> list[Given]:
-    """All of them one behind the other."""
+    """All of them one after the other."""
     assert unit.group is not None
     sent = bytearray()
     for one in asked:

@@ -1,4 +1,4 @@
-"""Known answers are asked for where faults show: in used memory, with guards behind the outputs."""
+"""Known answers are asked for where faults show: in used memory, with guards after the outputs."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class Script:
 
 
 class Program:
-    """What is known of the state behind instructions that follow one another."""
+    """What is known of the state after instructions that follow one another."""
 
     def __init__(self, script: Script) -> None:
         self.script = script
@@ -84,7 +84,7 @@ class Program:
         return self.part(part_of(name), f"(_ BitVec {self.script.xlen})")
 
     def run(self, text: str) -> Program:
-        """Instructions in assembly, one behind the other; `@` goes back to the first pc."""
+        """Instructions in assembly, one after the other; `@` goes back to the first pc."""
         for line in filter(None, (line.strip() for line in text.split(";"))):
             if line == "@":
                 self.state.pop("pc", None)

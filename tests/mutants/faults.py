@@ -2,7 +2,7 @@
 
 Source: own choice of the usual mutation operators (relational, arithmetic, logical, constant,
 statement deletion), on the syntax tree of tree-sitter-c. What no vector can demand is left alone:
-sizes of buffers (the compiler chooses what lies behind), assertions, attributes, and the conditions
+sizes of buffers (the compiler chooses what lies after), assertions, attributes, and the conditions
 of the preprocessor.
 """
 

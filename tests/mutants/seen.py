@@ -15,7 +15,7 @@ from pathlib import Path
 
 from .faults import Fault
 
-#: As clang's `-E -dD` says where the lines behind it come from.
+#: As clang's `-E -dD` says where the lines after it come from.
 _MARKER = re.compile(r'# (\d+) "([^"]*)"')
 _WORD = re.compile(r"[A-Za-z_]\w*")
 #: A macro's name, and what it stands for on all of its lines.

@@ -136,7 +136,7 @@ def test_an_operation_is_measured_on_every_round_trip() -> None:
     ours = measure(LIBRARY, Wanted(recipe_of("saber", "saber"), "encaps", None))
     theirs = measure(LIBRARY, Wanted(recipe, "encaps", LIBRARY.core("cva6-superscalar")))
     assert theirs.checked and theirs.calls == TRIPS and theirs.cycles is not None
-    # The same computation, behind other hashes' names and a copy of 32 random bytes.
+    # The same computation, after other hashes' names and a copy of 32 random bytes.
     assert theirs.instructions == pytest.approx(ours.instructions, rel=0.02)
 
 

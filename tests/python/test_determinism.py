@@ -202,7 +202,7 @@ def test_a_native_trace_with_its_program_scores_as_the_run(
         elf, trace = str(elves[name]), str(tmp_path / f"{name}.itrace")
         run = json_of(capfd, "run", elf, "--core", core, "--trace", trace)
         scored = json_of(capfd, "score", trace, "--core", core, "--program", elf)
-        # A trace counts from behind the commit of its first instruction.
+        # A trace counts from after the commit of its first instruction.
         assert scored["windows"][0]["cycles_model"] == run["cycles"] - 1
 
 

@@ -100,7 +100,7 @@ def test_a_trace_carries_the_operand_to_the_score(
     command = ["score", str(trace), "--core", "cva6-superscalar", "--program", str(elf), *base]
     assert run_command(command) == 0
     (window,) = json.loads(capfd.readouterr().out)["windows"]
-    # A trace counts from behind the commit of its first instruction.
+    # A trace counts from after the commit of its first instruction.
     assert (window["cycles_model"], window["costs_without_operand"]) == (cycles - 1, 0)
 
 

@@ -121,7 +121,7 @@ def test_each_way_to_turn_a_loop_is_the_same_function_with_the_same_rounds(name:
 
 
 def test_a_guard_lets_a_call_come_to_one_round(tmp_path: Path) -> None:
-    """Two loops, one behind the other, of which the first is entered with 1 and with 3 rounds."""
+    """Two loops, one after the other, of which the first is entered with 1 and with 3 rounds."""
     twice = [*("li a4, 1", "2:", "mv a3, a4", "1:", *CHAIN, "addi a3, a3, -1", "bnez a3, 1b")]
     text = source("f", [*twice, "addi a4, a4, 2", "li a5, 5", "bne a4, a5, 2b", "ret"])
     known = loops(tmp_path, text)

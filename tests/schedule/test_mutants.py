@@ -14,7 +14,7 @@ from .mutants import mutants
 from .programs import FUNCTIONS, NTT, SOFTWARE, built, of_bytes, proof
 
 COEFFICIENTS = 256
-#: Instructions behind which a mutant counts as endless.
+#: Instructions after which a mutant counts as endless.
 MOST = 20_000
 
 

@@ -19,7 +19,7 @@ from instar.cli import run_command
 #: Arguments: exit code, stdout, stderr.
 Run = Callable[..., tuple[int, str, str]]
 
-#: Four products of which each waits for its loads, one behind the other, in a loop.
+#: Four products of which each waits for its loads, one after the other, in a loop.
 SLOW = """
     .section .rodata
     .balign 4
@@ -83,7 +83,7 @@ def test_a_lone_file_becomes_faster_and_stays_the_same_function(run: Run) -> Non
     text = Path("fast.S").read_text()
     assert f"{found['cycles_before']:,} -> {found['cycles_after']:,} cycles" in text
     assert "Assumed: the memory at a0 does not overlap that at a1" in text
-    # What stood around the function, and behind its instructions, is still there.
+    # What stood around the function, and after its instructions, is still there.
     assert "    .word 3, 5, 7, 11" in text and "# the first word" in text and "%pcrel_hi(table)" in text
     code, out, message = run("--check", "slow.S", "fast.S", "--noalias", "a0,a1", "--returns", "0", *CORE)
     assert (code, "\nproved: work leaves the same" in out) == (0, True), message
@@ -157,7 +157,7 @@ def test_no_order_comes_below_the_bound_and_the_bound_says_what_it_is_made_of(ru
     assert found["bound"] >= max(demand["cycles"] for demand in found["demands"])
     assert 0 < found["bound"] <= found["cycles_after"]
     by_name = {demand["what"]: demand for demand in found["demands"]}
-    # 8 rounds of 6 loads, 3 stores, 3 products and 4 others, and 3 before and behind them.
+    # 8 rounds of 6 loads, 3 stores, 3 products and 4 others, and 3 before and after them.
     assert by_name["commit slots"]["taken"] == 8 * 16 + 4
     assert by_name["load/store unit"]["taken"] == 8 * 9
     assert by_name["multiplier and divider"]["taken"] == 8 * 3

@@ -171,7 +171,7 @@ def test_a_helper_is_what_it_does_wherever_it_lies(check: Check) -> None:
     calls = "addi sp, sp, -16; sw ra, 12(sp); call {}; lw ra, 12(sp); addi sp, sp, 16"
     one = text(calls.format("g"), helper.format("g", "addi a0, a0, 5"))
     assert check(one, text("addi a0, a0, 5"))[0] == 0
-    # By another name, behind another function; by a register.
+    # By another name, after another function; by a register.
     other = helper.format("z", "addi a1, a1, 1") + helper.format("h", "addi a0, a0, 5")
     assert check(one, text(calls.format("h"), other))[0] == 0
     by_register = calls.replace("call {}", "lla t0, h; jalr t0")
@@ -273,7 +273,7 @@ def test_what_lies_behind_a_thing_is_there_by_chance(check: Check) -> None:
 
     one = read(0)
     assert check(one, read(4))[0] == 0
-    # The last word may be what the linker left, the one behind it is another table.
+    # The last word may be what the linker left, the one after it is another table.
     for offset in (12, 16):
         code, message = check(one, read(offset))
         assert code == 1 and "reads memory at tab+" in message, message

@@ -1,4 +1,4 @@
-"""Steps of pointers that go behind accesses through them."""
+"""Steps of pointers that go after accesses through them."""
 
 from __future__ import annotations
 

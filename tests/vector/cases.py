@@ -136,7 +136,7 @@ def _begun(
 
 
 def _beyond(encoding: Encoding, case: Case, machine: Machine, draw: random.Random) -> Case:
-    """The access so near to memory's end that some element lies behind it, unless the mask leaves it out."""
+    """The access so near to memory's end that some element lies after it, unless the mask leaves it out."""
     mode, fields, width = (
         case.word >> 26 & 3,
         (case.word >> 29) + 1,

@@ -1,4 +1,4 @@
-"""Cells of vsetvli, vsetivli and vsetvl: every vtype, there or not, behind every kind of configuration.
+"""Cells of vsetvli, vsetivli and vsetvl: every vtype, there or not, after every kind of configuration.
 
 Source: own design; V 1.0, "Configuration-Setting Instructions".
 """
@@ -16,7 +16,7 @@ from .cases import A0, A1, A2, Case
 from .cells import VILL, Cell, Machine, vlmax, vtypes
 
 #: How vl is asked for: by AVL in a register or of the immediate; by x0 for the most; by x0 twice,
-#: which keeps it: behind a vtype of the same VLMAX, of another one, or of none.
+#: which keeps it: after a vtype of the same VLMAX, of another one, or of none.
 _NUMBERS = ("0", "1", "some", "vlmax - 1", "vlmax", "vlmax + 1", "2 vlmax", "most")
 _KEPT = ("kept, same vlmax", "kept, other vlmax", "kept, vill")
 _BEYOND = ("bit 8", "bit 9", "bit 10", "bit 30", "vill")

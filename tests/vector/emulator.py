@@ -52,7 +52,7 @@ def _judges(one: Work, cell: Cell, case: Case) -> bool:
 
 
 def _may_fault(case: Case, machine: Machine) -> bool:
-    """Whether it is an access that may reach behind memory."""
+    """Whether it is an access that may reach after memory."""
     return case.word & 0x5F == 0x07 and case.x[0] != ADDRESS + area(machine.vlen) // 2
 
 

@@ -58,7 +58,7 @@ def test_one_sum_adds_as_many_elements_of_as_many_bits_as_vtype_says_whatever_it
     random = np.random.default_rng(7)
     before, a, b = (random.integers(0, 256, _ROOM, dtype=np.uint8) for _ in range(3))
     cases = [*product((0, 1, 2, 3), (0, 1, 3), (1, 3, 7, 1000), (0, 2))]
-    # Twice, in an order that comes back to each vtype behind others.
+    # Twice, in an order that comes back to each vtype after others.
     for sew, lmul, avl, vstart in [*cases, *cases[::-3]]:
         out = before.copy()
         numbers = [Arg.value("size", value) for value in (avl, lmul | sew << 3, vstart)]

@@ -1,8 +1,8 @@
 //! What operations cost: delay and area, as a first estimate for scheduling and sharing.
 //!
 //! Source: own design, in delays and areas of a NAND gate with two inputs. Adders are
-//! parallel-prefix, products a tree of carry-save adders with such an adder behind; `instar synth`
-//! measures what comes out.
+//! parallel-prefix, products a tree of carry-save adders and such an adder; `instar synth` measures
+//! what comes out.
 
 use crate::graph::{Id, NodeGraph, NodeOp};
 

@@ -1,6 +1,6 @@
 //! A data path in stages.
 //!
-//! Source: own design. An operation stands in one stage, behind its operands; the period is the
+//! Source: own design. An operation stands in one stage, after its operands; the period is the
 //! least at which as many stages are enough, and among the placings at that period one with few
 //! register bits is taken.
 
@@ -64,7 +64,7 @@ impl StagePlan {
         Self { stage, needed, stages, period }
     }
 
-    /// Values in the registers behind each stage but the last, by stage from 0 on.
+    /// Values in the registers after each stage but the last, by stage from 0 on.
     pub fn carried(&self, graph: &NodeGraph, outputs: &[Id]) -> Vec<Vec<Id>> {
         carried(graph, outputs, &self.needed, &self.stage, self.stages)
     }

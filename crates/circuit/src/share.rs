@@ -14,7 +14,7 @@ pub struct Needs {
     pub op: u64,
     /// Outputs in the graph.
     pub roots: Vec<Id>,
-    /// The design's own registers, by port: their values behind it.
+    /// The design's own registers, by port: their values after it.
     pub own: Vec<(String, Id)>,
 }
 

@@ -93,7 +93,7 @@ impl SharedUnit {
         self.instructions.iter().any(|instruction| instruction.rounds.is_some())
     }
 
-    /// Instructions that it has at work at most, behind those whose operands come.
+    /// Instructions that it has at work at most, after those whose operands come.
     pub fn holds(&self) -> u32 {
         if self.has_sequencer() { 1 } else { self.latency - 1 }
     }

@@ -24,7 +24,7 @@ pub struct Web {
     pub pinned: bool,
     /// It was there before the block.
     pub live_in: bool,
-    /// It is needed behind the block.
+    /// It is needed after the block.
     pub live_out: bool,
     /// Instructions that write it, counted from the block's first.
     pub writers: SmallVec<[u32; 2]>,
@@ -33,7 +33,7 @@ pub struct Web {
 }
 
 /// From a web's writing, at 2p + 2 for position p, up to its last reading there. What the block
-/// begins with is there at 0, what it ends with behind everything.
+/// begins with is there at 0, what it ends with after everything.
 pub type Stretch = (u32, u32);
 
 impl Web {
@@ -52,7 +52,7 @@ impl Web {
 pub struct DependenceGraph {
     /// By instruction those that must stay before it.
     pub before: Vec<Vec<u32>>,
-    /// By instruction those that must stay behind it.
+    /// By instruction those that must stay after it.
     pub after: Vec<Vec<u32>>,
     /// Its webs.
     pub webs: Vec<Web>,
@@ -203,7 +203,7 @@ impl DependenceGraph {
     }
 }
 
-/// By instruction those that must stay before it, and those that must stay behind it.
+/// By instruction those that must stay before it, and those that must stay after it.
 pub(crate) fn sides(mut edges: Vec<(u32, u32)>, size: usize) -> (Vec<Vec<u32>>, Vec<Vec<u32>>) {
     edges.sort_unstable();
     edges.dedup();

@@ -77,6 +77,6 @@ pub struct Block {
     pub range: Range<usize>,
     /// Registers that hold something at its beginning.
     pub live_in: RegisterSet,
-    /// Registers that somebody needs behind it.
+    /// Registers that somebody needs after it.
     pub live_out: RegisterSet,
 }

@@ -36,7 +36,7 @@ pub struct Placed {
 pub struct CodeLayout {
     /// Its instructions by address.
     pub placed: Vec<Placed>,
-    /// The first of each block, and their number behind the last.
+    /// The first of each block, and their number after the last.
     pub starts: Vec<usize>,
 }
 
@@ -107,7 +107,7 @@ impl CodeLayout {
     }
 }
 
-/// Gives words addresses from `pc` on; the one behind them.
+/// Gives words addresses from `pc` on; the one after them.
 fn put(placed: &mut Vec<Placed>, mut pc: u64, instructions: &[u32], words: &[u32]) -> u64 {
     for (&instruction, &word) in instructions.iter().zip(words) {
         let length = if word & 3 == 3 { 4 } else { 2 };

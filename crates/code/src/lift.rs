@@ -93,7 +93,7 @@ pub(crate) fn successors(
     next.into_iter().chain(last.target)
 }
 
-/// Where a function ends whose size nobody says: behind the first return or jump that no branch
+/// Where a function ends whose size nobody says: after the first return or jump that no branch
 /// leads beyond.
 fn end_of(program: &Program, words: &Words, start: u64) -> u64 {
     let (mut pc, mut furthest) = (start, start);

@@ -34,8 +34,8 @@ pub fn fill(instructions: &[LiftedInstruction], blocks: &mut [Block], results: u
     }
 }
 
-/// What is live at each block's beginning and behind it. `behind` says what is needed behind an
-/// instruction whatever comes next; `step` makes of what is live behind an instruction what is live
+/// What is live at each block's beginning and after it. `behind` says what is needed after an
+/// instruction whatever comes next; `step` makes of what is live after an instruction what is live
 /// before it.
 pub fn ends<S: Clone + Default + PartialEq>(
     instructions: &[LiftedInstruction],

@@ -15,11 +15,11 @@ struct Accesses {
     writes: bool,
     /// `None` where it differs.
     region: Option<MemoryRegion>,
-    /// First byte and byte behind the last, by pass; empty where there was none.
+    /// First byte and byte after the last, by pass; empty where there was none.
     spans: Vec<(u64, u64)>,
 }
 
-/// Pairs of instructions of a block, counted from its first, of which the second must stay behind
+/// Pairs of instructions of a block, counted from its first, of which the second must stay after
 /// the first.
 pub fn conflicts(recorded: &Recorded, number: usize, block: &Block, apart: Apart<'_>) -> Vec<(usize, usize)> {
     let passes: Vec<_> = recorded.passes.iter().filter(|pass| pass.block == number).collect();

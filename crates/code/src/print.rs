@@ -2,7 +2,7 @@
 //!
 //! Source: the manual of GNU as; the RISC-V psABI, "Assembler relocation functions". Where a
 //! function is written anew, what the linker fills in stays as the line of the source says it, and
-//! so does the comment behind it.
+//! so does the comment after it.
 
 use rustc_hash::FxHashSet;
 
@@ -85,7 +85,7 @@ pub fn instructions(
 }
 
 /// A function of these lines as a file, with comments above it, the macros of an extension, and a
-/// table of constants, by what it is aligned to and its rows, behind it.
+/// table of constants, by what it is aligned to and its rows, after it.
 pub fn file(
     comments: &[String],
     include: Option<&str>,
@@ -149,7 +149,7 @@ fn relocation<'a>(written: &'a str, kind: &str) -> Option<&'a str> {
     Some(&rest[..=rest.find(')')?])
 }
 
-/// With this behind the first operand.
+/// With this after the first operand.
 fn with_rest(shown: &str, rest: &str) -> String {
     shown.split_once(", ").map_or(shown.to_string(), |(before, _)| format!("{before}, {rest}"))
 }

@@ -17,7 +17,7 @@ pub type Apart<'a> = &'a [(u8, u8)];
 /// What memory an access lies in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryRegion {
-    /// Behind the pointer in this argument register.
+    /// After the pointer in this argument register.
     Argument(u8),
     /// The function's stack.
     Stack,

@@ -234,7 +234,7 @@ pub enum Statement {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Loop {
     /// A scalar local that counts: `start` in the first round, `step` more in each further one, and
-    /// once more behind the last; none of these values leaves the local's type, and the body does
+    /// once more after the last; none of these values leaves the local's type, and the body does
     /// not assign it.
     pub index: LocalId,
     /// Its value in the first round.
@@ -260,7 +260,7 @@ pub struct While {
 }
 
 impl Loop {
-    /// The index in a round; behind the last one where `round` is their number.
+    /// The index in a round; after the last one where `round` is their number.
     pub fn at(&self, round: u32) -> BigInt {
         &self.start + &self.step * round
     }

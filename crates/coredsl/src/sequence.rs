@@ -1,7 +1,7 @@
-//! A behaviour cut at one loop: what comes before it, a round, and what comes behind it.
+//! A behaviour cut at one loop: what comes before it, a round, and what comes after it.
 //!
 //! Source: own design; for circuits that go through a loop a round a cycle. The three parts one
-//! behind the other, the middle one once for each index, are the behaviour, as [`Loop`] says. All
+//! after the other, the middle one once for each index, are the behaviour, as [`Loop`] says. All
 //! other loops are written out, and parts from computed places are shifts and masks.
 
 use std::collections::BTreeSet;
@@ -21,7 +21,7 @@ pub struct Sequence {
     pub counted: Loop,
     /// A round; the index is not known in it.
     pub round: Vec<Statement>,
-    /// What comes behind the loop, where the index has the value behind its last.
+    /// What comes after the loop, where the index has the value after its last.
     pub after: Vec<Statement>,
 }
 
@@ -42,7 +42,7 @@ impl Sequence {
         changed
     }
 
-    /// The index of a round; behind the last one where `round` is their number.
+    /// The index of a round; after the last one where `round` is their number.
     pub fn index(&self, round: u32) -> BigInt {
         self.counted.at(round)
     }

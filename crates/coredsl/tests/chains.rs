@@ -6,7 +6,7 @@
 
 use instar_coredsl::load;
 
-/// A description with one instruction of this behaviour, behind these functions.
+/// A description with one instruction of this behaviour, after these functions.
 fn described(functions: &str, behavior: &str) -> String {
     format!(
         "InstructionSet X1 extends RV32I {{ {functions} instructions {{ T {{ \

@@ -16,8 +16,8 @@ enum Done {
 }
 use Done::{Noted, Read, Refused};
 
-/// A description with text in its places: behind the set's `instructions`, in the state, in
-/// functions, behind an instruction's name, its operand syntax, its behaviour.
+/// A description with text in its places: after the set's `instructions`, in the state, in
+/// functions, after an instruction's name, its operand syntax, its behaviour.
 #[derive(Clone, Copy)]
 struct Places {
     head: &'static str,

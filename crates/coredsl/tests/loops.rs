@@ -226,7 +226,7 @@ fn a_loop_is_written_out_where_its_rounds_are_not_one_body() {
         "for (int i = 0, k = 7; i < 6; i++, k--) s ^= V[k];",
         "for (int i = 1; i < 8; i *= 2) s ^= V[i];",
         "for (int i = 0; i < 8; i++) { if (i == 4) break; s ^= V[i]; }",
-        // Its value has no room for the index behind the last round.
+        // Its value has no room for the index after the last round.
         "for (unsigned<3> i = 5; i >= 5; i++) s ^= V[i];",
         // The first round has no V[-1] to read, and a selection reads both.
         "for (int i = 0; i < 8; i++) s ^= i == 0 ? V[7] : V[i - 1];",

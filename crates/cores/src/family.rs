@@ -125,7 +125,7 @@ pub trait CoreParams: Clone + Debug {
         None
     }
 
-    /// Bits that the lanes give a unit behind them in a cycle, of each operand; `None` of a core
+    /// Bits that the lanes give a unit after them in a cycle, of each operand; `None` of a core
     /// without lanes.
     fn lane_bits(&self) -> Option<u32> {
         None

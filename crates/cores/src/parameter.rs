@@ -130,7 +130,7 @@ impl Field for bool {
 pub type StatedValues<'a> = &'a dyn Fn(&str) -> Option<ParameterValue>;
 
 /// A family's parameters, once: the struct that the model reads, their descriptions, and the way
-/// from one to the other. Behind `@` stands what the struct has beside them, at first the default.
+/// from one to the other. After `@` stands what the struct has beside them, at first the default.
 macro_rules! parameters {
     (
         $(#[$attribute:meta])*

@@ -23,7 +23,7 @@ pub struct PipelineView {
     pub stages: &'static [Stage],
     /// Numbers that say how full the pipeline is; [`crate::Cycle::gauges`] has a value for each.
     pub gauges: &'static [&'static str],
-    /// The same in one line of the log of cycles, each gauge in braces. Behind the first stand the
+    /// The same in one line of the log of cycles, each gauge in braces. After the first stand the
     /// instructions that have issued.
     pub occupancy: &'static str,
     /// What a timeline draws of them, each as a track.
@@ -88,7 +88,7 @@ impl PipelineView {
         self.stages.iter().rev().find(begun).map_or("", |stage| stage.name)
     }
 
-    /// [`Self::occupancy`] cut up: a text, and the gauge that stands behind it; the last text has
+    /// [`Self::occupancy`] cut up: a text, and the gauge that stands after it; the last text has
     /// none.
     pub fn occupancy_parts(&self) -> Vec<(&'static str, Option<usize>)> {
         let mut parts = Vec::new();

@@ -52,7 +52,7 @@ pub struct Rules {
     /// An ALU operation that may use a result of its own cycle, and whose result may be used in it
     /// ([`Relaxation::chained`]).
     pub chains: bool,
-    /// Cycles until it is done, at least; it commits behind that.
+    /// Cycles until it is done, at least; it commits after that.
     pub done: u32,
     /// The same at most, if it is the first of the call; `None` where nobody knows.
     pub first_done: Option<u32>,
@@ -68,7 +68,7 @@ pub struct Rules {
     pub first: bool,
     /// Nothing else is executing while it does.
     pub alone: bool,
-    /// Nothing issues behind it in its cycle.
+    /// Nothing issues after it in its cycle.
     pub closes: bool,
     /// It writes memory.
     pub stores: bool,
@@ -83,13 +83,13 @@ pub struct Rules {
 pub struct Fetch {
     /// Bytes of a word, which is aligned to them.
     pub bytes: u32,
-    /// Cycles in which no word comes behind one that leads elsewhere.
+    /// Cycles in which no word comes after one that leads elsewhere.
     pub behind_taken: u32,
     /// Cycles from an instruction's word to its issue, at least.
     pub to_issue: u32,
     /// Instructions that may have come before one of them issues.
     pub ahead: u32,
-    /// The first instruction of a call issues as soon as it can, so that no word behind it came
+    /// The first instruction of a call issues as soon as it can, so that no word after it came
     /// much earlier.
     pub first_at_once: bool,
 }

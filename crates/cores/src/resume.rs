@@ -3,7 +3,7 @@
 //!
 //! Source: own design. Where two streams differ in one place only, what comes before need not be
 //! timed twice; and once the pipeline is in the same state again, seen from the present cycle, what
-//! comes behind takes the same cycles (as E. Schnarr and J. R. Larus, "Fast out-of-order processor
+//! comes after takes the same cycles (as E. Schnarr and J. R. Larus, "Fast out-of-order processor
 //! simulation using memoization", ASPLOS 1998, do for stretches of one stream). Code, costs and
 //! parameters are no part of a state: they are the model's, whatever it goes on from. Nor is what
 //! is only told (causes, counts of what was assumed).
@@ -25,8 +25,8 @@ pub trait Resumable {
     fn restore(&mut self, saved: &Saved);
 
     /// Whether the present state differs from a saved one in nothing but the cycle: whatever
-    /// instructions follow, the same ones then commit as many cycles behind [`Resumable::now`] as
-    /// they did behind [`Saved::now`], as long as fetch looks at the same code
+    /// instructions follow, the same ones then commit as many cycles after [`Resumable::now`] as
+    /// they did after [`Saved::now`], as long as fetch looks at the same code
     /// ([`Resumable::looked_at`]) and no line takes the place of another
     /// ([`Resumable::lines_replaced`]): in which order lines came into a cache is not compared.
     fn is_at(&mut self, saved: &Saved) -> bool;
@@ -36,7 +36,7 @@ pub trait Resumable {
 
     /// Puts other bytes at `address`, which was shown as code, with the static entries `ids` at
     /// their places there, as if those had retired. They are `last` where nothing is to stand
-    /// behind them.
+    /// after them.
     fn replace(&mut self, table: &StaticTable, ids: &[u32], address: u64, bytes: &[u8], last: bool);
 
     /// Addresses among which all code lies that fetch looked at since this was asked, on wrong

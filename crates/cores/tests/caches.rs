@@ -37,7 +37,7 @@ impl Bench {
         }
     }
 
-    /// Runs the program once; cycles from the instruction before `word` to the one behind it.
+    /// Runs the program once; cycles from the instruction before `word` to the one after it.
     fn cycles(&mut self, word: u32, address: u64) -> u64 {
         let mut batch = RetiredBatch::new();
         for i in 0..=2 * AROUND {

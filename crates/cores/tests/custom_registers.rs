@@ -77,7 +77,7 @@ fn addi(pc: u64, rd: u32, rs: u32) -> StaticEntry {
     decoder.static_entry(pc, rs << 15 | rd << 7 | 0x13).unwrap()
 }
 
-/// Cycles that a consumer of `register` waits behind an instruction which writes `destinations`.
+/// Cycles that a consumer of `register` waits after an instruction which writes `destinations`.
 fn wait_for(register: u32, destinations: &[RegisterRange], latency: Latency) -> u64 {
     let program = [
         (own(BASE, &[RegisterRange::x(10)], destinations), vec![], None),
@@ -106,7 +106,7 @@ fn a_latency_by_destination_belongs_to_its_operand_also_beside_a_pair_and_x0() {
     let latency = Latency::PerDestination(vec![3, 50]);
     let waits: Vec<u64> =
         [12, 13, 20].map(|r| wait_for(r, &[pair, RegisterRange::x(20)], latency.clone())).into();
-    // All of it is finished after 50 cycles: consumers commit behind it, the late one's a cycle
+    // All of it is finished after 50 cycles: consumers commit after it, the late one's a cycle
     // later.
     assert_eq!(waits[0], waits[1], "{waits:?}");
     assert!(waits[2] > waits[0], "{waits:?}");
@@ -144,7 +144,7 @@ fn own_state_of_file_0_and_file_30_are_two() {
         ];
         last_delta(timing("alu", Latency::Cycles(40)), &program).unwrap().0
     };
-    // The reader of the same state issues behind the writer, of another beside it.
+    // The reader of the same state issues after the writer, of another beside it.
     let first = |read| {
         let program =
             [(own(BASE, &[], &[state(0)]), vec![], None), (own(BASE + 4, &[state(read)], &[]), vec![], None)];

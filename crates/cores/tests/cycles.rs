@@ -134,7 +134,7 @@ fn every_cycle_from_first_to_last_commit_has_one_category_and_every_instruction_
             let counts = watched(name, &mixed(), rounds);
             assert_eq!(counts.cycles.iter().sum::<u64>(), counts.total());
             assert_eq!(counts.retired, counts.commits.len() as u64);
-            // What issues behind a fence before it commits issues twice.
+            // What issues after a fence before it commits issues twice.
             assert!(counts.slots >= counts.retired && counts.slots <= counts.retired + 2 * 20);
             assert!(counts.flushed > 0 && counts.arrows > 0);
         }

@@ -336,7 +336,7 @@ fn random_program(seed: u64, xlen: u32, shown: bool) -> Program {
                 }
             };
             if next >= end {
-                // Behind the last one nothing is known: it traps.
+                // After the last one nothing is known: it traps.
                 flags.0 |= Flags::TRAP;
                 next = CODE;
             } else if random.one_in(6000) && matches!(entry.class, Class::Alu) {

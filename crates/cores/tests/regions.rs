@@ -41,7 +41,7 @@ fn with_regions(load_latency: u32, store_latency: u32) -> Params {
 /// Nops before and after.
 const AROUND: usize = 16;
 
-/// Cycles from the nop before `words` to the one behind them, when they are executed the last time
+/// Cycles from the nop before `words` to the one after them, when they are executed the last time
 /// of as many as there are `addresses`, which loads and stores access each time.
 fn cycles(params: Params, words: &[u32], addresses: &[u64]) -> u64 {
     let mut model = Cva6::new(params, vec![], vec![], CommitCycles::default()).unwrap();

@@ -383,7 +383,7 @@ fn capacities(run: &Run, slacks: &mut Slacks) {
     }
 }
 
-/// Words come one a cycle, with a gap behind each that leads elsewhere.
+/// Words come one a cycle, with a gap after each that leads elsewhere.
 fn fetched(run: &Run, slacks: &mut Slacks) {
     let Run { relaxation, entries, executed, commits, .. } = run;
     let Some(fetch) = relaxation.fetch else { return };

@@ -13,7 +13,7 @@ use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, RetiredBatch};
 use crate::support;
 
 /// Instructions that pass before comparison: reset, and divides while the data cache is emptied
-/// behind it.
+/// after it.
 const FROM_RESET: usize = 12;
 
 /// A core with changed parameters, and the cycles between its commits.

@@ -19,7 +19,7 @@ pub(crate) enum Refusal {
 
 use Refusal::{Malformed, Unknown};
 
-/// What stops a program: at an instruction, or behind an access.
+/// What stops a program: at an instruction, or after an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Point {
     /// A breakpoint that GDB calls one of software.
@@ -178,7 +178,7 @@ fn query(rest: &[u8]) -> Result<Command, Refusal> {
     })
 }
 
-/// `Z` and `z`, behind their letter. Conditions and commands are GDB's to carry out, since nothing
+/// `Z` and `z`, after their letter. Conditions and commands are GDB's to carry out, since nothing
 /// else was agreed on.
 fn point(insert: bool, rest: &[u8]) -> Result<Command, Refusal> {
     let (kind, place) = split(rest, b',')?;
@@ -241,7 +241,7 @@ fn bytes(digits: &[u8]) -> Result<Vec<u8>, Refusal> {
     pairs.map(pair).collect()
 }
 
-/// Binary data: a byte behind `}` was changed so that it can be sent.
+/// Binary data: a byte after `}` was changed so that it can be sent.
 fn unescaped(data: &[u8]) -> Result<Vec<u8>, Refusal> {
     let mut found = Vec::with_capacity(data.len());
     let mut rest = data.iter();

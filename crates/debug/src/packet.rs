@@ -30,7 +30,7 @@ enum State {
     Between,
     /// In its data.
     Data,
-    /// Behind the `#`, with the digits so far.
+    /// After the `#`, with the digits so far.
     Sum(Option<u8>),
 }
 

@@ -2,7 +2,7 @@
 //! v31.
 //!
 //! Source: GDB's `riscv-tdep.h` for their numbers: x0 to x31 and pc, those of F, the CSRs from 65
-//! on, the privilege, and behind them v0 to v31; GDB's manual, "RISC-V Features":
+//! on, the privilege, and after them v0 to v31; GDB's manual, "RISC-V Features":
 //! `org.gnu.gdb.riscv.cpu`, `org.gnu.gdb.riscv.csr` and `org.gnu.gdb.riscv.vector`; "Predefined
 //! Target Types" and those for vectors of them.
 

@@ -17,7 +17,7 @@ pub(crate) struct Debugged<'c, 'a> {
     around: &'c RefCell<Surroundings<'a>>,
     /// By kind, address and bytes. Those of one place by different kinds are several.
     points: BTreeSet<(Point, u64, u64)>,
-    /// Where the program goes on behind an access that was watched, and the access, at which it
+    /// Where the program goes on after an access that was watched, and the access, at which it
     /// seems to stand.
     behind: Option<AfterStep>,
     description: String,
@@ -45,7 +45,7 @@ pub(crate) enum Event {
         /// It is one of hardware.
         hardware: bool,
     },
-    /// Behind an access.
+    /// After an access.
     Watchpoint(Hit),
     Stepped,
     Exited(RunResult),

@@ -232,7 +232,7 @@ fn watchpoints_stop_behind_the_access_that_touches_their_bytes() {
     let mut gdb = Client::connect(&ACCESSES);
     gdb.ask("qSupported:swbreak+;hwbreak+");
     // A write to the middle of a range, a read, either, and an atomic operation, which reads. The
-    // program seems to stand at the access, and a step leads behind it and executes nothing.
+    // program seems to stand at the access, and a step leads after it and executes nothing.
     for (set, clear, told, pc) in [
         ("Z2,8000100a,1", "z2,8000100a,1", "watch:8000100a;", BASE + 8),
         ("Z3,80001008,4", "z3,80001008,4", "rwatch:80001008;", BASE + 12),
@@ -254,7 +254,7 @@ fn watchpoints_stop_behind_the_access_that_touches_their_bytes() {
     assert!(gdb.ask("vCont;s:1").ends_with("thread:1;"));
     assert!(gdb.ask("vCont;c").contains("watch:80001008"));
     assert_eq!(gdb.register(32), BASE + 8);
-    // Memory shows what was watched as it was, until the step behind the access.
+    // Memory shows what was watched as it was, until the step after the access.
     assert_eq!(gdb.ask("m80001006,8"), "0000060000000000");
     assert!(gdb.ask("vCont;s:1").ends_with("thread:1;"));
     assert_eq!(gdb.ask("m80001006,8"), "0000050000000000");

@@ -27,7 +27,7 @@ pub fn suggestion<'a>(
     format!("{known}: {}", if names.is_empty() { "none".to_owned() } else { names.join(", ") })
 }
 
-/// The candidates that go on behind `word`, in quotes; none for a word of one or two letters.
+/// The candidates that go on after `word`, in quotes; none for a word of one or two letters.
 fn beginning<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<String> {
     let goes_on = |candidate: &&str| candidate.starts_with(word) && *candidate != word;
     let found = candidates.into_iter().filter(goes_on).map(|candidate| format!("\"{candidate}\""));

@@ -62,7 +62,7 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// The offset of byte `n` behind it.
+    /// The offset of byte `n` after it.
     pub fn byte(self, n: u32) -> i64 {
         let unused = 64 - self.xlen;
         self.offset.wrapping_add(i64::from(n)) << unused >> unused
@@ -85,7 +85,7 @@ pub(crate) struct World {
     /// What such addresses are of, by number.
     objects: Vec<Identity>,
     ids: FxHashMap<Identity, u32>,
-    /// Memories behind fences, by the number of the fence on its path and the registers that their
+    /// Memories after fences, by the number of the fence on its path and the registers that their
     /// bytes use.
     fenced: FxHashMap<(usize, u64), Ground>,
     /// Memories that were loaded from where it is not known what, with the registers that their
@@ -146,7 +146,7 @@ impl World {
         self.terms.object(base).is_some()
     }
 
-    /// Memory behind a fence, which others may have written: the same for both programs behind the
+    /// Memory after a fence, which others may have written: the same for both programs after the
     /// fence of one number.
     pub fn behind_fence(&mut self, number: usize, uses: u64) -> Ground {
         if let Some(ground) = self.fenced.get(&(number, uses)) {

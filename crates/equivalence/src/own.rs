@@ -59,7 +59,7 @@ pub(crate) struct Reached {
     pub variable: bool,
     /// Whether the address is a multiple of the bytes wherever the program is placed.
     pub aligned: bool,
-    /// Whether it may lie behind what the address is made of, where only a link by chance has
+    /// Whether it may lie after what the address is made of, where only a link by chance has
     /// something.
     pub beside: bool,
 }

@@ -20,9 +20,9 @@ pub(crate) struct Step<'a> {
     pub length: u8,
     /// See [`Reading::first_file`](crate::domain::Reading::first_file).
     pub first_file: Option<usize>,
-    /// It jumps, and leaves the address behind it in this register.
+    /// It jumps, and leaves the address after it in this register.
     pub links: Option<usize>,
-    /// It orders what comes before and behind it.
+    /// It orders what comes before and after it.
     pub fence: bool,
     pub word: u32,
 }
@@ -99,7 +99,7 @@ impl<'a> Steps<'a> {
     }
 }
 
-/// Whether a fence has something before and behind it; others are hints, as `pause` is.
+/// Whether a fence has something before and after it; others are hints, as `pause` is.
 fn orders(word: u32) -> bool {
     let (mode, before, behind) = (word >> 28, word >> 24 & 15, word >> 20 & 15);
     mode != 0 || before != 0 && behind != 0

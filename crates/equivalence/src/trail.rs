@@ -22,7 +22,7 @@ pub(crate) struct Access {
     /// The instruction is one of the manual's, so the address is a multiple of the bytes where it
     /// raises no exception.
     pub aligned: bool,
-    /// It may lie behind what of the program's own its address is made of.
+    /// It may lie after what of the program's own its address is made of.
     pub beside: bool,
 }
 

@@ -233,7 +233,7 @@ fn field_of(index: &Expr) -> Option<usize> {
     }
 }
 
-/// A parameter for a field: with `_` behind it where C has the word, or the macros around it, or
+/// A parameter for a field: with `_` after it where C has the word, or the macros around it, or
 /// another parameter.
 fn c_name(name: &str, taken: &[Operand]) -> String {
     let reserved = |name: &str| {

@@ -113,7 +113,7 @@ csrs! {
 }
 
 /// CSRs of one kind with numbers one after the other: the first of them, how many they are, and
-/// what their names have before and behind a count that starts at `from`.
+/// what their names have before and after a count that starts at `from`.
 #[derive(Clone, Copy, Debug)]
 pub struct CsrRow {
     first: u16,

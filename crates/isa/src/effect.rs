@@ -88,12 +88,12 @@ impl MemoryEffect {
     }
 }
 
-/// Where the hart goes on behind an instruction, if nothing is wrong.
+/// Where the hart goes on after an instruction, if nothing is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NextPc {
-    /// Behind it.
+    /// After it.
     Next,
-    /// Behind it, or `immediate` away.
+    /// After it, or `immediate` away.
     Branch,
     /// `immediate` away.
     Jump,
@@ -103,7 +103,7 @@ pub enum NextPc {
     Return,
     /// Where a table in memory says (`cm.jt`).
     Table,
-    /// Behind it, or at a handler (`ecall`, `ebreak`).
+    /// After it, or at a handler (`ecall`, `ebreak`).
     Trap,
     /// Where a trap came from (`mret`).
     TrapReturn,

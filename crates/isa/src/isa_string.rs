@@ -15,7 +15,7 @@ use crate::isa::IsaError;
 pub struct Version {
     /// Before the `p`.
     pub major: u32,
-    /// Behind it; 0 where it is left out.
+    /// After it; 0 where it is left out.
     pub minor: u32,
 }
 
@@ -128,7 +128,7 @@ fn versions(name: &str) -> &'static [(u32, u32)] {
     }
 }
 
-/// A version at the front, and what stands behind it. A `p` without a number behind it is a name.
+/// A version at the front, and what stands after it. A `p` without a number after it is a name.
 fn leading_version(text: &str) -> (Option<Version>, &str) {
     let Some((major, rest)) = leading_number(text) else { return (None, text) };
     match rest.strip_prefix('p').and_then(leading_number) {

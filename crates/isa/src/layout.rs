@@ -335,6 +335,6 @@ pub(crate) const R_BYTE: WordLayout =
     WordLayout { syntax: "{rd}, {rs1}, {rs2}, {imm}", ..R }.immediate(unsigned(1, &[(30, 0, 2)]));
 /// A cache block.
 pub(crate) const BLOCK: WordLayout = WordLayout::new("({rs1})").rs1(RS1);
-/// `fence.tso` orders as `fence rw, rw` would, less loads behind stores.
+/// `fence.tso` orders as `fence rw, rw` would, less loads after stores.
 pub(crate) const FENCE_TSO: WordLayout = WordLayout::new("").immediate(ImmediateField::Fixed(0x833));
 pub(crate) const NONE: WordLayout = WordLayout::new("");

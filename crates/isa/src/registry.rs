@@ -10,7 +10,7 @@
 /// single letters, then Zi…, Zm…, Za…, Zc…, Zb…, Zk…, Zv…, each in alphabetical order.
 ///
 /// Each has the form `Variant "name" tables(files) values(files) handlers(files)
-/// operations(Names);` behind its documentation. An operation that several extensions have stands
+/// operations(Names);` after its documentation. An operation that several extensions have stands
 /// with the one whose table holds it.
 #[macro_export]
 macro_rules! for_all_extensions {

@@ -18,7 +18,7 @@ pub struct TouchedRegisters {
 pub struct Touched {
     /// The first.
     pub first: u16,
-    /// The one behind the last; not above `first` where none is used.
+    /// The one after the last; not above `first` where none is used.
     pub end: u16,
 }
 

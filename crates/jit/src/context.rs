@@ -78,7 +78,7 @@ impl Context {
         Self { vectors, ..self }
     }
 
-    /// Notes that the access at hand failed; the behaviour ends behind it.
+    /// Notes that the access at hand failed; the behaviour ends after it.
     pub fn fail(&mut self, cause: u64, value: u64) {
         (self.failed, self.cause, self.value) = (1, cause, value);
     }

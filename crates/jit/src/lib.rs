@@ -7,7 +7,7 @@
 //!
 //! - [`compile`] translates a program; [`compiled`] does so once for each behaviour; [`Entry`] is
 //!   the function.
-//! - [`run`] translates instructions of the manual that stand one behind the other, from the
+//! - [`run`] translates instructions of the manual that stand one after the other, from the
 //!   manual's texts.
 //! - [`Context`] is what the function sees of the hart beside its registers.
 

@@ -19,7 +19,7 @@ macro_rules! files {
         tables($($table:ident)*) values($($values:ident)*) handlers($($handler:ident)*)
         operations($($op:ident)*);)+) => {
         /// Every file: number n is the text of number n of [`instar_isa::TABLES`]. The tables
-        /// behind those, of vector instructions, have none.
+        /// after those, of vector instructions, have none.
         pub const FILES: &[File] = &[$($(File {
             stem: stringify!($table),
             text: include_str!(concat!("../text/", stringify!($table), ".core_desc")),

@@ -10,7 +10,7 @@ use crate::support::{XLENS, row, rows};
 /// Changing it tries other random operands; a failure names it.
 const SEED: u64 = 2;
 
-/// The registers and the pc behind a case, by the functions; `None` where there is none.
+/// The registers and the pc after a case, by the functions; `None` where there is none.
 fn by_functions(case: &Case, xlen: Xlen) -> Option<([u64; 32], u64)> {
     let (row, word) = case.steps[0];
     let operands = row.matches(word)?;

@@ -247,7 +247,7 @@ fn a_call_is_measured_warm_from_its_first_to_its_last_commit() {
     let host = core(&folder, None);
     let timed = subject.call(&call(), Some(&host), false, None, &mut |_| true).unwrap();
     assert_eq!((timed.result.instructions, timed.warmup), (13, 1));
-    // Ten multiplications of two cycles each stand one behind the other.
+    // Ten multiplications of two cycles each stand one after the other.
     let cycles = timed.cycles.unwrap();
     assert!((20..=30).contains(&cycles), "{cycles}");
     let cold = subject.call(&call(), Some(&host), true, None, &mut |_| true).unwrap();

@@ -57,10 +57,10 @@ fn numbers(bytes: &[u8]) -> impl Iterator<Item = u64> + '_ {
 /// Runs an instruction as the simulator does, once for each set of operands.
 ///
 /// `registers` says which register each field names that names one. `values` are the operands
-/// `reads`, eight bytes each, one set behind the other: a register's value, or that of another
+/// `reads`, eight bytes each, one set after the other: a register's value, or that of another
 /// field; registers that are not read are 0. `state` are the design's own registers, in limbs of
 /// eight bytes, at reset where it is not given. Answers the registers that `writes` name, and the
-/// own registers, behind each set in the same form.
+/// own registers, after each set in the same form.
 #[pyfunction]
 #[pyo3(signature = (mnemonic, *, xlen, registers, reads, values, writes, state = Vec::new(), design = None))]
 #[allow(clippy::too_many_arguments)]

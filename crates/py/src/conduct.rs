@@ -32,7 +32,7 @@ pub struct BrokenRule {
     broken: Broken,
 }
 
-/// One call without a core, watched: what it gave (None where it failed behind a broken rule), and
+/// One call without a core, watched: what it gave (None where it failed after a broken rule), and
 /// the first rule that it broke. `names` are those of the arguments, `own` the data it may write
 /// (None: all).
 #[pyfunction]

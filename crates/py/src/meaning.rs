@@ -145,7 +145,7 @@ pub struct Meaning {
     syntax: String,
     /// Definitions, one a line.
     definitions: String,
-    /// By part of the state that the instruction may change: the term behind it. The next pc is
+    /// By part of the state that the instruction may change: the term after it. The next pc is
     /// always there.
     outputs: BTreeMap<String, String>,
     /// One bit: whether an exception is raised; what was written before it stays written.
@@ -170,16 +170,16 @@ impl Meaning {
     }
 }
 
-/// A part of an instruction: what comes before a loop, a round of it, or what comes behind it.
+/// A part of an instruction: what comes before a loop, a round of it, or what comes after it.
 #[derive(Serialize)]
 struct MeaningPart {
     #[serde(flatten)]
     meaning: Meaning,
-    /// By name: each local variable behind it. Those before it are inputs, `local.<name>`.
+    /// By name: each local variable after it. Those before it are inputs, `local.<name>`.
     locals: BTreeMap<String, String>,
 }
 
-/// An instruction cut at a loop: `start`, `round` once for each index, and `end`, one behind the
+/// An instruction cut at a loop: `start`, `round` once for each index, and `end`, one after the
 /// other.
 #[derive(Serialize)]
 pub struct MeaningByRounds {

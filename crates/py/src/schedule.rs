@@ -221,7 +221,7 @@ pub fn reshape_loops(
     }))
 }
 
-/// Puts steps of pointers (`addi a1, a1, 8`) behind accesses through them, where a call is faster
+/// Puts steps of pointers (`addi a1, a1, 8`) after accesses through them, where a call is faster
 /// then.
 ///
 /// The offsets of those accesses make up for it. The lines of the function, in its order else; none

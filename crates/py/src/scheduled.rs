@@ -156,7 +156,7 @@ pub struct FreedSpills {
 #[derive(Serialize)]
 pub struct RepeatedLoop {
     begins: SchedulePlace,
-    /// Its first instruction, and the one behind its last, counted from the function's first.
+    /// Its first instruction, and the one after its last, counted from the function's first.
     first: usize,
     end: usize,
     /// Rounds each time that it is entered, in one call.

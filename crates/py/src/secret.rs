@@ -51,7 +51,7 @@ impl Checker {
         Ok(Self(Mutex::new(checker.map_err(raise)?)))
     }
 
-    /// Calls a function once; `secrets` are (name, argument, first byte, byte behind the last).
+    /// Calls a function once; `secrets` are (name, argument, first byte, byte after the last).
     #[pyo3(signature = (symbol, args = Vec::new(), *, returns = None, secrets = Vec::new(), progress = None))]
     #[allow(clippy::too_many_arguments)]
     fn call(

@@ -8,7 +8,7 @@
 //!
 //! - [`Judge`] tells the cycles of an order, `Retimed` those of orders that differ little from one
 //!   whose states it keeps;
-//! - [`stepped`] takes steps of pointers behind accesses through them;
+//! - [`stepped`] takes steps of pointers after accesses through them;
 //! - [`bound`] says below how many cycles no order comes, and why;
 //! - [`search`] looks for the best order.
 

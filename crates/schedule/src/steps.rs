@@ -1,8 +1,8 @@
-//! Steps of pointers behind accesses: `addi a1, a1, 8` and `lw t0, -8(a1)` become `lw t0, 0(a1)`
+//! Steps of pointers after accesses: `addi a1, a1, 8` and `lw t0, -8(a1)` become `lw t0, 0(a1)`
 //! and `addi a1, a1, 8`.
 //!
 //! Source: own design. An order keeps a step before what reads its result, so an access waits for
-//! it; with another offset the access does not need it. Each step goes behind as many accesses as
+//! it; with another offset the access does not need it. Each step goes after as many accesses as
 //! the core model says is best. Whoever uses the result proves it.
 
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use instar_isa::{Op, SP};
 use crate::Error;
 use crate::task::Task;
 
-/// Instructions behind which a step goes at most.
+/// Instructions after which a step goes at most.
 const FAR: usize = 32;
 /// Calls that are judged for a step, and for all of them.
 const MOST: usize = 4;
@@ -23,7 +23,7 @@ const MOST_OF_ALL: usize = 200;
 /// An instruction, with its number in the function.
 type Numbered = (u32, LiftedInstruction);
 
-/// The function as it is, with steps behind accesses; `None` where that gains nothing.
+/// The function as it is, with steps after accesses; `None` where that gains nothing.
 ///
 /// # Errors
 /// One sentence where the core has no cost for an instruction.
@@ -37,7 +37,7 @@ pub fn stepped(task: &Task<'_>) -> Result<Option<Vec<Line>>, Error> {
     let came = judge.cycles(&task.layout(&ordered)?)?;
     let (mut least, mut left) = (came, MOST_OF_ALL);
     for number in (0..blocks.len()).filter(|number| task.counts[*number] > 0) {
-        // The last one first, as others may go behind it.
+        // The last one first, as others may go after it.
         for at in (0..blocks[number].len()).rev() {
             let (mut lines, mut tried, mut moved) = (blocks[number].clone(), 0, false);
             for place in at..at + FAR {
@@ -66,7 +66,7 @@ pub fn stepped(task: &Task<'_>) -> Result<Option<Vec<Line>>, Error> {
     Ok((least < came).then(|| blocks.into_iter().enumerate().flat_map(put).collect()))
 }
 
-/// Takes a step at a place behind what stands there next, if it is one; whether that is an access
+/// Takes a step at a place after what stands there next, if it is one; whether that is an access
 /// through it.
 fn hop(task: &Task<'_>, lines: &mut [Numbered], at: usize) -> Option<bool> {
     let [(_, step), (_, next)] = lines.get(at..at + 2)? else { return None };

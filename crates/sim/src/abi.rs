@@ -279,7 +279,7 @@ impl Words {
     }
 
     /// Up to two words. On the stack they have the type's alignment; in registers they form an
-    /// aligned pair only behind the named arguments of a variadic function; one may be left for the
+    /// aligned pair only after the named arguments of a variadic function; one may be left for the
     /// stack.
     fn push_bytes(&mut self, bytes: &[u8], align: u64, variadic: bool) {
         let word = self.xlen.bits() as usize / 8;

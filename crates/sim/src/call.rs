@@ -106,7 +106,7 @@ pub struct CallSpec {
     pub arguments: Vec<Argument>,
     /// What it returns.
     pub returns: ReturnKind,
-    /// For a variadic function: index of the first argument behind the named ones.
+    /// For a variadic function: index of the first argument after the named ones.
     pub variadic_from: Option<usize>,
     /// Whether memory stays as the call left it for the next run; else the next run starts from the
     /// loaded program and the given inputs.

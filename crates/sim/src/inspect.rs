@@ -21,7 +21,7 @@ impl Session {
         self.machine.set_breakpoints(addresses.into_iter().collect());
     }
 
-    /// Runs stop behind instructions that touch these bytes, in place of those given before. A run
+    /// Runs stop after instructions that touch these bytes, in place of those given before. A run
     /// with watchpoints is some ten times slower than without.
     pub fn set_watchpoints(&mut self, watchpoints: impl IntoIterator<Item = Watchpoint>) {
         self.machine.set_watchpoints(watchpoints.into_iter().collect());

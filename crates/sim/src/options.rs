@@ -10,7 +10,7 @@ use crate::program::Program;
 
 /// What linker scripts call the first address above the stack.
 const STACK_NAMES: [&str; 6] = ["__stack_top", "_stack_top", "__stack", "_stack", "_sp", "_estack"];
-/// What lies further behind a program than this is no stack.
+/// What lies further after a program than this is no stack.
 const MOST_STACK: u64 = 1 << 30;
 
 /// What a machine is made of.
@@ -97,7 +97,7 @@ impl Options {
     }
 
     /// The same with a memory in which `program` has room: the usual one, or else one from its
-    /// first segment to 16 MiB behind its last one, and to the stack that it names.
+    /// first segment to 16 MiB after its last one, and to the stack that it names.
     pub fn fitting(isa: Isa, program: &Program) -> Self {
         let usual = Self::new(isa);
         let (first, size) = program.span();

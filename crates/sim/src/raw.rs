@@ -21,7 +21,7 @@ pub struct RawCode {
     pub memory_size: u64,
     /// Where the code lies and execution starts.
     pub address: u64,
-    /// The code; execution ends when the pc comes to the address behind it.
+    /// The code; execution ends when the pc comes to the address after it.
     pub code: Vec<u8>,
     /// x0 to x31 before; x0 is ignored.
     pub registers: [u64; 32],

@@ -88,7 +88,7 @@ pub enum Pause {
     Returned(CallResult),
     /// The program is over.
     Exited(RunResult),
-    /// Behind an instruction that touched what is watched.
+    /// After an instruction that touched what is watched.
     Watchpoint(Hit),
 }
 
@@ -106,7 +106,7 @@ impl Session {
         }
         let mut options = options.clone();
         if !options.arguments.is_empty() {
-            // Behind all memory that the program knows of, where its own stack cannot reach them.
+            // After all memory that the program knows of, where its own stack cannot reach them.
             let bytes = arguments::size(&options.arguments, options.isa.xlen());
             options.memory_size = options.memory_size.saturating_add(bytes.next_multiple_of(4096));
         }

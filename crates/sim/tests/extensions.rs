@@ -188,7 +188,7 @@ fn a_popret_returns_and_a_popretz_also_gives_zero() {
         for xlen in BOTH {
             let bytes = xlen.bits() as usize / 8;
             let mut data = vec![0u8; 16];
-            // Over the `c.nop` behind the return.
+            // Over the `c.nop` after the return.
             data[16 - bytes..16 - bytes + 4].copy_from_slice(&(CODE as u32 + 4).to_le_bytes());
             let program = Program::new(xlen)
                 .data(data)

@@ -34,7 +34,7 @@ fn accesses_outside_memory_show_their_address() {
     );
 }
 
-/// What is told behind the address of a whole program that begins with this code.
+/// What is told after the address of a whole program that begins with this code.
 fn told(code: &[Vec<u8>]) -> String {
     let mut session = Elf::function(code).session();
     let said = session.run_whole(&mut Watch::none()).unwrap_err().to_string();

@@ -110,7 +110,7 @@ fn a_jump_into_data_is_told_with_the_jump() {
 
 #[test]
 fn code_that_a_program_wrote_runs_after_a_fence_i() {
-    // Copies `ret` behind the data and jumps there.
+    // Copies `ret` after the data and jumps there.
     let code = [
         lui(5, DATA as u32),
         op("lw", 6, 5, 0, 0),
@@ -146,7 +146,7 @@ fn a_fitting_memory_holds_a_program_wherever_it_lies() {
     let usual = Options::fitting(isa(), &program);
     assert_eq!((usual.memory_base, usual.memory_size), (BASE, 16 << 20));
     for (address, base) in [(0u32, 0), (0x1_0400, 0x1_0000), (0x4000_0000, 0x4000_0000)] {
-        // Both segments moved, the second 64 KiB behind the first; the entry is the first.
+        // Both segments moved, the second 64 KiB after the first; the entry is the first.
         let mut file = Elf::function(&[addi(17, 0, 93), op("ecall", 0, 0, 0, 0)]).bytes();
         for (at, value) in [(24, address), (60, address), (92, address + 0x1_0000)] {
             file[at..at + 4].copy_from_slice(&value.to_le_bytes());
@@ -194,7 +194,7 @@ fn arguments_lie_on_the_first_stack_and_in_a0_and_a1() {
     for _ in 0..2 {
         assert_eq!(session.run_whole(&mut Watch::none()).unwrap().exit_code, u64::from(b'b'));
     }
-    // They lie behind the memory that the program knows.
+    // They lie after the memory that the program knows.
     assert_eq!(session.x(2), BASE + (16 << 20));
     // Without arguments a0 and a1 are 0, and the stack has the program's name.
     let mut session = exiting(&[op("add", 5, 10, 11, 0), op("lw", 10, 2, 0, 0)]).session();

@@ -8,7 +8,7 @@ use instar_sim::{CallSpec, FaultReason, Options, Session, Watch};
 use instar_trace::{Flags, Observer, Retired};
 
 /// The handler lies at [`BASE`] + 0x100: it counts in s0, keeps mepc, mcause and mtval in s1, a6
-/// and a7, and goes on four bytes behind the instruction that trapped.
+/// and a7, and goes on four bytes after the instruction that trapped.
 const HANDLER: i64 = 0x100;
 
 fn csrr(rd: u8, number: u16) -> Vec<u8> {
@@ -62,7 +62,7 @@ fn each_exception_reaches_the_handler_with_its_cause_and_value() {
 
 #[test]
 fn a_jump_outside_memory_traps_at_its_target() {
-    // Not back behind the target, but to the address in a1.
+    // Not back after the target, but to the address in a1.
     let body = [op("auipc", 11, 0, 0, 0), addi(5, 0, 64), op("jalr", 1, 5, 0, 0)];
     let mut elf = program(&body);
     let handler = HANDLER as usize;

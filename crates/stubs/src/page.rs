@@ -19,7 +19,7 @@ pub struct Page {
     pub records: String,
 }
 
-/// The page of the crates in a folder, behind `head`.
+/// The page of the crates in a folder, after `head`.
 pub fn page(crates: &Path, head: &str) -> Result<Page, String> {
     let sources = Sources::read(crates)?;
     let given = head.lines().filter_map(given);

@@ -24,7 +24,7 @@ pub struct Types<'a> {
     pub given: BTreeSet<String>,
     /// Names of records.
     pub records: BTreeSet<String>,
-    /// Texts of records that are not yet written, each behind those that it is made of.
+    /// Texts of records that are not yet written, each after those that it is made of.
     pub waiting: String,
 }
 
@@ -152,7 +152,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// Writes a record, behind what it is made of.
+    /// Writes a record, after what it is made of.
     fn record(&mut self, home: &'a Source, one: &'a syn::ItemStruct, title: &str) -> Result<(), String> {
         self.records.insert(title.to_string());
         let fields = self.fields(home, &one.fields).map_err(|error| format!("{title}: {error}"))?;

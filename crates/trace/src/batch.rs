@@ -38,7 +38,7 @@ pub struct MemoryAccess {
     pub kind: AccessKind,
 }
 
-/// The integer registers behind an instruction.
+/// The integer registers after an instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RegistersAt {
     /// Which instruction of the batch; for one that trapped they are what it found.

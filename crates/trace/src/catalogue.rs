@@ -63,19 +63,19 @@ impl Shape {
 /// How the next address follows from an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flow {
-    /// The one behind it.
+    /// The one after it.
     Next,
-    /// Behind it, or at this address.
+    /// After it, or at this address.
     Branch(u64),
     /// At this address.
     Jump(u64),
     /// Where a register, a table or a design's instruction says.
     Anywhere,
-    /// `ecall` and `ebreak`: behind it or at a handler.
+    /// `ecall` and `ebreak`: after it or at a handler.
     Trap,
     /// `mret`.
     Return,
-    /// Behind it; it writes `mtvec`.
+    /// After it; it writes `mtvec`.
     SetsVector,
 }
 
@@ -102,7 +102,7 @@ pub(crate) struct TracedInstruction {
     pub(crate) id: u32,
     pub(crate) pc: u64,
     pub(crate) word: u32,
-    /// Address behind it.
+    /// Address after it.
     pub(crate) following: u64,
     pub(crate) shape: Shape,
     /// Register and offset that a load or store adds for its address; `None` of everything else.

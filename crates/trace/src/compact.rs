@@ -17,7 +17,7 @@ const LINES_LOOKED_AT: usize = 2000;
 /// More columns than any line has.
 const COLUMNS_MAX: usize = 6;
 
-/// A line of this form for instruction `i` of a batch: what stands before the cycle and what behind
+/// A line of this form for instruction `i` of a batch: what stands before the cycle and what after
 /// it. The operands of divisions are left out, since a batch has none.
 pub(crate) fn text(table: &StaticTable, batch: &RetiredBatch, i: usize) -> (String, String) {
     let entry = table.entry(batch.ids[i]);

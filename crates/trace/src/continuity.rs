@@ -16,7 +16,7 @@ const MOST_OPEN: usize = 256;
 /// A step that no instruction makes.
 #[derive(Clone, Copy, Debug)]
 struct Gap {
-    /// Line of the instruction behind it.
+    /// Line of the instruction after it.
     line: u64,
     /// Its address.
     pc: u64,
@@ -98,7 +98,7 @@ impl Continuity {
         if self.open.len() > MOST_OPEN { self.end().map(|()| true) } else { Ok(true) }
     }
 
-    /// Behind the last instruction: the first step that is not accounted for.
+    /// After the last instruction: the first step that is not accounted for.
     pub(crate) fn end(&self) -> Result<(), (u64, String)> {
         let last = self.open.last().map(|gap| gap.line);
         let unknown = |gap: &&Gap| {

@@ -159,7 +159,7 @@ impl LineSource {
     }
 }
 
-/// A line up to a carriage return at its end, and up to a remark: what stands behind `#`, as in an
+/// A line up to a carriage return at its end, and up to a remark: what stands after `#`, as in an
 /// annotated trace.
 #[inline]
 fn without_remark(line: &[u8]) -> &[u8] {

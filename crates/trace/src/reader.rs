@@ -28,7 +28,7 @@ enum Form {
 /// as the simulator does it: static ids, next pc (from the following line), flags (`TAKEN`; `TRAP`
 /// for `ecall` and `ebreak` that go on elsewhere, and before an interrupt; `CLOCK`), memory
 /// accesses and the detail of divisions, 0 where the trace does not give the operands. The next pc
-/// of the very last instruction is the one behind it, or a direct jump's target.
+/// of the very last instruction is the one after it, or a direct jump's target.
 ///
 /// For an annotated trace, [`TraceReader::keep_texts`] keeps the lines' own columns, and
 /// [`TraceReader::take_texts`] hands them over batch by batch.
@@ -174,7 +174,7 @@ impl<'a> TraceReader<'a> {
         Ok(!batch.is_empty())
     }
 
-    /// The line of a trace on which the instruction with this number stands, from 1; `None` behind
+    /// The line of a trace on which the instruction with this number stands, from 1; `None` after
     /// its end and of a native trace, which has no lines.
     pub fn line_of(path: &Path, decoder: &'a Decoder, instruction: u64) -> Result<Option<u64>, TraceError> {
         let mut reader = Self::open(path, decoder)?.compared();

@@ -7,7 +7,7 @@
 //! `<mode> 0x<pc> (0x<insn>) x<rd> 0x<value> mem 0x<address>`: there its memory address is taken
 //! from, and the register values of which later divisions know their operands. The tracer's
 //! exceptions (`<cause> exception @ 0x<pc>`) and messages (`***`) are passed over; every other line
-//! is refused, and so is one that ends too early: cycles behind it would be wrong. For
+//! is refused, and so is one that ends too early: cycles after it would be wrong. For
 //! `core   INTERRUPT 0:` the instruction retired as well. Spike's `-l` prints the instruction too,
 //! without the privilege, on a line before that of the log, and its warnings. Not every version
 //! tells addresses: then they are computed from registers, where the lines before told the one that
@@ -51,7 +51,7 @@ impl Dialect {
             if starts_commit(rest.trim_ascii_start()) {
                 return Some(Self::Spike);
             }
-            // Lines behind those of the tracer look like a log of their own.
+            // Lines after those of the tracer look like a log of their own.
             if found != Some(Self::Tracer) {
                 found = Some(Self::Tracer);
             }
@@ -232,7 +232,7 @@ impl State {
         ))
     }
 
-    /// Takes address and written registers from the line behind an instruction.
+    /// Takes address and written registers from the line after an instruction.
     fn complete(
         &mut self,
         line: &[u8],
@@ -260,7 +260,7 @@ impl State {
         }
     }
 
-    /// Takes what stands behind address and word: `x5  0x…` and `mem 0x…`; other registers are
+    /// Takes what stands after address and word: `x5  0x…` and `mem 0x…`; other registers are
     /// passed over, and how the vector unit was configured (`e8 m1 l16`).
     fn take_effects(
         &mut self,
@@ -293,7 +293,7 @@ impl State {
             };
             if memory {
                 record.access = record.access.or(record.known.shape.access(value));
-                // Behind the address of a store its data.
+                // After the address of a store its data.
                 cursor.skip_spaces();
                 if cursor.line[cursor.at..].starts_with(b"0") && !cursor.skip_wide_hex() {
                     return Err(wrong_effect(cursor.line));

@@ -22,7 +22,7 @@ impl LineTexts {
         self.ends.is_empty()
     }
 
-    /// What stands before the cycle column of instruction `i`, or would, and what stands behind it
+    /// What stands before the cycle column of instruction `i`, or would, and what stands after it
     /// (maybe nothing). Blanks beside the cycle belong to neither.
     pub fn get(&self, i: usize) -> (&str, &str) {
         let start = if i == 0 { 0 } else { self.ends[i - 1].1 };

@@ -57,12 +57,12 @@ class Allocation:
         #: Whether an instruction stands between a load and what takes its word, which need not wait
         #: then.
         self.ahead = ahead
-        #: Whether values are brought to the registers that the block behind wants them in; else
+        #: Whether values are brought to the registers that the block after wants them in; else
         #: `ends` says where they are.
         self.moves = moves
         self.ends: dict[str, str] = {}
         #: Whether a word of the frame that is free again is taken as late as possible: a load soon
-        #: behind a store beside it would wait.
+        #: after a store beside it would wait.
         self.rest = rest
         self.text: list[Line] = []
         self.accesses = 0

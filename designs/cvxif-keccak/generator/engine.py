@@ -22,7 +22,7 @@ def permuted() -> list[str]:
 
 
 def sliced() -> list[str]:
-    """The same where lanes come in and leave in their order, one behind the other."""
+    """The same where lanes come in and leave in their order, one after the other."""
     text = list(_loaded("pq_kshift zero, {low}, {high}"))
     text.append("pq_kslices")
     previous = ""

@@ -84,7 +84,7 @@ class Form:
         return b.do("xor {d}, {0}, {1}", word, b.do("andn {d}, {0}, {1}", kept, cleared))
 
     def row(self, b: Block, lanes: Iterable[Moved], y: int, half: int) -> Iterator[Row]:
-        """Row y, or its half, behind rho, pi and chi, of the lanes that pi brings there.
+        """Row y, or its half, after rho, pi and chi, of the lanes that pi brings there.
 
         A lane may be converted where it is asked for, so each is asked for where it is used.
         """
@@ -149,7 +149,7 @@ class Interleaved(Form):
         yield half, self.chi_row(b, [self.rho_half(b, *lane, half) for lane in lanes])
 
     def rho_half(self, b: Block, lane: Pair, added: Pair, amount: int, half: int) -> Value:
-        """One half of a lane behind theta's addition and the rotation."""
+        """One half of a lane after theta's addition and the rotation."""
         start, turn = place(amount, half)
         if turn == 0:
             return b.do("xor {d}, {0}, {1}", lane[start], added[start])

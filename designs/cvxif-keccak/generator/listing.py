@@ -14,7 +14,7 @@ from keccak import round_constants
 from pairs import pairs, renamed
 from permutation import CONSTANTS, ROUNDS, Orders, Rounds
 
-#: In the order in which they are taken; the last one is the caller's pointer, of use behind the
+#: In the order in which they are taken; the last one is the caller's pointer, of use after the
 #: first block.
 REGISTERS = [
     *(f"t{i}" for i in range(7)),

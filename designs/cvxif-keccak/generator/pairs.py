@@ -210,7 +210,7 @@ class Order:
 
 
 def pairs(lines: Sequence[Line], ends: Sequence[str], registers: Sequence[str]) -> list[Line]:
-    """The lines in pairs, with registers of their own; `ends` are those that are needed behind."""
+    """The lines in pairs, with registers of their own; `ends` are those that are needed after."""
     tasks = Tasks(lines, {register: register for register in ends})
     found = [Order(tasks, len(registers), window) for window in WINDOWS]
     best = min(found, key=lambda order: order.cycle)
@@ -219,7 +219,7 @@ def pairs(lines: Sequence[Line], ends: Sequence[str], registers: Sequence[str]) 
 
 
 def renamed(lines: Sequence[Line], ends: Mapping[str, str], registers: Sequence[str]) -> list[Line]:
-    """The lines in their order; `ends` says where they have the value that a register must hold behind."""
+    """The lines in their order; `ends` says where they have the value that a register must hold after."""
     tasks = Tasks(lines, ends)
     order = range(len(tasks.tasks))
     tries = (colour(tasks, order, registers, random.Random(number)) for number in range(TRIES))

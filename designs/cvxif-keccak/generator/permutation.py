@@ -96,7 +96,7 @@ class Rounds:
         return lanes, {x: pair(x, 5) for x in range(5)}
 
     def end(self, b: Block, lanes: dict[Lane, Pair], parity: dict[int, Pair]) -> None:
-        """Leaves them for the block behind."""
+        """Leaves them for the block after."""
         everything = {**lanes, **{(x, 5): pair for x, pair in parity.items()}}
         for (x, y), pair in everything.items():
             for half in range(2):

@@ -38,7 +38,7 @@ class Point:
     recipe: Recipe
     operation: str
     core: Core | None
-    #: What the user changed of the core, behind what the variant changes.
+    #: What the user changed of the core, after what the variant changes.
     overrides: Mapping[str, Label]
 
 

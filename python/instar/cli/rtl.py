@@ -352,7 +352,7 @@ def _check_answer(call: PreparedCall, result: RtlResult) -> None:
         raise WrongResult(f"{call.what} is wrong in RTL: {wrong}")
 
 
-#: What is said once where there is no terminal, by the first word of it, and what is said behind
+#: What is said once where there is no terminal, by the first word of it, and what is said after
 #: it.
 _SAID = {"verilating": ": once, a minute or two", "large:": ""}
 

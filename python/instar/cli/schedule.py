@@ -403,7 +403,7 @@ def _weighed(
 
 
 def _searched(wanted: Wanted, folder: Path) -> Scheduled:
-    """The search behind its bar. ^C ends it with the best so far, which is proved like any other."""
+    """The search after its bar. ^C ends it with the best so far, which is proved like any other."""
     target = wanted.target
     wants = {
         "spills": not wanted.keep_spills,

@@ -1,7 +1,7 @@
 """How a command ends that is told to: in one sentence, with the exit code that a shell expects.
 
 ^C is Python's own; SIGTERM becomes an exception too, so that workers and scratch files do not stay
-behind.
+after.
 """
 
 from __future__ import annotations

@@ -179,7 +179,7 @@ def evaluate(
 
     Programs are built beside the measuring, in the order in which they are needed, and as many are
     measured at a time as there are processors; rows come in their order. `overrides` change the
-    cores behind what the variants do. With an `adder` each row has what its variant adds to its
+    cores after what the variants do. With an `adder` each row has what its variant adds to its
     core; it is synthesised meanwhile.
     """
     info = design.info

@@ -12,7 +12,7 @@ from typing import Any
 
 from instar.result import Exploration, ExploredPoint, label_text
 
-#: Columns behind those of the axes. An axis of the same name stands for the column.
+#: Columns after those of the axes. An axis of the same name stands for the column.
 _DESCRIBED = ("core", "design", "variant", "workload", "operation", "trace", "window", "program")
 
 

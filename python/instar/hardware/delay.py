@@ -119,7 +119,7 @@ def _after(cell: Cell, output: str, load: float) -> float:
 
 
 def in_order(placed: list[Timed], known: Container[int]) -> Iterator[Timed]:
-    """The gates, each behind those that it reads. Raises `InstarError` where they go round."""
+    """The gates, each after those that it reads. Raises `InstarError` where they go round."""
     gates = [one for one in placed if one.cell.kind != "register"]
     driven = {bit for one in gates for bit in one.outputs.values()}
     readers: dict[int, list[int]] = {}

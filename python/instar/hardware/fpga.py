@@ -104,7 +104,7 @@ class Use:
 
 
 def count(family: Family, cells: dict[str, int]) -> Use:
-    """What these cells take; others (carries, multiplexers behind tables) take nothing more."""
+    """What these cells take; others (carries, multiplexers after tables) take nothing more."""
     return Use(
         lut=sum(number * family.luts.get(name, 0) for name, number in cells.items()),
         ff=sum(cells.get(name, 0) for name in family.flip_flops),

@@ -248,7 +248,7 @@ def _declared(body: list[Token]) -> set[str]:
 
 
 def _target(body: list[Token], at: int) -> tuple[int, set[str]]:
-    """The place behind what is assigned, and the names in it."""
+    """The place after what is assigned, and the names in it."""
     if body[at].text == "{":
         end = closing(body, at)
         return end, {token.text for token in body[at:end] if token.kind == "name"}

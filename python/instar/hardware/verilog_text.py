@@ -49,7 +49,7 @@ def tokens(text: str) -> list[Token]:
 
 
 def closing(code: Sequence[Token], at: int) -> int:
-    """The place behind the bracket that closes the one at `at`."""
+    """The place after the bracket that closes the one at `at`."""
     depth = 0
     for number in range(at, len(code)):
         if code[number].text in ("(", "[", "{"):
@@ -62,7 +62,7 @@ def closing(code: Sequence[Token], at: int) -> int:
 
 
 def statement_end(code: Sequence[Token], at: int) -> int:
-    """The place behind the statement that begins at `at`."""
+    """The place after the statement that begins at `at`."""
     while at < len(code):
         text = code[at].text
         if text in ("if", "for", "while", "repeat", "case", "casez", "foreach"):

@@ -1,4 +1,4 @@
-"""A record as lines of comments, in assembly, SystemVerilog and C, behind the file's first comment.
+"""A record as lines of comments, in assembly, SystemVerilog and C, after the file's first comment.
 
 A preprocessor reads none of these lines as its own: each begins with a quotation mark or a bracket.
 """

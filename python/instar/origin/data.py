@@ -20,7 +20,7 @@ _PARQUET_KEY = b"instar.origin"
 
 
 def with_origin(value: dict[str, Any], made: Origin) -> dict[str, Any]:
-    """The value of a document with its record behind all others."""
+    """The value of a document with its record after all others."""
     return {**value, KEY: made.as_dict()}
 
 

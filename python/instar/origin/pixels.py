@@ -1,4 +1,4 @@
-"""A record in a PNG: a chunk of text behind the header. Source: the PNG specification, 5 and 11.3.3."""
+"""A record in a PNG: a chunk of text after the header. Source: the PNG specification, 5 and 11.3.3."""
 
 from __future__ import annotations
 

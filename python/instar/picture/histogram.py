@@ -18,7 +18,7 @@ from instar.report.table import count
 
 #: Bars in one picture; what is left becomes one more.
 MOST_BARS = 32
-#: Inches of a bar with the gap behind it, and of each further run's.
+#: Inches of a bar with the gap after it, and of each further run's.
 _BAR, _FURTHER = 0.2, 0.11
 #: What classes share a colour, in the order of the legend.
 _FAMILIES = (

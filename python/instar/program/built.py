@@ -137,7 +137,7 @@ def build(
     """Builds a workload's parameter set, with the kernels of a design, or of several, where one is named.
 
     `variant` is a variant or baseline of the design; by default its last variant. `cflags` are
-    compiler flags behind all others. `isa` is what is built for: by default what a design without
+    compiler flags after all others. `isa` is what is built for: by default what a design without
     cores says, else `rv32imc_zba_zbb_zbc_zbs`. Raises `InstarError`.
 
     >>> program = instar.build("sha3")

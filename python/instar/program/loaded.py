@@ -111,7 +111,7 @@ class Program:
         by default as on all of the design's cores. So `mcycle` and `minstret` stand still until the
         program clears `mcountinhibit`, as on cv32e40p, where `counters_stopped`. With
         `vector_agnostic_ones` agnostic elements of vectors become all ones. `devices` are named as
-        in `console` or `console@0x10000000`. `arguments` are those of the whole program, behind its
+        in `console` or `console@0x10000000`. `arguments` are those of the whole program, after its
         name; it may read this process's standard input where it `reads_stdin`. Raises `InstarError`
         where the file is no program for the machine.
         """

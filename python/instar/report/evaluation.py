@@ -26,7 +26,7 @@ _COLUMNS = [
 _MODEL, _RTL = 4, 5
 #: A figure that is so many times ours, or ours of it, needs a reason.
 _FAR = 2.0
-#: Said behind "known answers" where a scheme is one behind api.h.
+#: Said after "known answers" where a scheme is one behind api.h.
 _TRIPS = " or those of round trips"
 
 Group = tuple[str | None, str, str, str, int | None, int]

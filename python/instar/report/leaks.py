@@ -49,7 +49,7 @@ def render_leak(leak: Leak, operations: Sequence[str] = ()) -> str:
 
 
 def render_leaks(leaks: Sequence[tuple[Leak, Sequence[str]]]) -> str:
-    """All leaks, one behind the other."""
+    """All leaks, one after the other."""
     return "\n".join(render_leak(leak, operations) for leak, operations in leaks)
 
 

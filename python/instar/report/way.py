@@ -64,7 +64,7 @@ def _label(ways: Sequence[Way]) -> int:
 
 
 def _ruler(first: int, last: int) -> str:
-    """Numbers of cycles, each at its column, as far as one has room behind the one before."""
+    """Numbers of cycles, each at its column, as far as one has room after the one before."""
     line = ""
     for cycle in range(first, last + 1):
         at = cycle - first

@@ -24,7 +24,7 @@ _SILENT = re.compile(
     r"\.((type|size|globl|global|weak|local|hidden|internal|protected|p2align|balign|align|option|text|insn"
     r"|[248]byte|half|word)\b|macro|endm|rept|endr|set|equ|if|else|endif|irp|L)"
 )
-#: Those that say something of names, or that the text behind the function may need.
+#: Those that say something of names, or that the text after the function may need.
 _OF_NAMES = re.compile(
     r"\.(type|size|globl|global|weak|local|hidden|internal|protected|set|equ|equiv)\b(?!.*\\)"
 )
@@ -36,12 +36,12 @@ _COMMENT = re.compile(r"(?:#|//)(?!include|if|endif|define|else|pragma)\s?(.*)")
 class Body:
     """Where a function stands in its file, what is kept of its lines, and where."""
 
-    #: The first line of it and the one behind its last instruction; numbers from 0.
+    #: The first line of it and the one after its last instruction; numbers from 0.
     first: int
     end: int
     #: What stands in front of its first instruction.
     head: tuple[str, ...]
-    #: What is said between its instructions of names and of the assembler, behind the last one.
+    #: What is said between its instructions of names and of the assembler, after the last one.
     tail: tuple[str, ...]
 
 
@@ -88,7 +88,7 @@ def _indented(words: Iterable[str]) -> Iterable[str]:
 
 
 def _kept(words: Sequence[str]) -> Iterable[str]:
-    """Lines that say something of names, and macros; in the last line what stands behind its instruction."""
+    """Lines that say something of names, and macros; in the last line what stands after its instruction."""
     macro = False
     for word in words:
         macro |= word.startswith(".macro")

@@ -169,7 +169,7 @@ def _turned(wanted: Wanted, plain: _Best, call: PreparedCall, folder: Path, prog
     turns = turned(wanted, code, call, folder / "loops", lambda at: progress("loops", at, found["after"]))
     if not turns.loops:
         return replace(plain, judgements=plain.judgements + turns.judgements, stopped=turns.stopped)
-    # What stands in front of a turned loop now has accesses behind the steps of their pointers.
+    # What stands in front of a turned loop now has accesses after the steps of their pointers.
     turns = replace(turns, code=_stepped(wanted, turns.code, call, folder / "stepped"))
     best = _Best.of(turns, _found(wanted, turns.code, call, progress, turns.stopped, "turned"))
     if best.found["after"] >= found["after"]:
@@ -178,7 +178,7 @@ def _turned(wanted: Wanted, plain: _Best, call: PreparedCall, folder: Path, prog
 
 
 def _stepped(wanted: Wanted, came: Code, call: PreparedCall, folder: Path) -> Code:
-    """The code with steps of pointers behind accesses; what came, where none gains or there is no proof."""
+    """The code with steps of pointers after accesses; what came, where none gains or there is no proof."""
     target = wanted.target
     # The linker fills in both halves of an address, wherever they stand: no other offset may be
     # made of one.

@@ -26,7 +26,7 @@ _SECTION = re.compile(r"\.(?:push)?section\s+\"?([^\s,\"]+)\"?\s*(?:,\s*\"?(\w*)
 _SWITCH = re.compile(r"\.(text|data|bss|rodata|sdata|sbss|section|pushsection|popsection|previous)\b")
 #: Sections that speak of addresses in the code.
 _OF_DEBUGGERS = (".debug_", ".zdebug_", ".eh_frame", ".stab", ".gcc_except_table", ".gdb_index")
-#: A label and what stands behind it.
+#: A label and what stands after it.
 LABEL = re.compile(r"\s*([A-Za-z_.$][\w.$]*|\"[^\"]+\"|\d+)\s*:(?!:)(.*)")
 _GLOBAL = re.compile(r"\.(?:globl|global|weak)\s+(.*)")
 _DEFINE = re.compile(r"#\s*define\b")

@@ -62,7 +62,7 @@ class Compiler:
     is_clang: bool
     #: Where its own headers are, where it does not find them by itself.
     headers: Path | None = None
-    #: The user's flags, behind all others.
+    #: The user's flags, after all others.
     flags: tuple[str, ...] = ()
     #: The same of single files, in the place of `flags`.
     file_flags: FileFlags = ()
@@ -165,7 +165,7 @@ def gcc_march(xlen: int, extensions: list[str]) -> str:
 
 
 def find_compiler(name: str | None = None, flags: Sequence[str] = ()) -> Compiler:
-    """The compiler called `name`, by default clang from `ziglang`; `flags` come behind all others.
+    """The compiler called `name`, by default clang from `ziglang`; `flags` come after all others.
 
     Among them may be flags of single files, as `toolchain.flags` reads them.
 

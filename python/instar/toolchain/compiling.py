@@ -182,7 +182,7 @@ def _folders(words: Sequence[str]) -> list[str]:
 
 
 def link(request: Build, objects: Iterable[Path], out: Path, *words: str) -> Read:
-    """Links objects to `out`; `words` go to the linker, behind those of the build. What else was read."""
+    """Links objects to `out`; `words` go to the linker, after those of the build. What else was read."""
     rule = out.with_suffix(".d")
     files = [*map(str, objects), "-o", str(out)]
     failed = "the linker refused the program"

@@ -23,7 +23,7 @@ _MARK = ":"
 
 
 def parted(words: Iterable[str]) -> tuple[tuple[str, ...], FileFlags]:
-    """Flags of the program, and those of files, which stand behind a file's name and a colon.
+    """Flags of the program, and those of files, which stand after a file's name and a colon.
 
     >>> parted(["-O2", "ntt.c:", "-O3", "-g0"])
     (('-O2',), (('ntt.c', ('-O3', '-g0')),))

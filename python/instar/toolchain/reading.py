@@ -80,7 +80,7 @@ class Read:
     #: Names that were looked for: folder "" is that of any search path, else the folder of who
     #: asks.
     names: frozenset[tuple[str, str]] = frozenset()
-    #: Folders that are searched behind those that a build names.
+    #: Folders that are searched after those that a build names.
     behind: tuple[str, ...] = ()
     #: Those of the names that there are, in the order of the search path.
     found: tuple[str, ...] = ()
@@ -252,7 +252,7 @@ def refuse_pipes(sources: Iterable[Path], path: Sequence[str], now: Now) -> None
 
 
 def opened(rule: Path) -> list[str]:
-    """The files behind the colon of a rule for make."""
+    """The files after the colon of a rule for make."""
     try:
         text = rule.read_text(encoding="utf-8", errors="surrogateescape")
     except FileNotFoundError:

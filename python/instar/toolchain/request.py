@@ -37,7 +37,7 @@ class Build:
     def flags(self) -> list[str]:
         """All flags that C is compiled with, without those that only say where files are.
 
-        Behind them are those that single files have in the place of the user's.
+        After them are those that single files have in the place of the user's.
         """
         whole = self._flags(self.compiler.flags, assembly=False)
         return joined(whole, self.compiler.file_flags)

@@ -38,7 +38,7 @@ class Subject:
     recipe: Recipe
     operation: str
     core: Core
-    #: What the user changed of the core, behind what the variant changes.
+    #: What the user changed of the core, after what the variant changes.
     overrides: dict[str, Label]
     sampling: SamplingSettings | None = field(default_factory=SamplingSettings)
     use_cache: bool = True

@@ -61,6 +61,6 @@ class Point:
         return type(self)(self.whole, tuple(sorted(kept.items())))
 
     def flags(self, own: Sequence[str]) -> tuple[tuple[str, ...], FileFlags]:
-        """Flags of the program and of files, each behind those that the user gave."""
+        """Flags of the program and of files, each after those that the user gave."""
         files = tuple((name, (*own, *flags_of(setting))) for name, setting in self.files)
         return (*own, *flags_of(self.whole)), files

@@ -1,4 +1,4 @@
-"""Runs known-answer cases where faults show: in memory that was used before, with guards behind every output.
+"""Runs known-answer cases where faults show: in memory that was used before, with guards after every output.
 
 A fresh machine's zeros hide what a program forgets to write, and a byte too many is written beside
 the bytes that are compared.
@@ -65,7 +65,7 @@ class Answers:
 
 
 def _guard(position: int) -> bytes:
-    """What stands behind an output: a byte of its own, as a byte too many may come from behind another."""
+    """What stands after an output: a byte of its own, as a byte too many may come from after another."""
     return bytes([0x5A + position]) * _GUARD_BYTES
 
 

@@ -295,7 +295,7 @@ def modulus(function: FunctionInfo, parameter_set: str) -> int | None:
 
 
 def moduli(function: FunctionInfo, parameter_set: str) -> tuple[int, ...]:
-    """Numbers whose multiples matter: up to which results are compared, and behind which their range ends."""
+    """Numbers whose multiples matter: up to which results are compared, and after which their range ends."""
     found = [
         output["equal_mod"][parameter_set] for output in function["output"].values() if output["equal_mod"]
     ]

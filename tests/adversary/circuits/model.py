@@ -1,9 +1,9 @@
 """What a unit shows in each cycle, by its description and its contract.
 
 Source: the contract of units (docs/reference/hardware.md). Of a pipeline: operands are taken where
-`valid_i` and `ready_o` are high, results leave in order, latency - 1 steps behind, and steps are
+`valid_i` and `ready_o` are high, results leave in order, latency - 1 steps after, and steps are
 those in which nothing waits. Of a unit with a loop that runs a round a cycle: one instruction at a
-time, operands in a cycle, a cycle each round, the result behind them for as long as nobody takes
+time, operands in a cycle, a cycle each round, the result after them for as long as nobody takes
 it; what has no loop goes through at once. Values are the simulator's (`instar._core.behave`).
 """
 

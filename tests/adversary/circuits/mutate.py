@@ -37,7 +37,7 @@ def mutant_of(seed: int, base: Base) -> Mutant:
 
 
 def _body(text: str) -> tuple[int, int]:
-    """From behind the ports to the end of the last module."""
+    """From after the ports to the end of the last module."""
     start = text.index(");", text.rindex("module " if text.startswith("module ") else "\nmodule ")) + 2
     return start, text.rindex("endmodule")
 
@@ -122,7 +122,7 @@ def _operand(text: str, chance: random.Random) -> str | None:
                 return chance.choice(others) if others else None
         return None
 
-    # Uses alone: behind an equals sign.
+    # Uses alone: after an equals sign.
     return _replaced(text, chance, r"(?<=[=(&|^+\-*?:] )\b[a-z]\w*\b", other)
 
 

@@ -144,7 +144,7 @@ args = [
     _added,
 )
 
-#: `mix` in assembly, with something in front and behind.
+#: `mix` in assembly, with something in front and after.
 MIX_ASSEMBLY = """    .text
     .globl mix
     .type mix, @function

@@ -23,7 +23,7 @@ from tests.adversary.pairs.judge import AT_FENCES, Assumed, Linked, difference
 WRONG, WIDE = 70, 25
 #: Builds that making a wrong pair small may take.
 BUILDS = 40
-#: Instructions of a path behind which a function counts as endless.
+#: Instructions of a path after which a function counts as endless.
 MOST = 2_000
 
 
@@ -176,7 +176,7 @@ def command(pair: Pair) -> str:
 
 
 def _without(pair: Pair, at: int, size: int) -> Pair | None:
-    """Less `size` of the instructions that both have, from number `at` on; None behind the last."""
+    """Less `size` of the instructions that both have, from number `at` on; None after the last."""
     a, b = list(pair.a.body), list(pair.b.body)
     common = [
         (block.a + n, block.b + n)

@@ -197,7 +197,7 @@ def _folded(function: Function, *, constants: bool) -> Function | None:
 
 
 def unrolled(function: Function, _: Random) -> Function | None:
-    """The rounds of a loop of a fixed number one behind the other."""
+    """The rounds of a loop of a fixed number one after the other."""
     body = list(function.body)
     for end, ins in enumerate(body):
         begins = [n for n, one in enumerate(body[:end]) if one.op == "label" and one.label == ins.label]

@@ -22,7 +22,7 @@ class Segment:
 
     @property
     def end(self) -> int:
-        """The first address behind it."""
+        """The first address after it."""
         return self.first + len(self.contents)
 
 

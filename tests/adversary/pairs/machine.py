@@ -51,7 +51,7 @@ class State:
     auipcs: tuple[int, ...] = ()
 
     def start(self, at: int, fences: int) -> int:
-        """What memory holds before anybody writes behind so many fences, but for own data."""
+        """What memory holds before anybody writes after so many fences, but for own data."""
         for one in self.image:
             if one.first <= at < one.end and (not one.writable or (self.fresh_data and not fences)):
                 return one.contents[at - one.first]
@@ -100,7 +100,7 @@ class Machine:
         self.entry = self.x[SP]
         #: How often others have written.
         self.others = 0
-        #: Where the body goes on behind a call.
+        #: Where the body goes on after a call.
         self.returned = 0
         self.out = Outcome(registers=self.x)
         self.memory = self.out.memory

@@ -128,7 +128,7 @@ def test_a_proof_that_is_silent_on_others_is_held_to_what_they_see_at_any_time()
     without = a.with_body([load, fence, back])
     assert "only one of the two writes" in (difference(a, without, 1, silent) or "")
     assert difference(a, without, 1, said) is None
-    # Behind it there is what others wrote.
+    # After it there is what others wrote.
     late = a.with_body([load, fence, store, back])
     assert "at the end" in (difference(a, late, 1, said) or "")
     twice = a.with_body([load, store, store, fence, back])

@@ -23,7 +23,7 @@ SUMS = (
     "sw t2, 8(a0)",
     "ret",
 )
-#: A loop of 16 rounds, which counts behind its middle.
+#: A loop of 16 rounds, which counts after its middle.
 ROUNDS = (
     "addi a2, a0, 64",
     ".Lround:",

@@ -77,7 +77,7 @@ def test_what_lives_behind_a_block_is_what_others_and_the_caller_need(tmp_path: 
 def test_accesses_that_meet_keep_their_order_and_neighbours_are_told(tmp_path: Path) -> None:
     text, blocks = job(kernel(tmp_path, SUMS, ((10, 11),)), 10, 2)
     (block,) = json.loads(text)["blocks"]
-    # The load of a0+0 behind its store waits for the store buffer; that of a0+4 lies in the same
+    # The load of a0+0 after its store waits for the store buffer; that of a0+4 lies in the same
     # eight bytes.
     assert block["ordered"] == [[3, 4, True]]
     assert block["neighbours"] == [[3, 5]]

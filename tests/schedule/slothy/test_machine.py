@@ -60,7 +60,7 @@ def cycles(folder: Path, *lines: str) -> float:
         (("sw t0, 0(a0)", "lw t0, 0(a0)"), NUMBERS["STORE_TO_LOAD"] + NUMBERS["LOAD"]),
         # Loads and stores share one unit.
         (("lw t0, 0(a0)", "sw t1, 32(a0)"), 2),
-        # Behind a product only one ALU is free: with two ALUs it were three in two cycles.
+        # After a product only one ALU is free: with two ALUs it were three in two cycles.
         (("mul t0, t1, t1", "addi t2, t1, 1", "addi t3, t1, 1"), 2),
     ],
 )

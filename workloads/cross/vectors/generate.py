@@ -196,7 +196,7 @@ class Generator:
         raise AssertionError("no randomness shows this forgery")
 
     def alike_behind_the_seeds(self) -> Case:
-        """A signature with two bytes behind its seeds that are not zero, and are the same."""
+        """A signature with two bytes after its seeds that are not zero, and are the same."""
         scheme = self.scheme
         path = 3 * scheme.hash_bytes
         used = len(scheme.told(scheme.challenge_2(self.sig[2 * scheme.hash_bytes : path]))) * scheme.seed
@@ -226,7 +226,7 @@ class Generator:
         """A signature with two things that samplers seldom meet.
 
         A mask for which a group of eight candidates is not enough when fewer elements are missing;
-        and a bit set behind the one that decides on the last exchange of the second challenge.
+        and a bit set after the one that decides on the last exchange of the second challenge.
         """
         scheme, digests = self.scheme, slice(2 * self.scheme.hash_bytes, 3 * self.scheme.hash_bytes)
         for number in range(100_000):

@@ -27,7 +27,7 @@ class NoSuchRound(Exception):
 
 @dataclass(frozen=True)
 class Forgery:
-    """What another signer writes in place of what the specification has, with all hashes right behind it.
+    """What another signer writes in place of what the specification has, with all hashes right after it.
 
     In one round the word or the answer; they give nothing back where they can alter nothing.
     """
@@ -110,7 +110,7 @@ SETS = {
 
 
 def pack(elements: Vector | list[int], bits: int) -> bytes:
-    """Elements one behind the other, from the lowest bit on."""
+    """Elements one after the other, from the lowest bit on."""
     whole = sum(int(one) << (bits * i) for i, one in enumerate(elements))
     return whole.to_bytes((bits * len(elements) + 7) // 8, "little")
 
@@ -146,7 +146,7 @@ class Node:
 
 
 class Stream:
-    """Numbers from SHAKE's output, which ends where the set says; behind it are zeros."""
+    """Numbers from SHAKE's output, which ends where the set says; after it are zeros."""
 
     def __init__(self, scheme: Cross, seed: bytes, separator: int) -> None:
         self.read = 0

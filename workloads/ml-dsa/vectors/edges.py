@@ -205,9 +205,9 @@ class Edges:
         half = (omega + 1) // 2
         full = [*range(half), *range(omega - half)]
         encodings = [
-            # One more than omega; the byte behind the last index continues the order.
+            # One more than omega; the byte after the last index continues the order.
             full + [half] * (k - 1) + [omega + 1],
-            # An index twice, then a byte that is not zero right behind the last index, and at the
+            # An index twice, then a byte that is not zero right after the last index, and at the
             # end.
             [7, 7] + [0] * (omega - 2) + [2] * k,
             [7, 9] + [0] * (omega - 2) + [1] * k,

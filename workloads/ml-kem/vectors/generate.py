@@ -153,7 +153,7 @@ class Generator:
 
     def checks(self) -> Iterator[Case]:
         yield {"op": "ek_check", "ek": self.ek}
-        # What stands behind the vector is no coefficient.
+        # What stands after the vector is no coefficient.
         yield {"op": "ek_check", "ek": self.ek[: self.ek_at] + b"\xff" * 32}
         for ek, reason in self.unreduced():
             yield {"op": "ek_check", "ek": ek, **refused("encapsulation_key_modulus", reason)}

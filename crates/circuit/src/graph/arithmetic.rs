@@ -61,7 +61,7 @@ impl NodeGraph {
     /// The product modulo 2^width of two factors, each with or without a sign.
     pub fn product(&mut self, a: (Id, bool), b: (Id, bool), width: u32) -> Id {
         let (a, b) = (self.factor(a, width), self.factor(b, width));
-        // A known factor stands behind.
+        // A known factor stands last.
         let swapped = match (self.value(a.0).is_some(), self.value(b.0).is_some()) {
             (false, true) => false,
             (true, false) => true,

@@ -289,7 +289,7 @@ impl NodeGraph {
         if signed && self.zero(b) {
             return self.slice(a, self.width(a) - 1, 1);
         }
-        // A known number stands behind: c < b is not b < c + 1.
+        // A known number stands after: c < b is not b < c + 1.
         if let Some(known) = self.read(a, signed) {
             let next = known + 1;
             let width = self.width(a);

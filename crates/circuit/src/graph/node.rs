@@ -8,11 +8,11 @@ pub type Id = usize;
 /// How a value is shifted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ShiftKind {
-    /// To higher bits, zeros behind.
+    /// To higher bits, zeros after.
     Left,
-    /// To lower bits, zeros behind.
+    /// To lower bits, zeros after.
     Right,
-    /// To lower bits, copies of the sign behind.
+    /// To lower bits, copies of the sign after.
     Arithmetic,
 }
 

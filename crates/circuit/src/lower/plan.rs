@@ -52,7 +52,7 @@ pub(super) fn plan(ends: &(BigInt, BigInt), factor: &BigInt, modulus: &BigInt) -
             continue;
         }
         for (step, price, next) in moves(&state, modulus) {
-            // Behind the limit only what leads to the end.
+            // After the limit only what leads to the end.
             if seen.len() > STATES && matches!(step, Step::High(..) | Step::Low(..)) {
                 continue;
             }

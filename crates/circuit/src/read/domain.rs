@@ -251,7 +251,7 @@ impl Domain for Wires<'_> {
             return;
         };
         let always = self.graph.number(1, 1);
-        // The later write counts, so it stands behind the others.
+        // The later write counts, so it stands after the others.
         machine.writes.retain(|(other, ..)| *other != field);
         machine.writes.push((field, always, value));
     }

@@ -40,7 +40,7 @@ pub struct Own {
     pub reset: Option<BigInt>,
     /// Bits.
     pub width: u32,
-    /// Its value behind the instruction; none: as before.
+    /// Its value after the instruction; none: as before.
     pub next: Option<Id>,
 }
 

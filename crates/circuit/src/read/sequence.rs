@@ -90,7 +90,7 @@ pub fn sequenced(description: &Description, at: usize, rounds: u32) -> Result<Ro
 }
 
 /// The register of the design's own in which a local may stand from round to round: the local
-/// begins with its value, it gets the local's behind the loop, and nobody looks at it meanwhile.
+/// begins with its value, it gets the local's after the loop, and nobody looks at it meanwhile.
 fn stays_within(start: &NodeGraph, value: Id, port: &Port, round: &Reading, end: &Reading) -> Option<String> {
     let NodeOp::Input(input) = start.op(value) else { return None };
     let register = start.inputs[*input].clone();
@@ -131,7 +131,7 @@ type Carried = Vec<(Port, Id)>;
 struct Start {
     graph: NodeGraph,
     own: Vec<Own>,
-    /// Values of locals behind it.
+    /// Values of locals after it.
     values: Vec<Vec<Id>>,
 }
 
@@ -184,7 +184,7 @@ impl<'a> Parts<'a> {
         Ok((Start { graph: reading.graph, own: reading.own, values }, known))
     }
 
-    /// The graph of a part that raises nothing; registers of the core are written behind the loop
+    /// The graph of a part that raises nothing; registers of the core are written after the loop
     /// alone.
     fn checked(
         &self,
@@ -215,7 +215,7 @@ impl<'a> Parts<'a> {
         port
     }
 
-    /// A round and what comes behind: the graph of each with own registers, and next values of
+    /// A round and what comes after: the graph of each with own registers, and next values of
     /// carried ports.
     fn rounds_and_end(
         &mut self,
@@ -274,7 +274,7 @@ impl<'a> Parts<'a> {
         Ok((round, next, end))
     }
 
-    /// Values of locals as a round or what comes behind finds them; `index` where it is known.
+    /// Values of locals as a round or what comes after finds them; `index` where it is known.
     fn locals(
         &mut self,
         graph: &mut NodeGraph,
@@ -323,7 +323,7 @@ impl<'a> Parts<'a> {
         let ends = [counted.at(0), counted.at(counted.rounds - 1)];
         let [low, high] = if ends[0] < ends[1] { [&ends[0], &ends[1]] } else { [&ends[1], &ends[0]] };
         graph.limit(index, low, high);
-        // Behind an extension as well: others look through it.
+        // After an extension as well: others look through it.
         if low.sign() != Sign::Minus {
             let (core, _) = graph.core(index);
             graph.limit(core, low, high);
@@ -331,7 +331,7 @@ impl<'a> Parts<'a> {
         index
     }
 
-    /// What an operand or a field becomes behind the first part: a register.
+    /// What an operand or a field becomes after the first part: a register.
     fn held(&self, to: &mut NodeGraph, port: &Port) -> Option<Id> {
         if port.name.ends_with('$') {
             return None;
@@ -339,7 +339,7 @@ impl<'a> Parts<'a> {
         Some(to.input(&held_port(&port.name), port.width))
     }
 
-    /// Registers that a round or what comes behind needs.
+    /// Registers that a round or what comes after needs.
     fn needed(&self, round: &Reading, next: &[(Port, Id)], end: &Reading) -> Vec<Port> {
         let mut all: BTreeSet<String> =
             super::needed(&end.graph, &end.writes, &end.own).into_iter().collect();

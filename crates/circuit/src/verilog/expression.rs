@@ -86,7 +86,7 @@ impl<'a> Printer<'a> {
         text
     }
 
-    /// The registers behind a stage.
+    /// The registers after a stage.
     pub fn registers(&mut self, carried: &[Id], stage: u32) -> String {
         let mut text = String::new();
         let mut moves = String::new();

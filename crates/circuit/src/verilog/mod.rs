@@ -46,13 +46,13 @@ pub struct Module<'a> {
     pub group: Option<&'a GroupRegisters>,
 }
 
-/// Bits of a declaration, with a blank behind.
+/// Bits of a declaration, with a blank after them.
 fn bits(width: u32) -> String {
     if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) }
 }
 
 impl Module<'_> {
-    /// The text: the module, behind the one that it stands around where the core's multiplier is
+    /// The text: the module, after the one that it stands around where the core's multiplier is
     /// beside it.
     pub fn text(&self) -> String {
         let mut text = String::new();
@@ -86,7 +86,7 @@ impl Module<'_> {
         self.graph.inputs.iter().filter(move |port| !own(port) && !within(port) && !operand(port))
     }
 
-    /// Declarations of all ports, and `more` behind them.
+    /// Declarations of all ports, and `more` after them.
     fn ports(&self, more: &[String]) -> String {
         let mut text = String::new();
         text.push_str("  input  logic clk_i,\n  input  logic rst_ni,\n");
@@ -105,7 +105,7 @@ impl Module<'_> {
         let beats = self.group.map_or_else(Vec::new, operands::outputs);
         let last: Vec<String> = outputs.chain(beats).chain(more.iter().cloned()).collect();
         if last.is_empty() {
-            // Nothing comes behind the handshake.
+            // Nothing comes after the handshake.
             text.truncate(text.len() - 2);
         }
         text + &last.join(",\n")

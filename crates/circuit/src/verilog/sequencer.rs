@@ -40,7 +40,7 @@ pub struct SequencerLoop {
     pub rounds: u32,
     /// Number of the step that is a round.
     pub round: usize,
-    /// Number of the step behind the last round.
+    /// Number of the step after the last round.
     pub end: usize,
 }
 
@@ -150,7 +150,7 @@ impl Sequencer {
         }
     }
 
-    /// All operations, each behind its operands, as far as possible those of one part together.
+    /// All operations, each after its operands, as far as possible those of one part together.
     pub(super) fn order(&self, module: &Module<'_>) -> Vec<(Id, Part)> {
         let graph = module.graph;
         let parts = self.parts(module);

@@ -3,7 +3,7 @@
 //! Source: own design, after the software pipelines of B. R. Rau, "Iterative modulo scheduling",
 //! MICRO 27 (1994), of two stages. A loop is a block that branches to itself. Turned, the first
 //! stage of round 1 stands before it; round i of the kernel is the second stage of round i and the
-//! first of round i + 1; the second stage of the last round stands behind. The first stage has
+//! first of round i + 1; the second stage of the last round stands after. The first stage has
 //! whatever decides whether there is another round, so none is begun that the function does not
 //! make: nothing is read beyond what it reads. Only the order within a round changes by that, and
 //! the search may then mix the two stages in the kernel.

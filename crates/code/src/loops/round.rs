@@ -25,7 +25,7 @@ pub struct Use {
     pub by: i64,
     /// Which of [`Round::steps`].
     pub step: usize,
-    /// Whether it is read behind the step.
+    /// Whether it is read after the step.
     pub after: bool,
     /// Whether the instruction's immediate can make up for a step.
     pub folds: bool,

@@ -41,7 +41,7 @@ fn needed(round: &Round<'_>) -> Option<Vec<usize>> {
     stage.iter().all(|at| may_be_early(round, *at)).then_some(stage)
 }
 
-/// What reads a register behind its step, and cannot make up for it, is of the second stage.
+/// What reads a register after its step, and cannot make up for it, is of the second stage.
 fn may_be_early(round: &Round<'_>, at: usize) -> bool {
     round.uses[at].iter().all(|u| !u.after || u.folds)
 }

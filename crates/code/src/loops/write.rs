@@ -91,7 +91,7 @@ pub fn turned(called: &Called<'_>, round: &Round<'_>, stage: &[usize]) -> Option
     let registers = registers(called, round, &kernel, late.len())?;
     let named =
         |at: usize, word: u32| Some((at, round.graph.named(&called.words, at as u32, word, &registers)?));
-    // The first stage comes before its round's steps, the second behind them.
+    // The first stage comes before its round's steps, the second after them.
     let ahead = |at: &usize| named(*at, folded(called, round, *at, |u| -i64::from(u.after))?);
     let behind = |at: &usize| named(*at, folded(called, round, *at, |u| i64::from(!u.after))?);
     let mut early: Vec<(usize, u32)> = stage.iter().map(ahead).collect::<Option<_>>()?;

@@ -49,7 +49,7 @@ fn propose(flow: &Flow, order: &Order, random: &mut Random) -> Option<(usize, us
 }
 
 /// Of so many tries those that are made: in long stretches fewer, as each takes longer, so that
-/// they do not take more time than the search behind them.
+/// they do not take more time than the search after them.
 pub fn tries(flow: &Flow, given: u64) -> u64 {
     let size = flow.operations.len().max(1) as u64;
     (given * SIZE.min(size) / size).min(ENOUGH * size.pow(2))

@@ -59,7 +59,7 @@ pub struct Flow {
     pub operations: Vec<Operation>,
     /// By operation those that must stay before it.
     pub before: Vec<Vec<u32>>,
-    /// By operation those that must stay behind it.
+    /// By operation those that must stay after it.
     pub after: Vec<Vec<u32>>,
     /// Its cells.
     pub cells: Vec<Cell>,
@@ -111,7 +111,7 @@ impl Room {
 }
 
 /// A pair of instructions of the block, counted from its first, of which the second must stay
-/// behind the first.
+/// after the first.
 type Pair = (usize, usize);
 
 /// What is being read.

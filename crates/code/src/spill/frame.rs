@@ -1,7 +1,7 @@
 //! The words of a function's stack frame, and which of them hold something that is needed.
 //!
 //! Source: liveness by iteration over the blocks, as that of registers; what lies below the stack
-//! pointer of the function's entry is nobody's behind its return (RISC-V psABI, "Integer Calling
+//! pointer of the function's entry is nobody's after its return (RISC-V psABI, "Integer Calling
 //! Convention").
 
 use std::collections::BTreeSet;
@@ -24,7 +24,7 @@ pub struct Frame {
     /// Words that only whole loads and stores at sp touch; empty where another register may lead
     /// into the frame.
     words: Words,
-    /// By block, the words that are needed behind it.
+    /// By block, the words that are needed after it.
     live_out: Vec<Words>,
     /// The depth at which the function works.
     pub body: i64,
@@ -53,7 +53,7 @@ impl Frame {
         self.depth[at]
     }
 
-    /// Words of the frame that may hold anything behind instruction `end` of `block`, as nobody
+    /// Words of the frame that may hold anything after instruction `end` of `block`, as nobody
     /// reads them.
     pub fn dead_behind(&self, code: &LiftedFunction, block: usize, end: usize) -> Words {
         let mut live = self.live_out[block].clone();
@@ -65,7 +65,7 @@ impl Frame {
         self.words.iter().copied().filter(|word| !live.contains(word) && *word >= depth).collect()
     }
 
-    /// `live` behind instruction `at` becomes what is live before it.
+    /// `live` after instruction `at` becomes what is live before it.
     fn step(&self, code: &LiftedFunction, at: usize, live: &mut Words) {
         let Some(Access { base: SP, offset, writes, .. }) = access(&code.instructions[at]) else { return };
         let word = self.depth[at] + offset;

@@ -15,7 +15,7 @@ pub struct Region {
     pub block: usize,
     /// Its instructions.
     pub range: Range<usize>,
-    /// Registers that somebody needs behind it.
+    /// Registers that somebody needs after it.
     pub live_out: RegisterSet,
     /// Whether its last instruction ends the block.
     pub ends: bool,

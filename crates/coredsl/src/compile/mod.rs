@@ -32,7 +32,7 @@ pub(crate) struct Compiler<'a> {
     constants: Vec<u64>,
     constant_slots: HashMap<Vec<u64>, SlotNumber>,
     local_slots: HashMap<LocalId, SlotNumber>,
-    /// First slot behind constants and locals.
+    /// First slot after constants and locals.
     temporaries: usize,
     next: usize,
     highest: usize,
@@ -243,7 +243,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// The index lies in its slot, one limb; behind the body stands a jump back for all rounds but
+    /// The index lies in its slot, one limb; after the body stands a jump back for all rounds but
     /// the last.
     fn repeat(&mut self, looped: &Loop) {
         let ty = self.body.locals[looped.index].ty;

@@ -25,7 +25,7 @@ impl Compiler<'_> {
         self.emit(BytecodeOp::WriteVector { a, register, low, width: value.ty.width as u16 });
     }
 
-    /// The condition stands in front, behind the body a jump back to it.
+    /// The condition stands in front, after the body a jump back to it.
     pub(super) fn as_long_as(&mut self, looped: &While) {
         let first = self.ops.len() as u32;
         self.block(&looped.before);

@@ -19,7 +19,7 @@ pub use supports::{BitSource, SourceSet};
 use supports::Supports;
 use values::Bits;
 
-/// A bit behind the instruction.
+/// A bit after the instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bit {
     /// Always the same.

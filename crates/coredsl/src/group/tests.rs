@@ -154,7 +154,7 @@ fn groups_one_by_one_leave_what_the_instruction_leaves() {
     let whole = described(TEXT);
     for layout in [(32, 4), (64, 2), (8, 16), (32, 8)] {
         let layout = GroupLayout { element_bits: layout.0, slots: layout.1 };
-        // A layout with more room than a group has takes over what is behind it.
+        // A layout with more room than a group has takes over what is after it.
         for (at, funct6) in [(0, 1u32), (1, 2)] {
             let word = funct6 << 26 | 1 << 25 | 8 << 20 | 3 << 15 | 2 << 12 | 4 << 7 | 0x77;
             compare(&whole, at, word, 32, 16, layout);

@@ -198,7 +198,7 @@ impl<'a> Pass<'a> {
         self.depth -= 1;
     }
 
-    /// Nothing that it changes is known in it or behind it.
+    /// Nothing that it changes is known in it or after it.
     fn as_long_as(&mut self, looped: &While) {
         let mut changed = assigned(&looped.before);
         changed.extend(assigned(&looped.body));

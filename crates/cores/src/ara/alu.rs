@@ -6,7 +6,7 @@
 //! writes nothing.
 //!
 //! So in that RTL a reduction that waits for a result which the ALU still holds, or for room among
-//! them, waits for ever. Here these results are written first, as if the reduction had come behind
+//! them, waits for ever. Here these results are written first, as if the reduction had come after
 //! them.
 
 use std::collections::VecDeque;

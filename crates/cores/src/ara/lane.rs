@@ -94,7 +94,7 @@ pub struct Lane {
     readers: [Option<(Request, u8)>; QUEUES],
     queues: [Fifo; QUEUES],
     arbiters: Arbiters,
-    /// A word that lies in the register behind the queue (fall_through_register.sv), in front of
+    /// A word that lies in the register after the queue (fall_through_register.sv), in front of
     /// the store unit and the cryptography unit.
     passed: [Option<u8>; QUEUES],
     /// Queues whose word was taken in this cycle, one bit each.
@@ -223,7 +223,7 @@ impl Lane {
         granted
     }
 
-    /// Whether the next word in a queue is this instruction's and can be used `late` cycles behind
+    /// Whether the next word in a queue is this instruction's and can be used `late` cycles after
     /// its arrival.
     pub fn has(&self, queue: Queue, slot: u8, now: u64, late: u64) -> bool {
         match self.passed[queue as usize] {
@@ -302,7 +302,7 @@ impl Lane {
         }
     }
 
-    /// The end of a cycle: words that were not taken go on into the registers behind the queues.
+    /// The end of a cycle: words that were not taken go on into the registers after the queues.
     pub fn settle(&mut self, now: u64) {
         for queue in [Queue::Store, Queue::CryptoA, Queue::CryptoB, Queue::CryptoC] {
             let at = queue as usize;

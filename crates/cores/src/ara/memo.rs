@@ -20,7 +20,7 @@ use crate::units::UnderWay;
 const MOST: usize = 8192;
 /// Cycles of which at most a quarter may lead to what was not seen before.
 const TRIAL: u32 = 32768;
-/// Cycles that are stepped behind a trial that failed.
+/// Cycles that are stepped after a trial that failed.
 const PAUSE: u32 = 1 << 18;
 
 /// A state's number, where it is not known.
@@ -40,7 +40,7 @@ struct State {
     unit: Box<VectorUnit>,
     /// One cycle on, without and with stores of the core under way.
     cycles: [Successor; 2],
-    /// Behind the offer of an instruction by this name and place in memory.
+    /// After the offer of an instruction by this name and place in memory.
     offers: Vec<(u64, u64, u32)>,
     under_way: UnderWay,
     reshuffles: bool,
@@ -217,7 +217,7 @@ impl Memo {
         answered
     }
 
-    /// A trial begins, or a pause behind one that failed.
+    /// A trial begins, or a pause after one that failed.
     #[cold]
     fn begin(&mut self) {
         let fails = self.at != UNKNOWN && self.stepped > TRIAL / 4;

@@ -1,4 +1,4 @@
-//! Cores with a vector unit of Ara's kind behind a CVA6, stepped cycle by cycle.
+//! Cores with a vector unit of Ara's kind beside a CVA6, stepped cycle by cycle.
 //!
 //! Source: soc-hub-fi/Marian e107560 with pulp-platform/ara ec0e379 and pulp-platform/cva6 bebbc14;
 //! each file names the RTL that it follows, and says where a time was measured in that RTL instead.

@@ -1,4 +1,4 @@
-//! What an instruction reads: which registers, through which queue of a lane, behind which hazards.
+//! What an instruction reads: which registers, through which queue of a lane, after which hazards.
 //!
 //! Source: `ara_pkg.sv` (opqueue_e), `lane_sequencer.sv` (operand request commands) of
 //! soc-hub-fi/Marian e107560.

@@ -69,7 +69,7 @@ impl Params {
         all
     };
 
-    /// The parameters with these values; the scalar core's latencies become those behind the
+    /// The parameters with these values; the scalar core's latencies become those after the
     /// converter, if there is one.
     ///
     /// Source: `ara_system.sv` i_ariane_axi_dwc; axi_dw_converter.sv is wires where both buses are

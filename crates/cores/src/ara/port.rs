@@ -20,7 +20,7 @@ use crate::relative::Relative;
 use crate::units::{Accelerator, Answer, AttachedUnit, MemoryPort, Offer, UnderWay};
 use crate::{CustomTiming, Stall};
 
-/// Units whose instructions are shown, in the order of the family's gauges behind those of the
+/// Units whose instructions are shown, in the order of the family's gauges after those of the
 /// scalar core.
 const HOLDERS: [Unit; 7] =
     [Unit::Alu, Unit::Multiplier, Unit::Slide, Unit::Mask, Unit::Load, Unit::Store, Unit::Crypto];

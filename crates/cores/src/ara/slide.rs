@@ -206,7 +206,7 @@ impl Slide {
             && issue.is_some_and(|(slot, _)| plans[usize::from(slot)].instruction.masked);
         if let Some((slot, _)) = issue {
             let plan = &plans[usize::from(slot)];
-            // Behind a reduction the register's input is still the ALU's.
+            // After a reduction the register's input is still the ALU's.
             let waits = !reduces && at.lane.head(Queue::Slide, now).is_some_and(|whose| slides(plans, whose));
             // What another instruction left over.
             while self.operands.front().is_some_and(|&(_, whose)| whose != slot && whose != ANYONE) {

@@ -6,7 +6,7 @@
 use crate::cva6::stalls;
 use crate::{Reason, Stall};
 
-/// Behind the scalar core's own.
+/// After the scalar core's own.
 const FIRST: usize = stalls::STALLS.len();
 
 const fn place(at: usize) -> Stall {

@@ -120,7 +120,7 @@ impl Stores {
         self.before
     }
 
-    /// Whether the bus takes the address of another single write, behind `asked` bursts.
+    /// Whether the bus takes the address of another single write, after `asked` bursts.
     pub fn takes_address(&self, now: u64, asked: u64) -> bool {
         free(&self.released, self.before, asked.checked_sub(ADDRESSES_HELD), now + 1)
     }

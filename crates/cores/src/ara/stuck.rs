@@ -17,7 +17,7 @@ use super::slide::Slide;
 use super::unit::{SLOTS, VectorUnit};
 use crate::relative::Relative;
 
-/// Cycles without a write, an answer or an end behind which it is looked at.
+/// Cycles without a write, an answer or an end after which it is looked at.
 const QUIET: u8 = 64;
 
 impl VectorUnit {

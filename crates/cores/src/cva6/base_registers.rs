@@ -30,7 +30,7 @@ enum Origin {
     Register(u8, u64),
     /// A constant was added to the address of an access.
     Access(Place, u64),
-    /// A constant was added to what the stream tells of a register behind the instruction at this
+    /// A constant was added to what the stream tells of a register after the instruction at this
     /// position.
     Told(u64, u8, u64),
     /// It is a constant.
@@ -135,7 +135,7 @@ impl BaseRegisters {
         (self.known, self.values) = after;
     }
 
-    /// All registers are told, as they are behind the instruction at `position`.
+    /// All registers are told, as they are after the instruction at `position`.
     pub fn tell_all(&mut self, position: u64, x: &[u64; 32]) {
         self.known = u32::MAX;
         self.values = *x;

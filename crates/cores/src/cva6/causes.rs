@@ -1,6 +1,6 @@
 //! What holds an instruction up in a CVA6.
 //!
-//! Source: core/issue_read_operands.sv, core/commit_stage.sv and what stands in front of and behind
+//! Source: core/issue_read_operands.sv, core/commit_stage.sv and what stands in front of and after
 //! them.
 
 crate::causes::causes! {
@@ -29,7 +29,7 @@ crate::causes::causes! {
     SCOREBOARD: 4, "SCOREBOARD";
     /// A load waited for an older store to an address with equal bits 11 to 3.
     STORE_CONFLICT: 7, "STORE";
-    /// A store waited at commit because the write path behind it was full.
+    /// A store waited at commit because the write path after it was full.
     WRITE_BUFFER: 8, "WBUFFER";
     /// It was ready and the commit ports were taken, or it may only use the first.
     COMMIT_PORT: 9, "COMMIT";

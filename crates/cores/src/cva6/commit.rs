@@ -36,7 +36,7 @@ impl<O: CommitObserver> Cva6<O> {
             let drains = entry.refetch && entry.position != WRONG && self.book.info(entry.id).drains_stores;
             if drains && !self.load_store.stores_drained() {
                 // It waits in the commit stage and has left the CSR buffer (`commit_csr_o`): what
-                // is behind it issues, executes, and is dropped with it.
+                // is after it issues, executes, and is dropped with it.
                 self.csr_pending = false;
                 self.note(causes::WRITE_BUFFER);
                 break;

@@ -60,7 +60,7 @@ impl Timing {
 }
 
 /// The design's units; and the interface for coprocessors as one more, where an instruction names
-/// it, with a copy for each instruction, since each has its own unit behind it.
+/// it, with a copy for each instruction, since each has its own unit after it.
 pub fn with_interface(mut units: Vec<Unit>, timings: &[Option<CustomTiming<Cost>>]) -> Vec<Unit> {
     if timings.iter().flatten().any(|timing| timing.unit == CVXIF) {
         units.push(Unit {

@@ -109,7 +109,7 @@ pub struct Info {
     pub alone: bool,
     /// It may chain with a neighbouring ALU operation in the same cycle.
     pub chains: bool,
-    /// The stream is fetched anew behind it, once it has committed.
+    /// The stream is fetched anew after it, once it has committed.
     pub refetch: bool,
     /// Waits for all stores to leave the store queues before it commits.
     pub drains_stores: bool,
@@ -350,7 +350,7 @@ fn custom(
     let mut plain = plain;
     if let Some(ports) = offered_ports {
         // The core sees what comes back through the interface. The design's own registers stay
-        // behind it, where instructions come in their order.
+        // after it, where instructions come in their order.
         all.retain(|written: &Written| written.register < X_REGISTERS);
         let written: Vec<u8> = all.iter().map(|written| written.register).collect();
         plain.destination = written.first().copied().unwrap_or(0);
@@ -395,7 +395,7 @@ fn ports(list: &[u32]) -> u8 {
 pub const CORE_UNITS: [&str; 5] = ["alu", "branch", "mul", "load", "store"];
 
 /// The interface for coprocessors, as a cost names it: the unit of an instruction that has one of
-/// its own behind it, or the result bus of those that share one.
+/// its own after it, or the result bus of those that share one.
 pub const CVXIF: &str = "cvxif";
 
 /// All that a cost may name.

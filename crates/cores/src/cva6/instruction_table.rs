@@ -123,7 +123,7 @@ impl InstructionTable {
     }
 
     /// The same for a batch of the stream, which is learned before it is fetched: what stands anew
-    /// behind a `fence.i` that has not committed goes to `rewritten`. `uncommitted` are the
+    /// after a `fence.i` that has not committed goes to `rewritten`. `uncommitted` are the
     /// position and the numbers of what has not committed of the stream so far.
     #[inline]
     pub fn learn_ahead(

@@ -19,7 +19,7 @@ pub(super) struct Taken {
     pub(super) slots: u32,
     pub(super) reads: u32,
     pub(super) entries: usize,
-    /// Everything behind it waits.
+    /// Everything after it waits.
     pub(super) closed: bool,
     /// Ticket of the first of them.
     pub(super) first: u64,
@@ -94,7 +94,7 @@ impl<O: CommitObserver> Cva6<O> {
     /// result.
     #[inline]
     fn blocked(&self, info: &Info, fetched: &Fetched, port: usize, taken: &Taken) -> Result<bool, Causes> {
-        // An instruction that is not speculative waits behind a branch of this cycle, as a store
+        // An instruction that is not speculative waits after a branch of this cycle, as a store
         // does.
         if taken.closed
             || taken.slots + u32::from(info.issue_slots) > self.params.issue_width
@@ -137,7 +137,7 @@ impl<O: CommitObserver> Cva6<O> {
         if chained && !(self.params.alu_bypass && info.chains && taken.chainable.has(register)) {
             return Err(causes::RAW);
         }
-        // The result of a CSR access is read from the register file, behind its commit. A writer
+        // The result of a CSR access is read from the register file, after its commit. A writer
         // from before this cycle is waited for even where a neighbour writes the register again
         // (rs1_has_raw in operands_available).
         let waits = self.csr_result == Some(register)

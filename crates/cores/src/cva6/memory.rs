@@ -226,7 +226,7 @@ impl Memory {
 
     /// First and last cycle in which a read that goes out now has the read channel.
     fn read_channel(&mut self, now: u64, beats: u64, latency: u64) -> (u64, u64) {
-        // Behind a converter the next read goes on two cycles behind the last beat, three late.
+        // Behind a converter the next read goes on two cycles after the last beat, three late.
         let after = if self.one_at_a_time { latency.saturating_sub(2) } else { 0 };
         let first = (now + latency).max(self.read_free + after);
         self.read_free = first + beats;

@@ -20,7 +20,7 @@
 //!    │    └──► i-cache line ◄── bus ──► d-cache line ──► data cache ◄── write_buffer/ ◄───┘    │
 //!    │                          ▲                                           │   stores        │
 //!    │                          └───────────────────────────────────────────┘                 │
-//!    └── a mispredicted branch (execute.rs); behind a fence, CSR access or trap (commit.rs) ◄─┘
+//!    └── a mispredicted branch (execute.rs); after a fence, CSR access or trap (commit.rs) ◄─┘
 //! ```
 //!
 //! `instruction_table.rs` knows each instruction (`info.rs`), `idle.rs` passes over cycles in which
@@ -470,7 +470,7 @@ impl<O: CommitObserver + Clone> Observer for Cva6<O> {
 
     /// The cycle in which the read commits: CSRs are read then (core/csr_regfile.sv, csr_rdata_o,
     /// for core/commit_stage.sv). A copy of the model runs ahead to find it, so that asking does
-    /// not disturb what follows; fetch goes on there in the code behind the read.
+    /// not disturb what follows; fetch goes on there in the code after the read.
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         self.come_to_rest();
         let mut ahead = self.clone();

@@ -39,7 +39,7 @@ parameters! {
         /// An ALU operation may use the result of the ALU operation that issues in the same cycle
         /// before it.
         alu_bypass: bool = truth(),
-        /// Multiplications and ALU operations may issue in the same cycle behind an unresolved
+        /// Multiplications and ALU operations may issue in the same cycle after an unresolved
         /// branch.
         speculative_issue: bool = truth(),
         /// Loads may, too.
@@ -50,7 +50,7 @@ parameters! {
         write_after_write_stalls: bool = truth(),
         /// Cycles from issue of a multiplication to its result.
         multiply_latency: u32 = range(1, 8, "core/multiplier.sv is a pipeline of at most a few registers"),
-        /// In the cycle behind a multiplication or divide only another one may issue.
+        /// In the cycle after a multiplication or divide only another one may issue.
         multiply_issues_alone: bool = truth(),
         /// Cycles of a division by zero or by minus one: 2 where it is known at once.
         divide_special_latency: u32 = range(2, 67, "core/serdiv.sv shifts 64 times at most"),

@@ -15,13 +15,13 @@ pub struct Fetched {
     pub id: u32,
     /// Where a change of flow was predicted to lead, its low bits.
     pub predicted: u32,
-    /// Fetch followed a predicted change of flow behind it.
+    /// Fetch followed a predicted change of flow after it.
     pub redirects: bool,
     /// Its prediction was wrong: it redirects fetch when it executes.
     pub mispredicted: bool,
     /// It raised an exception: fetch goes on in the handler when it commits.
     pub trapped: bool,
-    /// First behind a misprediction or a flush, for the report of causes.
+    /// First after a misprediction or a flush, for the report of causes.
     pub after: crate::Causes,
 }
 
@@ -101,7 +101,7 @@ impl Queue {
         &mut self.items[(self.head + port) % 64]
     }
 
-    /// The instruction `place` places behind the head.
+    /// The instruction `place` places after the head.
     pub fn peek(&self, place: usize) -> Option<&Fetched> {
         (place < self.length).then(|| &self.items[(self.head + place) % 64])
     }

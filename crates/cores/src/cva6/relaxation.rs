@@ -147,7 +147,7 @@ impl<O: CommitObserver> Cva6<O> {
             }
             Fu::Multiply => {
                 uses.push(once(MULTIPLY, 1));
-                // Of a result in the cycle behind its issue the bus was free all the same.
+                // Of a result in the cycle after its issue the bus was free all the same.
                 if multiply_latency >= 2 {
                     uses.push(Use { resource: ALUS, amount: 1, from: multiply_latency - 1, cycles: 1 });
                 }
@@ -200,7 +200,7 @@ impl<O: CommitObserver> Cva6<O> {
             commits.push((FIRST_PORT, 1));
         }
         let latency = |at: usize| match info.fu {
-            // Its result is read behind its commit.
+            // Its result is read after its commit.
             Fu::Csr => 3,
             Fu::Alu | Fu::Own(_) | Fu::Branch | Fu::Multiply if info.custom != u16::MAX => {
                 let destination = entry.operands.get(at).map_or(at, |&operand| usize::from(operand));

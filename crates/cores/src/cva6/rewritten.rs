@@ -1,7 +1,7 @@
-//! Code that a program writes anew: fetch sees it behind the `fence.i` that follows the writing.
+//! Code that a program writes anew: fetch sees it after the `fence.i` that follows the writing.
 //!
 //! Source: own design. Instructions are learned batch by batch, before they are fetched, so that
-//! code behind a `fence.i` is known while code before it has not been fetched yet; the instruction
+//! code after a `fence.i` is known while code before it has not been fetched yet; the instruction
 //! cache holds what stood there then. Bytes that were written and never retire are not known: a
 //! stream tells no data of stores.
 

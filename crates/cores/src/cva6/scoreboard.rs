@@ -39,7 +39,7 @@ pub struct Entry {
     pub issued: u64,
     /// It redirects fetch when it executes.
     pub mispredicted: bool,
-    /// Fetch restarts behind it when it commits.
+    /// Fetch restarts after it when it commits.
     pub refetch: bool,
     /// What held it up.
     pub causes: Causes,
@@ -73,7 +73,7 @@ pub struct Scoreboard {
     ready: [u64; 64],
     /// For each entry whose results come at times of their own, these times by register.
     times: Vec<Vec<(u8, u64)>>,
-    /// For each register, the ticket behind that of its youngest producer; 0 where it never had
+    /// For each register, the ticket after that of its youngest producer; 0 where it never had
     /// one.
     youngest: [u64; NUMBERS],
     size: usize,
@@ -286,7 +286,7 @@ impl Scoreboard {
                 if relative.reads() {
                     (*fu, *written) = (known.fu, known.written);
                 }
-                // Its way to the accelerator begins in the cycle behind.
+                // Its way to the accelerator begins in the cycle after.
                 if matches!(known.fu, Fu::Accelerator(_)) {
                     relative.visit_present(issued, 0);
                 }
@@ -327,7 +327,7 @@ impl Scoreboard {
     /// is never forwarded.
     #[inline]
     pub fn producer(&self, register: u8, end: u64) -> Option<u64> {
-        // Nobody behind the youngest producer writes it; of those before, only if that one is
+        // Nobody after the youngest producer writes it; of those before, only if that one is
         // cancelled or from `end` on.
         for ticket in (self.head..self.youngest[register as usize % NUMBERS].min(end)).rev() {
             let place = ticket as usize % 64;

@@ -1,10 +1,10 @@
-//! Shadows: what issues behind a mispredicted branch or a trap, and is dropped. Its loads move the
+//! Shadows: what issues after a mispredicted branch or a trap, and is dropped. Its loads move the
 //! cache, its divides hold the divider, its branches train the history.
 //!
 //! Source: core/issue_read_operands.sv and core/scoreboard.sv (what issues beside a branch is
 //! cancelled), core/load_unit.sv, core/branch_unit.sv and core/frontend/bht.sv (`bht_update` is not
-//! held back behind an exception). A core model computes no values. Where the stream tells the
-//! registers behind branches and traps, these are read, and constants that a shadow adds to them;
+//! held back after an exception). A core model computes no values. Where the stream tells the
+//! registers after branches and traps, these are read, and constants that a shadow adds to them;
 //! else what addresses of a trace told before, and what is not known is guessed and counted.
 
 use super::Cva6;
@@ -46,7 +46,7 @@ pub struct Guesses {
 }
 
 impl<O: CommitObserver> Cva6<O> {
-    /// An instruction of a shadow issues: its registers are those behind the last instruction of
+    /// An instruction of a shadow issues: its registers are those after the last instruction of
     /// the right path.
     #[inline]
     pub(super) fn enter_shadow(&mut self) {

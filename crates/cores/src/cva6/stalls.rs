@@ -5,9 +5,9 @@
 crate::stall::stalls! {
     /// At least one instruction issued.
     ISSUED: "issued", "issued";
-    /// A branch or jump was mispredicted; fetch starts anew behind it.
+    /// A branch or jump was mispredicted; fetch starts anew after it.
     BRANCH_MISS: "branch_miss", "branch";
-    /// A CSR access, fence or trap is waited for, or fetch starts anew behind it.
+    /// A CSR access, fence or trap is waited for, or fetch starts anew after it.
     FLUSH: "flush", "flush";
     /// The instruction cache waits for memory.
     INSTRUCTION_MISS: "instruction_miss", "I-miss";

@@ -1,8 +1,8 @@
-//! The accelerator behind a CVA6: who hands over, who waits.
+//! The accelerator after a CVA6: who hands over, who waits.
 //!
 //! Source: pulp-platform/cva6 bebbc14: `src/acc_dispatcher.sv` (queue of three in front of the
 //! port, two of which may be taken when another one issues), `src/commit_stage.sv` (`commit_acc_o`:
-//! the oldest instruction, or the one behind it where that is finished),
+//! the oldest instruction, or the one after it where that is finished),
 //! `src/issue_read_operands.sv` (`acc_no_ld_pending`, `acc_no_st_pending`),
 //! `src/cache_subsystem/wt_axi_adapter.sv` (`inval_valid_i`: what the accelerator writes empties
 //! the sets of its lines in the data cache, all ways).
@@ -90,7 +90,7 @@ impl<O: CommitObserver> Cva6<O> {
         (behind.waited, behind.moved) = (false, false);
         let (head, tail) = self.scoreboard.tickets();
         if behind.accelerator.offered().is_none() && head < tail {
-            // The oldest, or the one behind it where the oldest is finished and lets it go on.
+            // The oldest, or the one after it where the oldest is finished and lets it go on.
             let oldest = self.scoreboard.get(head);
             let next = head + u64::from(oldest.done < self.now);
             if next < tail && next >= behind.kept && !(next > head && oldest.refetch) {
@@ -149,7 +149,7 @@ impl<O: CommitObserver> Cva6<O> {
     pub(super) fn accelerator_free(&self) -> bool {
         let Some(behind) = &self.behind else { return false };
         let (head, tail) = self.scoreboard.tickets();
-        // An instruction enters the queue two cycles behind its issue, and leaves it behind its
+        // An instruction enters the queue two cycles after its issue, and leaves it after its
         // hand-over.
         let queued = |ticket: &u64| {
             let entry = self.scoreboard.get(*ticket);

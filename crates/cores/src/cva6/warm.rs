@@ -3,7 +3,7 @@
 //!
 //! Source: own design, for samples of a run (functional warming: Wunderlich et al., "SMARTS", ISCA
 //! 2003, §3.2). What each structure learns stands in its own file; what only a wrong path leaves
-//! behind is missing.
+//! after is missing.
 
 use instar_isa::StaticTable;
 use instar_trace::{AccessKind, Flags, RetiredBatch};

@@ -25,9 +25,9 @@ use crate::{Causes, CommitObserver, Stall};
 pub enum Turn {
     /// The pipeline went on.
     On,
-    /// The instruction at this position was mispredicted: fetch starts anew behind it.
+    /// The instruction at this position was mispredicted: fetch starts anew after it.
     Branch(u64),
-    /// Everything behind the instruction before this position was flushed.
+    /// Everything after the instruction before this position was flushed.
     Flush(u64),
 }
 

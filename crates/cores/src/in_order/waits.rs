@@ -24,7 +24,7 @@ pub(crate) struct Waits {
 }
 
 impl Waits {
-    /// Behind an instruction that issued in this cycle.
+    /// After an instruction that issued in this cycle.
     #[inline]
     pub fn new(last: u64, listed: bool) -> Self {
         Self { next: last + 1, causes: Causes(0), listed, list: Vec::new() }

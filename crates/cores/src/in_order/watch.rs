@@ -48,7 +48,7 @@ impl Watch {
         *self = Self { serial: self.serial, ..Self::default() };
     }
 
-    /// Every cycle behind `last`, in which the one before issued, up to the one in which this
+    /// Every cycle after `last`, in which the one before issued, up to the one in which this
     /// instruction does.
     pub fn tell<O: CommitObserver>(
         &mut self,

@@ -156,7 +156,7 @@ impl<O: CommitObserver> Karu64<O> {
         for &(entry, count) in instructions {
             let least = match Info::new(entry, &self.timings)?.kind {
                 Kind::Simple | Kind::Branch | Kind::Jump | Kind::Leave => 1,
-                // What it is, done behind its issue, and another taken behind that.
+                // What it is, done after its issue, and another taken after that.
                 _ => 3,
             };
             taken += least * count;

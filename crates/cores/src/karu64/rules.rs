@@ -17,7 +17,7 @@ use crate::{Causes, Commit, CommitObserver, Stall};
 /// What became of an instruction that is not done in the cycle of its issue.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Busy {
-    /// Cycles behind its issue until it is done; 0: it was at once.
+    /// Cycles after its issue until it is done; 0: it was at once.
     pub cycles: u64,
     /// The first of them, and to what they go.
     part: (u64, Stall),
@@ -58,7 +58,7 @@ impl Anew {
     }
 }
 
-/// A product, a bit of each cycle apart: it is there in the cycle behind the last.
+/// A product, a bit of each cycle apart: it is there in the cycle after the last.
 fn steps(cycles: u32) -> u64 {
     u64::from(cycles) + u64::from(cycles > 1)
 }

@@ -11,7 +11,7 @@ crate::stall::stalls! {
     BRANCH: "branch_taken", "taken";
     /// A jump: fetch starts anew at its target.
     JUMP: "jump", "jump";
-    /// Fetch starts anew behind a fence, a trap or the return from one.
+    /// Fetch starts anew after a fence, a trap or the return from one.
     FLUSH: "flush", "flush";
     /// The next eight bytes of code come from the instruction cache, or from memory where there is
     /// none.

@@ -13,7 +13,7 @@ pub fn latency(detail: u64, default: u64, special: u64) -> u64 {
     if detail.by_zero || detail.divisor_negative && detail.divisor_bits == 0 {
         return special;
     }
-    // The complement of a negative dividend is shifted in with a one behind it.
+    // The complement of a negative dividend is shifted in with a one after it.
     let dividend_bits = i64::from(detail.dividend_bits) + i64::from(detail.dividend_negative);
     let quotient_bits = dividend_bits - i64::from(detail.divisor_bits);
     if dividend_bits == 0 || quotient_bits < 0 { 2 } else { 3 + quotient_bits as u64 }

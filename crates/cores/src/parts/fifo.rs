@@ -36,13 +36,13 @@ impl<T: Copy, const N: usize> Fifo<T, N> {
         self.get(0)
     }
 
-    /// The item `index` places behind the oldest.
+    /// The item `index` places after the oldest.
     #[inline]
     pub fn get(&self, index: usize) -> Option<&T> {
         (index < self.length).then(|| &self.items[(self.head + index) % N])
     }
 
-    /// The item `index` places behind the oldest, to be changed; it must be there.
+    /// The item `index` places after the oldest, to be changed; it must be there.
     #[inline]
     pub fn get_mut(&mut self, index: usize) -> &mut T {
         debug_assert!(index < self.length);

@@ -82,7 +82,7 @@ impl Slot {
                 let is_return = linked(rs1) && rs1 != rd;
                 Self { flow: if is_return { Flow::Return } else { Flow::Register }, call: linked(rd), ..none }
             }
-            // A return from an exception is taken for a jump to itself: nothing behind it is
+            // A return from an exception is taken for a jump to itself: nothing after it is
             // fetched.
             0x73 if matches!(word, 0x1020_0073 | 0x3020_0073) => Self { flow: Flow::Jump, ..none },
             _ => none,
@@ -291,7 +291,7 @@ impl Segment {
         (at <= self.bytes.len()).then_some(at)
     }
 
-    /// The word of two or four bytes at a place, whatever it is; zeros behind the end.
+    /// The word of two or four bytes at a place, whatever it is; zeros after the end.
     fn word(&self, at: usize) -> u32 {
         let pair = |at: usize| self.bytes.get(at..at + 2);
         let half = |at: usize| pair(at).map_or(0, |pair| u32::from(u16::from_le_bytes([pair[0], pair[1]])));

@@ -34,7 +34,7 @@ pub struct Retired {
     pub detail: u64,
     /// The detail is the value of the operand on which the latency depends.
     pub operand: bool,
-    /// Where the accesses behind the first stand.
+    /// Where the accesses after the first stand.
     more: u64,
 }
 
@@ -54,11 +54,11 @@ pub struct Stream {
     first: u64,
     /// Everything before this position may be forgotten.
     released: u64,
-    /// Accesses behind the first, of those instructions that make several.
+    /// Accesses after the first, of those instructions that make several.
     more: Vec<MemoryAccess>,
     /// Number of the first of them.
     first_more: u64,
-    /// Registers behind branches, jumps and traps, where they are told, with the position of their
+    /// Registers after branches, jumps and traps, where they are told, with the position of their
     /// batch.
     registers: VecDeque<(u64, Arc<Vec<RegistersAt>>)>,
     /// Some were told.
@@ -135,7 +135,7 @@ impl Stream {
         }
     }
 
-    /// Registers behind the branch, jump or trap at `position`, where they were told.
+    /// Registers after the branch, jump or trap at `position`, where they were told.
     pub fn registers(&self, position: u64) -> Option<&[u64; 32]> {
         let (first, told) = self.registers.iter().rev().find(|(first, _)| *first <= position)?;
         let found = told.binary_search_by_key(&(position - first), |at| u64::from(at.index));
@@ -160,7 +160,7 @@ impl Stream {
         self.window.iter().skip(position.saturating_sub(self.first) as usize)
     }
 
-    /// Position behind the last instruction.
+    /// Position after the last instruction.
     #[inline]
     pub fn end(&self) -> u64 {
         self.first + self.window.len() as u64
@@ -172,7 +172,7 @@ impl Stream {
         self.window.get(position.wrapping_sub(self.first) as usize)
     }
 
-    /// Forgets everything before `position`, which is not behind the end.
+    /// Forgets everything before `position`, which is not after the end.
     #[inline]
     pub fn release(&mut self, position: u64) {
         self.released = position;

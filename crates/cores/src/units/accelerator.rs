@@ -45,7 +45,7 @@ pub(crate) trait Accelerator: AttachedUnit + Debug + Send {
     /// What the core's own loads and stores that wait for it wait for: a category of its family.
     fn orders(&self) -> crate::Stall;
 
-    /// The family of a core that has it behind its pipeline: what is shown of such a core.
+    /// The family of a core that has it after its pipeline: what is shown of such a core.
     fn family(&self) -> &'static Family;
 
     /// Works up to and through cycle `now`, and adds what it shows after the gauges of the core in

@@ -1,4 +1,4 @@
-//! Units behind Instar's CV-X-IF shell, attached to a core that commits with the offer, kills
+//! Units after Instar's CV-X-IF shell, attached to a core that commits with the offer, kills
 //! nothing and takes every result at once.
 //!
 //! Source: rtl/cvxif/instar_cvxif.sv with FallThrough and one buffered instruction,
@@ -6,7 +6,7 @@
 //! cycle n. What a core issues in cycle n is offered in n + 1, and begins then or, in the order of
 //! issue, as soon as the one before it has begun and its unit moves. A unit has a bank of registers
 //! less than its latency, which all move together unless the last holds a result that waits. A unit
-//! with a sequencer has one instruction at a time: what comes behind one whose loop it runs begins
+//! with a sequencer has one instruction at a time: what comes after one whose loop it runs begins
 //! in the cycle after that one's result leaves. Of all results that are there the oldest leaves. So
 //! nothing younger delays anything older, and each result's cycle is known when its instruction is
 //! handed over.
@@ -15,7 +15,7 @@ use super::{AttachedUnit, Offer, Promise, PromisedResults, ResultPort};
 use crate::Latency;
 use crate::relative::Relative;
 
-/// Cycles ahead of which results may be: those of the longest latency behind others.
+/// Cycles ahead of which results may be: those of the longest latency after others.
 const AHEAD: usize = 256;
 
 /// What becomes of an instruction.

@@ -3,7 +3,7 @@
 //!
 //! Source: `src/ip/marian/crypto_unit/` of soc-hub-fi/Marian e107560 for the interface and the pace
 //! of its own unit; a design states those of its own (docs/reference/design.md). All of them stand
-//! behind the same operand queues and take their instructions in the program's order.
+//! after the same operand queues and take their instructions in the program's order.
 
 use super::refused;
 use crate::cost::{costs, number};

@@ -5,7 +5,7 @@
 //!                   ┌──────┼────────┐
 //!      PromisedResults  LateUnit  Accelerator
 //!        │         │       │        │
-//!   CustomUnits  Shell   kinds/   ara's port, and behind it units on element groups
+//!   CustomUnits  Shell   kinds/   ara's port, and after it units on element groups
 //!   (custom.rs) (cvxif.rs)        (group.rs has their costs)
 //! ```
 //!
@@ -125,7 +125,7 @@ pub(crate) trait AttachedUnit {
     /// nothing until then.
     fn commit(&mut self, _ticket: u64) {}
 
-    /// Instructions from this ticket on are killed: they were on a wrong path or behind a flush
+    /// Instructions from this ticket on are killed: they were on a wrong path or after a flush
     /// (commit interface, kill). A unit that promised a result runs on to its end, and the core
     /// drops it; one that did not never answers it.
     fn kill(&mut self, _from: u64) {}

@@ -15,7 +15,7 @@ use crate::document::{Document, shown};
 use crate::tree::Span;
 
 /// Cycles from operands to results of a loop of so many rounds: one as the operands come, one for
-/// each round, one in which the result leaves. The next instruction begins behind it.
+/// each round, one in which the result leaves. The next instruction begins after it.
 pub const fn sequenced_latency(rounds: u32) -> u32 {
     rounds + 2
 }

@@ -67,7 +67,7 @@ pub struct Variant {
     pub area: Option<AddedArea>,
     /// An installed compiler that builds it, in the place of the usual one.
     pub compiler: Option<String>,
-    /// Flags of the compiler behind the usual ones.
+    /// Flags of the compiler after the usual ones.
     pub flags: Vec<String>,
     /// Its own descriptions in the place of the design's; empty: the design's.
     #[serde(skip)]

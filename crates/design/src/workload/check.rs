@@ -28,7 +28,7 @@ pub fn existing(
         .collect()
 }
 
-/// The files of `sources`: names, patterns with `*` in the name of the file, and patterns behind
+/// The files of `sources`: names, patterns with `*` in the name of the file, and patterns after
 /// `!` of what stays out.
 pub fn matching(document: &Document, folder: &Path, names: Vec<Located<String>>) -> Vec<PathBuf> {
     let (without, names): (Vec<_>, Vec<_>) = names.into_iter().partition(|name| name.value.starts_with('!'));

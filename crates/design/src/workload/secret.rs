@@ -19,7 +19,7 @@ pub struct StatedSecret {
     pub argument: usize,
     /// First byte.
     pub start: Numbers,
-    /// Byte behind the last; `None` is the argument's end.
+    /// Byte after the last; `None` is the argument's end.
     pub end: Option<Numbers>,
 }
 

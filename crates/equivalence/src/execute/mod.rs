@@ -244,7 +244,7 @@ impl<'a> Side<'a> {
 }
 
 /// A fence: what was written before is seen by others, and they may have written what is read
-/// behind it.
+/// after it.
 fn fence(world: &mut World, trail: &mut Trail, machine: &mut Machine, (word, pc): (u32, u64)) {
     world.assumptions.used.insert(Assumption::Fences);
     trail.fences.push(Fence { kind: word >> 20, memory: machine.memory.clone(), pc });

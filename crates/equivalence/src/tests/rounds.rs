@@ -93,7 +93,7 @@ fn a_wrong_round_is_refused() {
         assert!(compared(&a, &b, &NOTHING).is_err(), "{what}");
         assert!(compared(&b, &a, &NOTHING).is_err(), "{what}");
     }
-    // What is kept for the caller is lost in the loop; what is carried in it is overwritten, behind
+    // What is kept for the caller is lost in the loop; what is carried in it is overwritten, after
     // the first round.
     let mut clobbered = a.clone();
     clobbered[6] = addi(S0, T0, 1);

@@ -173,7 +173,7 @@ fn nothing_passes_a_fence_and_none_is_dropped_or_weakened() {
     refused_with(&early, &a, &NOTHING, "before the fence");
     let twice = [sw(A1, 0, A0), FENCE_RW_RW, sw(A1, 4, A0), sw(A1, 0, A0), RET];
     refused_with(&a, &twice, &NOTHING, "memory at a0 may differ");
-    // A load behind it sees what others wrote: it is another one than before it, and than what was
+    // A load after it sees what others wrote: it is another one than before it, and than what was
     // stored.
     let before = [lw(T0, 0, A1), FENCE_RW_RW, addi(A0, T0, 0), RET];
     let behind = [FENCE_RW_RW, lw(T0, 0, A1), addi(A0, T0, 0), RET];

@@ -36,7 +36,7 @@ pub struct Meaning {
     /// Definitions, one a line, each of which uses inputs and those before it.
     pub definitions: String,
     /// By the part of the state that the instruction may change, `x10`, `pc`, `memory`, `CSR`: its
-    /// value behind it; the address of the next instruction is always there.
+    /// value after it; the address of the next instruction is always there.
     pub outputs: BTreeMap<String, String>,
     /// Whether an exception is raised, one bit. What was written before stays written; the pc
     /// counts for nothing then.

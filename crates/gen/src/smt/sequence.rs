@@ -1,6 +1,6 @@
-//! An instruction cut at a loop, as terms: what comes before it, a round, and what comes behind it.
+//! An instruction cut at a loop, as terms: what comes before it, a round, and what comes after it.
 //!
-//! Source: `instar_coredsl::sequence`. One behind the other, the middle one once for each index,
+//! Source: `instar_coredsl::sequence`. One after the other, the middle one once for each index,
 //! they are the instruction.
 
 use std::collections::BTreeMap;
@@ -22,14 +22,14 @@ pub const LOCAL: &str = "local.";
 pub struct SequencePart {
     /// Registers; inputs are the locals before it too.
     pub meaning: Meaning,
-    /// By name: each local behind it.
+    /// By name: each local after it.
     pub locals: BTreeMap<String, String>,
 }
 
 /// An instruction cut at a loop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SequencedTerms {
-    /// By round: the index. An index behind the last is known in what comes behind the loop.
+    /// By round: the index. An index after the last is known in what comes after the loop.
     pub indices: Vec<BigInt>,
     /// The local that is the index, without [`LOCAL`].
     pub index: String,
@@ -39,7 +39,7 @@ pub struct SequencedTerms {
     pub start: SequencePart,
     /// A round.
     pub round: SequencePart,
-    /// What comes behind it.
+    /// What comes after it.
     pub end: SequencePart,
 }
 

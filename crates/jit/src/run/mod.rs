@@ -57,7 +57,7 @@ impl std::fmt::Debug for Runs {
 /// part of VLMAX.
 #[derive(Clone, Copy, Debug)]
 pub struct NativeRunPlan<'a> {
-    /// One behind the other.
+    /// One after the other.
     pub steps: &'a [RunStep],
     /// vl is VLMAX divided by this: 1, or a power of two that leaves each group at least 16 bytes.
     pub part: u16,
@@ -157,7 +157,7 @@ fn meanings(terms: &mut Terms, steps: &[RunStep], xlen: Xlen) -> Vec<StepMeaning
     meanings
 }
 
-/// Whether what each step writes is still there where the run may end behind it.
+/// Whether what each step writes is still there where the run may end after it.
 fn lasting(steps: &[RunStep], meanings: &[StepMeaning]) -> Vec<bool> {
     // What is written again before that: registers, and groups by their first byte and their
     // length.

@@ -1,5 +1,5 @@
 //! Every instruction that runs may have, beside `instar_isa::values` and a memory of bytes: alone,
-//! and behind one another.
+//! and one after the other.
 
 use instar_isa::{Op, Xlen, values};
 

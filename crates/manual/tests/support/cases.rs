@@ -246,7 +246,7 @@ impl Maker {
         let step = match self.row.op {
             Op::CmJt | Op::CmJalt => write(JVT, DATA + 64 * random.below(8), 5),
             Op::Mret => {
-                // MPP is machine, so that `mstatus` can be read behind it; MIE and MPIE are
+                // MPP is machine, so that `mstatus` can be read after it; MIE and MPIE are
                 // anything.
                 let status = 3 << 11 | (random.bits() & (1 << 3 | 1 << 7)) | UXL;
                 return Some(vec![write(MSTATUS, status, 5), write(MEPC, CODE + 12, 6)]);

@@ -19,7 +19,7 @@ pub struct Broken {
     pub file: Option<String>,
     /// Line, from 1.
     pub line: Option<u32>,
-    /// What it did, as in "writes 4 bytes behind a".
+    /// What it did, as in "writes 4 bytes after a".
     pub what: String,
 }
 

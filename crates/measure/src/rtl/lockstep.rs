@@ -134,7 +134,7 @@ impl<'d> Lockstep<'d> {
         }
     }
 
-    /// Takes a batch and what committed behind it; whether the two still go together.
+    /// Takes a batch and what committed after it; whether the two still go together.
     pub fn take(&mut self, &Retired { table, batch, .. }: &Retired<'_>, commits: &mut Waiting) -> bool {
         for at in 0..batch.len() {
             if self.parted() {

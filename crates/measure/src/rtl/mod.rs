@@ -52,7 +52,7 @@ pub struct RtlScore {
 }
 
 impl RtlImage {
-    /// Two calls of a function, with a trampoline behind the memory that `core` caches.
+    /// Two calls of a function, with a trampoline after the memory that `core` caches.
     pub fn of_call(
         subject: &Subject,
         spec: &CallSpec,
@@ -123,7 +123,7 @@ impl RtlImage {
         }
         let mut marks = Marks { pcs: self.image.calls.clone(), retired: 0, lines: Vec::new() };
         self.run(&mut [&mut marks], go_on)?;
-        // A call is what lies between its `jalr` and the instruction behind it.
+        // A call is what lies between its `jalr` and the instruction after it.
         let names = ["first call", "second call"];
         Ok(marks
             .lines
@@ -160,7 +160,7 @@ impl RtlImage {
             None => self.run(&mut [&mut model], go_on),
             Some(_) => self.run(&mut [&mut told, &mut model], go_on),
         };
-        // A wrong result explains what parts behind it.
+        // A wrong result explains what parts after it.
         let compared = results.map_or(Ok(0), |path| told.compare(path, !lockstep.parted()));
         let compared = match compared {
             Err(Error::Wrong(sentence)) => return Err(Error::Wrong(sentence)),

@@ -21,7 +21,7 @@ pub struct Unknown {
     pub cost: bool,
     /// It accesses memory, and not all of its addresses are there.
     pub address: bool,
-    /// A trap or an interrupt came behind it, and what trapped, if something did, is not there.
+    /// A trap or an interrupt came after it, and what trapped, if something did, is not there.
     pub trap: bool,
 }
 

@@ -107,7 +107,7 @@ struct Symbols<'a> {
 }
 
 impl Symbols<'_> {
-    /// First address of a symbol and the one behind it.
+    /// First address of a symbol and the one after it.
     fn range(&self, name: &str) -> Result<[u64; 2], Error> {
         let path = self.path.ok_or_else(|| {
             Error::new(format!("the symbol \"{name}\" needs the recorded program; name its ELF file"))

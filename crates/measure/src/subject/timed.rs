@@ -1,4 +1,4 @@
-//! A core model behind one door, whatever its family.
+//! A core model after one door, whatever its family.
 //!
 //! Source: `instar-cores`, one model per family; the door is passed once a batch.
 
@@ -19,7 +19,7 @@ use crate::subject::RunObserver;
 /// gives the same.
 const STEPPED: &str = "INSTAR_STEPPED";
 
-/// Bytes behind code that fetch may reach on a wrong path: all that a pipeline can hold.
+/// Bytes after code that fetch may reach on a wrong path: all that a pipeline can hold.
 const RUN_ON: usize = 256;
 
 /// A model that hands its commits to `O`.
@@ -64,7 +64,7 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
         WorkedOff { timed: self, work_off, done: false }
     }
 
-    /// Shows caches and predictors instructions that are not timed. Only behind [`Self::drain`].
+    /// Shows caches and predictors instructions that are not timed. Only after [`Self::drain`].
     pub fn warm(&mut self, table: &StaticTable, batch: &RetiredBatch) {
         self.model.warm(table, batch);
     }
@@ -222,7 +222,7 @@ impl CommitObserver for Stretch {
     }
 }
 
-/// Code, and what stands in memory behind it: other segments, and zeros where no segment lies.
+/// Code, and what stands in memory after it: other segments, and zeros where no segment lies.
 fn with_what_follows(code: &Segment, segments: &[Segment]) -> Vec<u8> {
     let end = code.bytes.len();
     let mut bytes = code.bytes.clone();

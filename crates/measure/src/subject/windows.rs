@@ -7,9 +7,9 @@ pub(crate) trait InWindows: CommitObserver + Clone + Send + 'static {
     /// A pass begins: what was seen before is forgotten.
     fn begin_pass(&mut self) {}
 
-    /// A window begins `before` commits behind commit `base`, and holds `unit` instructions.
+    /// A window begins `before` commits after commit `base`, and holds `unit` instructions.
     fn begin(&mut self, base: u64, before: u64, unit: u64);
 
-    /// Cycles of the window from behind the commit before it to its last, once that is over.
+    /// Cycles of the window from after the commit before it to its last, once that is over.
     fn cycles(&self) -> Option<u64>;
 }

@@ -1,4 +1,4 @@
-//! A whole call under the rules of a core: blocks one behind the other, values that go from one to
+//! A whole call under the rules of a core: blocks one after the other, values that go from one to
 //! the next, fetch.
 //!
 //! Source: own design. Instructions issue in order, so each pass through a block takes issue slots
@@ -73,9 +73,9 @@ pub struct Part {
 /// Where the first commit lies, from which cycles are counted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Origin {
-    /// So many cycles behind the issue of the first instruction, at most.
+    /// So many cycles after the issue of the first instruction, at most.
     Issue(i64),
-    /// Anywhere behind it.
+    /// Anywhere after it.
     Commit,
 }
 
@@ -158,7 +158,7 @@ impl Call<'_> {
         for (number, pass) in self.recorded.passes.iter().enumerate() {
             let Some(part) = &self.parts[pass.block] else { continue };
             if !known && entries >= u64::from(self.rules.entries) {
-                // One more than there are entries has issued only behind the first commit, which is
+                // One more than there are entries has issued only after the first commit, which is
                 // cycle 0.
                 walk.slot = walk.slot.max(width);
             }

@@ -1,5 +1,5 @@
 //! Instructions of which one may always come first: equal trees of work whose results are needed
-//! one behind the other.
+//! one after the other.
 //!
 //! Source: own design, by exchange: where both trees do the same, and the result of the one is
 //! needed no later than that of the other, each instruction of the one can change places with its

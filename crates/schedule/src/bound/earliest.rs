@@ -1,4 +1,4 @@
-//! How early each instruction of a block can issue behind the first, at the earliest, in any order.
+//! How early each instruction of a block can issue after the first, at the earliest, in any order.
 //!
 //! Source: M. Langevin, E. Cerny, "A recursive technique for computing lower-bound performance of
 //! schedules", ACM TODAES 1 (1996): an instruction waits for its longest path, and for all that
@@ -219,7 +219,7 @@ impl Heads {
     }
 
     /// Issue slots from the first of the block's to its last, both included, at least: the block
-    /// takes the slots of no other block. `closed`: nothing issues behind the last in its cycle.
+    /// takes the slots of no other block. `closed`: nothing issues after the last in its cycle.
     pub fn slots(&self, piece: &Piece, rules: &Relaxation, closed: bool) -> u64 {
         let width = i64::from(rules.width());
         let tails = piece.tails(false);

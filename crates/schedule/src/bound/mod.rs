@@ -67,7 +67,7 @@ const STATES: u64 = 400_000;
 
 /// The same for each block of a loop.
 const STATES_OF_BLOCK: u64 = 60_000;
-/// Cycles behind the claims of a block that are tried at most.
+/// Cycles after the claims of a block that are tried at most.
 const MOST_BEHIND: u64 = 40;
 
 /// What is proved of a call.

@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 
 use super::near;
 
-/// `to` issues so many cycles behind `from`, or more.
+/// `to` issues so many cycles after `from`, or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Edge {
     /// The later one, counted from the block's first.
@@ -37,7 +37,7 @@ pub struct Piece {
     /// number.
     pub into: Vec<Vec<Edge>>,
     /// Stores and loads in any order, each with the cycles from the issue of the store to the
-    /// load's result, where the load comes behind it.
+    /// load's result, where the load comes after it.
     pub near: Vec<(u32, u32, u32)>,
     /// Registers that hold a value before the block, and who reads it.
     pub read: Vec<(Key, u32)>,
@@ -105,7 +105,7 @@ impl Piece {
                 chained[middle as usize].iter().for_each(|&from| add(from, last as u32, 1));
             }
         }
-        // What a load reads near a store before it comes from the cache, behind the store's commit.
+        // What a load reads near a store before it comes from the cache, after the store's commit.
         let mut near = Vec::new();
         let stays = |before: usize, after: usize| graph.before[after].contains(&(before as u32));
         for (store, load) in near::near(recorded, number, block, rules.reload) {

@@ -84,7 +84,7 @@ struct Standing {
     step: usize,
     /// The states before instructions 0, `step`, 2 `step`, …
     marks: Vec<Mark>,
-    /// Where the code lies that fetch looked at behind each of them, up to the next.
+    /// Where the code lies that fetch looked at after each of them, up to the next.
     seen: Vec<Range<u64>>,
 }
 
@@ -92,7 +92,7 @@ struct Standing {
 struct Anew {
     /// The mark with which it begins.
     from: usize,
-    /// Those behind that one.
+    /// Those after that one.
     marks: Vec<Mark>,
     seen: Vec<Range<u64>>,
     /// Cycles by which all that follows is later, up to the next such stretch.
@@ -341,7 +341,7 @@ impl Standing {
     /// in them.
     fn stale(&self, judge: &Judge<'_>, layout: &CodeLayout, changed: &Range<usize>) -> Vec<bool> {
         let code = layout.code(changed).start..match changed.end == layout.placed.len() {
-            // What stands behind the function moves, too.
+            // What stands after the function moves, too.
             true => u64::MAX,
             false => layout.code(changed).end,
         };

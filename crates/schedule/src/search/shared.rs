@@ -12,7 +12,7 @@ pub struct Shared {
     pub stop: AtomicBool,
     /// Cycles below which no order comes.
     pub bound: u64,
-    /// The first island that came down to them; those behind it are not needed.
+    /// The first island that came down to them; those after it are not needed.
     pub optimal: AtomicU64,
 }
 

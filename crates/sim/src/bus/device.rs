@@ -100,7 +100,7 @@ pub(crate) struct Access {
 }
 
 impl Access {
-    /// The device does not take it; `reason` goes on behind the device's name.
+    /// The device does not take it; `reason` goes on after the device's name.
     pub(crate) fn refused(self, reason: &'static str) -> FaultReason {
         let Self { address, size, store, device, .. } = self;
         let refusal = format!("{device}, {reason}").into();

@@ -55,7 +55,7 @@ pub(crate) struct Block {
 pub(crate) const RECORDS: usize = 4;
 
 /// What of neighbouring retired instructions is the same in each execution of their block, in
-/// columns as the batch has them. Behind a block's last instruction they are filled up.
+/// columns as the batch has them. After a block's last instruction they are filled up.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Records {
     pub(crate) pcs: [u64; RECORDS],
@@ -175,10 +175,10 @@ impl Builder<'_> {
             length += 1;
             last_pc = at;
             at = xlen.truncate(at.wrapping_add(u64::from(decoded.length)));
-            // What comes behind an instruction that leaves an unknown shape is made for that shape.
+            // What comes after an instruction that leaves an unknown shape is made for that shape.
             ended = shape.is_none() || self.ends_block::<R>(&decoded) || self.breakpoints.contains(&at);
         }
-        // Also behind instructions that end a block by themselves most of the time (a custom one
+        // Also after instructions that end a block by themselves most of the time (a custom one
         // with memory).
         let last = *ops.last().ok_or(FaultReason::JumpOutsideMemory { target: pc })?;
         ops.push(MicroOp { handler: |_, _| Status::FallThrough, ..last });

@@ -98,7 +98,7 @@ impl Cursor {
     ///
     /// # Safety
     ///
-    /// So many operations that do not end the block stand behind this one.
+    /// So many operations that do not end the block stand after this one.
     #[inline(always)]
     pub unsafe fn pass(self, engine: &mut Engine, count: usize) -> Status {
         // SAFETY: as the caller promises, one more follows.

@@ -100,7 +100,7 @@ impl Engine {
         Status::Trapped
     }
 
-    /// The present instruction retires and ends the block; the program goes on behind it.
+    /// The present instruction retires and ends the block; the program goes on after it.
     #[cold]
     pub(crate) fn leave_behind(&mut self, at: Cursor) -> Status {
         self.stopped_at = *at.op();

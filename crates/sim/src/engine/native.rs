@@ -2,7 +2,7 @@
 //! (`instar_jit::run`).
 //!
 //! Source: own design. An operation that executes a run stands in front of the operations of its
-//! instructions, which stay: behind the last one that the run did it goes on there, and what needs
+//! instructions, which stay: after the last one that the run did it goes on there, and what needs
 //! more than a run can do (a misaligned access, a store to code, a trap, another vl) is done as
 //! ever. Plain runs alone have them: others note each access.
 
@@ -169,7 +169,7 @@ pub(crate) fn translated(block: &Arc<Block>, hart: &mut Hart, after: u32) -> Opt
     })
 }
 
-/// Executes the run of this operation, and goes on behind it.
+/// Executes the run of this operation, and goes on after it.
 #[inline(always)]
 fn execute(engine: &mut Engine, at: Cursor, file: *mut u8) -> Status {
     let op = at.op();
@@ -178,7 +178,7 @@ fn execute(engine: &mut Engine, at: Cursor, file: *mut u8) -> Status {
     // SAFETY: there are 32 registers, and `file` is the vector file where the run uses one; the
     // memory is the one for which the run was made.
     let done = unsafe { run(engine.hart.registers_mut(), file) };
-    // SAFETY: behind this operation stand `rd` others of its kind and those of the run, of which it
+    // SAFETY: after this operation stand `rd` others of its kind and those of the run, of which it
     // did so many.
     unsafe { at.pass(engine, usize::from(op.rd) + done as usize) }
 }

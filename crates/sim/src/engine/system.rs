@@ -81,7 +81,7 @@ impl Machine {
             Xlen::Rv32 => execute::handler::<u32, Plain>(branch),
             Xlen::Rv64 => execute::handler::<u64, Plain>(branch),
         };
-        // SAFETY: a branch ends its block: its handler goes to no operation behind it.
+        // SAFETY: a branch ends its block: its handler goes to no operation after it.
         let at = unsafe { Cursor::start(std::slice::from_ref(op)) };
         handler.is_some_and(|branch| branch(&mut self.engine, at) == Status::Taken)
     }

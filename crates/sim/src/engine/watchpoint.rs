@@ -1,4 +1,4 @@
-//! Watchpoints: runs stop behind an instruction that reads or writes certain bytes.
+//! Watchpoints: runs stop after an instruction that reads or writes certain bytes.
 //!
 //! Source: own design, after GDB's manual, "Setting Watchpoints". The accesses are those of the
 //! retired stream, so they are those of every instruction that has some: vectors, several at once,

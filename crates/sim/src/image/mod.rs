@@ -38,7 +38,7 @@ pub struct Image {
     pub memory_base: u64,
     /// Bytes of that memory.
     pub memory_size: u64,
-    /// For each call the address of its `jalr` and the one behind; none for a whole program.
+    /// For each call the address of its `jalr` and the one after; none for a whole program.
     pub calls: Vec<(u64, u64)>,
     /// Address and length of all that the program may have written, its stack left out.
     pub written: Vec<(u64, u64)>,
@@ -71,7 +71,7 @@ impl Image {
     }
 
     /// Two calls of a function of `program`, laid out as a session with `options` does; memory and
-    /// inputs are restored in between. `uncached` is the first address behind the options' memory
+    /// inputs are restored in between. `uncached` is the first address after the options' memory
     /// that no cache holds. Where there are vector registers they are switched on first.
     pub fn of_call(
         program: &Program,
@@ -150,7 +150,7 @@ impl Image {
         })
     }
 
-    /// Value and buffers of the second call, from memory behind the run; nothing for a whole
+    /// Value and buffers of the second call, from memory after the run; nothing for a whole
     /// program.
     pub fn result(&self, memory: &Memory) -> Option<CallResult> {
         let Kept { placed, returns, results, xlen } = self.result.as_ref()?;

@@ -109,7 +109,7 @@ impl Assembler {
         self.emit("bltu", 0, T1, T2, back);
     }
 
-    /// Calls `entry`; the addresses of the call and behind it. What was stored before has reached
+    /// Calls `entry`; the addresses of the call and after it. What was stored before has reached
     /// memory.
     pub(super) fn call(&mut self, entry: u64, registers: &Registers) -> (u64, u64) {
         self.emit("fence", 0, 0, 0, FENCE);

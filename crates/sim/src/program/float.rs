@@ -1,6 +1,6 @@
 //! Whether a program has floating-point instructions.
 //!
-//! Source: the RISC-V ELF psABI, "Mapping symbol": behind `$x` lies code, behind `$d` data among
+//! Source: the RISC-V ELF psABI, "Mapping symbol": after `$x` lies code, after `$d` data among
 //! it.
 
 use instar_isa::{Xlen, is_float};

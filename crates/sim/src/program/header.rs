@@ -119,7 +119,7 @@ impl Header {
         }
     }
 
-    /// What else is to be told of the header, each behind the file's name.
+    /// What else is to be told of the header, each after the file's name.
     pub(super) fn notes(&self, bytes: &[u8]) -> Vec<String> {
         let mut notes = Vec::new();
         let (system, version) = (elf::OsAbi(bytes[7]), bytes[8]);

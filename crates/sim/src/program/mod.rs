@@ -54,7 +54,7 @@ pub struct Segment {
 }
 
 impl Segment {
-    /// Its addresses, and the one behind it.
+    /// Its addresses, and the one after it.
     pub fn range(&self) -> RangeInclusive<u64> {
         self.address..=self.address + self.size
     }

@@ -59,7 +59,7 @@ pub enum Filled {
 pub struct Reference {
     /// The symbol's address.
     pub symbol: u64,
-    /// How far behind it.
+    /// How far after it.
     pub behind: i64,
 }
 

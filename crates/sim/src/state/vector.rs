@@ -2,7 +2,7 @@
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapter "V", "Mapping of Vector Elements to
 //! Vector Register State". A group is a run of the file: element i of a group lies i elements
-//! behind the start of its first register.
+//! after the start of its first register.
 
 use std::fmt::Debug;
 
@@ -154,7 +154,7 @@ impl Vectors {
         (usize::from(number & 31) * self.length) as u16
     }
 
-    /// The `C` elements from element `n` on behind the first `offset` bytes.
+    /// The `C` elements from element `n` on after the first `offset` bytes.
     ///
     /// # Safety
     ///

@@ -195,7 +195,7 @@ pub fn word(word: u32) -> Vec<u8> {
     word.to_le_bytes().to_vec()
 }
 
-/// The handler lies at [`BASE`] + 0x200: it goes on four bytes behind the instruction that trapped.
+/// The handler lies at [`BASE`] + 0x200: it goes on four bytes after the instruction that trapped.
 pub const HANDLER: usize = 0x200;
 
 /// A program that sets mtvec, points s1 at its data, runs `body` and exits.

@@ -6,9 +6,9 @@
 //!
 //! | bits | meaning |
 //! |---|---|
-//! | 0–1 | the next pc: 0 the address behind, 1 where this instruction last went otherwise, 2 given as the distance from pc; 3 is no instruction but the end: the number of all instructions follows |
+//! | 0–1 | the next pc: 0 the address after, 1 where this instruction last went otherwise, 2 given as the distance from pc; 3 is no instruction but the end: the number of all instructions follows |
 //! | 2 | the word follows (2 or 4 bytes): it is new at this address, or another one than before |
-//! | 3 | the flags follow (1 byte): they are not those of last time, kept apart for a next pc behind and elsewhere |
+//! | 3 | the flags follow (1 byte): they are not those of last time, kept apart for a next pc after and elsewhere |
 //! | 4 | the detail follows; else it is 0 |
 //! | 5 | there are memory accesses: the distance of the first from that of last time, those of the others from the end of the one before |
 //! | 6 | before them stand their number and, for each, kind (1 is a write) and size; else those are as last time |
@@ -43,9 +43,9 @@ const PC: u8 = 1 << 7;
 /// What writer and reader remember of one word at one address.
 #[derive(Clone, Debug, Default)]
 struct Memory {
-    /// Where it last went, if not to the address behind.
+    /// Where it last went, if not to the address after.
     target: u64,
-    /// Its flags last time: when it went on behind, and elsewhere.
+    /// Its flags last time: when it went on after, and elsewhere.
     flags: [u8; 2],
     /// Its accesses last time.
     accesses: Vec<MemoryAccess>,

@@ -32,7 +32,7 @@ fn wild(decoder: &Decoder, length: usize) -> RecordedTrace {
         let next_pc = if next(4) == 0 { 0x8000_0000 + 2 * next(64) } else { following };
         let detail = if next(8) == 0 { next(1 << 31) << next(33) } else { 0 };
         batch.push(id, pc, next_pc, Flags(next(8) as u8), detail);
-        // Now and then the stream breaks off, as behind a trap that nobody flags.
+        // Now and then the stream breaks off, as after a trap that nobody flags.
         pc = if next(50) == 0 { 0x9000_0000 } else { next_pc };
         if batch.len() == RetiredBatch::CAPACITY {
             trace.batches.push(std::mem::replace(&mut batch, RetiredBatch::new()));

@@ -20,7 +20,7 @@ from instar.hardware.unit import GroupRegisters, Instruction
 if TYPE_CHECKING:
     from instar._core import Meaning
 
-#: The registers that stand for the operands, one behind the other: all different, and none of them
+#: The registers that stand for the operands, one after the other: all different, and none of them
 #: x0.
 FIRST_REGISTER = 10
 #: What stands before the name of a local variable that a part of an instruction finds.
@@ -34,14 +34,14 @@ class Described:
     instruction: Instruction
     #: By field of the encoding that names a register: the register that stands for it.
     registers: Mapping[str, int]
-    #: By destination: its value behind the instruction.
+    #: By destination: its value after the instruction.
     results: Mapping[str, Term]
     inputs: Mapping[str, Term]
-    #: By the RTL's name of a register of the design's own: its value behind the instruction.
+    #: By the RTL's name of a register of the design's own: its value after the instruction.
     own: Mapping[str, Term]
     #: Whether an exception is raised.
     raised: Term
-    #: Of a part of an instruction: each local variable behind it, by the name that circuits give
+    #: Of a part of an instruction: each local variable after it, by the name that circuits give
     #: it.
     locals: Mapping[str, Term] = dataclasses.field(default_factory=dict)
 
@@ -88,7 +88,7 @@ def described_by(
 ) -> Described:
     """The terms of an instruction, or of a part of it, in front of whose operands' names stands `held`.
 
-    `locals_` are the local variables behind the part.
+    `locals_` are the local variables after the part.
     """
     registers = registers_of(instruction)
     operands = operand_ports(instruction, ports)

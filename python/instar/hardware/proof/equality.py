@@ -58,7 +58,7 @@ _MOST_CASES = 32
 def same_by_cases(pool: Pool, rtl: Term, described: Term, over: Term, seconds: float) -> Equality:
     """The same, for one value of the variable `over` after the other; as it is where there are too many.
 
-    A table that a small field chooses from is a constant then, and what stands behind it has one
+    A table that a small field chooses from is a constant then, and what stands after it has one
     form.
     """
     if rtl is described or 1 << over.width > _MOST_CASES:

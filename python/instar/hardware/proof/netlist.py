@@ -52,7 +52,7 @@ class Netlist:
     module: str
     inputs: Mapping[str, int]
     outputs: Mapping[str, Term]
-    #: By variable: its value behind the next edge of the clock.
+    #: By variable: its value after the next edge of the clock.
     registers: Mapping[Term, Term]
     #: Every wire that has a name in the text.
     wires: Mapping[str, Term]
@@ -72,7 +72,7 @@ def read_ahead(texts: Iterable[tuple[str, str]]) -> None:
     while waiting:
         read = _several(waiting)
         _AHEAD.update(zip(waiting, read, strict=False))
-        # Behind these stands one that it refused.
+        # After these stands one that it refused.
         waiting = waiting[len(read) + 1 :]
 
 

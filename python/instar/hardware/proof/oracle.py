@@ -33,7 +33,7 @@ class Oracle:
         return self._run(values, b"")[0]
 
     def results(self, operands: Mapping[str, int], state: bytes = b"") -> tuple[dict[str, int], bytes]:
-        """By destination, of the values of ports; and the design's own registers behind it."""
+        """By destination, of the values of ports; and the design's own registers after it."""
         given = np.array([[operands[port] for port in self.ports.values()]], dtype=np.uint64)
         rows, after = self._run(given.reshape(1, len(self.ports)), state)
         return dict(zip(self.instruction.writes, (int(value) for value in rows[0]), strict=True)), after

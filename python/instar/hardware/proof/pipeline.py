@@ -9,8 +9,8 @@ and any number of stalls, by induction on the steps:
   stand still.
 - blind: where `ready_o` is high the next state is the same whatever `ready_i` is.
 - own: a register of the design's own changes only where `valid_o` and `ready_i` are high.
-- through: from any state, L - 1 steps with `ready_i` high behind operands that were taken, whatever
-  came in behind them, `valid_o` is what `valid_i` was with the operands, and results are those of
+- through: from any state, L - 1 steps with `ready_i` high after operands that were taken, whatever
+  came in after them, `valid_o` is what `valid_i` was with the operands, and results are those of
   the operands.
 
 Steps with `ready_o` low change nothing (held), so they may be left out; in those with `ready_o`
@@ -41,7 +41,7 @@ class Claim:
 
 @dataclass(frozen=True)
 class Unrolled:
-    """Outputs behind operands that were taken, over the inputs of the step in which they were."""
+    """Outputs after operands that were taken, over the inputs of the step in which they were."""
 
     outputs: Mapping[str, Term]
     #: By name: what the design's own registers hold when the operation has left.
@@ -115,7 +115,7 @@ def handshake_claims(
 def through(
     pool: Pool, netlist: Netlist, latency: int, given: Mapping[str, int], own: Mapping[str, Term]
 ) -> Unrolled:
-    """Outputs L - 1 steps behind the operands; `given` are inputs with a known value in their step.
+    """Outputs L - 1 steps after the operands; `given` are inputs with a known value in their step.
 
     The design's own registers are read and written as the operation leaves: what they hold in a
     step is a variable of this step, in the last one `own <name>`.

@@ -5,15 +5,15 @@ round k of an instruction, or its result waits. Where it is follows from its con
 which are all but the design's own and those that hold what a round takes over. Claims, of which
 each is about one step from any values of these others, any inputs and any `ready_i`:
 
-- reset: behind a reset it is at rest.
+- reset: after a reset it is at rest.
 - rest: without operands nothing changes and `valid_o` is low. Of an instruction without a loop
   `valid_o` is high and `ready_o` is `ready_i`; results are the description's, and registers change,
   as described, where `ready_i` is high. One with a loop is taken: registers get what the
   description gives before its loop.
 - round: in round k `valid_o` and `ready_o` are low, and registers get what the description's round
   k gives.
-- end: behind the last round `valid_o` is high, `ready_o` low and results are those of the
-  description's part behind the loop. Where `ready_i` is low nothing changes; where it is high the
+- end: after the last round `valid_o` is high, `ready_o` low and results are those of the
+  description's part after the loop. Where `ready_i` is low nothing changes; where it is high the
   unit is at rest next.
 
 Control has one value in each of these, whatever the data. So by induction on the steps, for any
@@ -67,7 +67,7 @@ class Cut:
     end: Described
     #: Bits of each local variable.
     locals: Mapping[str, int]
-    #: Variables, of locals and operands, from which something follows in a round or behind the last
+    #: Variables, of locals and operands, from which something follows in a round or after the last
     #: one.
     used: frozenset[Term]
 
@@ -75,7 +75,7 @@ class Cut:
 @dataclass(frozen=True)
 class _Step:
     outputs: Mapping[str, Term]
-    #: By register: its value behind the step.
+    #: By register: its value after the step.
     following: Mapping[Term, Term]
 
 
@@ -264,7 +264,7 @@ class RoundsProver:
                 self._is(step.following[register], value, says, seconds)
 
     def _control(self, step: _Step, says: str, seconds: float) -> dict[Term, int]:
-        """What control is behind a step, which is one value whatever the data."""
+        """What control is after a step, which is one value whatever the data."""
         found = {}
         for register in self.rest:
             term = step.following[register]
@@ -392,7 +392,7 @@ class RoundsProver:
     def _overwritten(self, one: Cut) -> frozenset[str]:
         """Registers of the design's own in which a local variable stands during the rounds.
 
-        Raises `_Refused` where a round or what comes behind the last one reads such a register
+        Raises `_Refused` where a round or what comes after the last one reads such a register
         itself.
         """
         lost = {register for _, register in one.instruction.within if register in self.own}
@@ -430,7 +430,7 @@ class RoundsProver:
         left: Left,
         ways: set[str],
     ) -> tuple[dict[Term, Term], dict[Term, int]]:
-        """What local variables are behind a step, registers or constants; registers with a known value."""
+        """What local variables are after a step, registers or constants; registers with a known value."""
         bound, fixed = {}, {}
         values = dict(zip(behind, self._bound(list(behind.values()), by), strict=True))
         for name, width in one.locals.items():

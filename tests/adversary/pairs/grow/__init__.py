@@ -1,6 +1,6 @@
 """Random functions of the kinds that kernels are made of: what they load ends in a result or in memory.
 
-Pieces (`_PIECES`) are put one behind the other; each reads argument registers and working
+Pieces (`_PIECES`) are put one after the other; each reads argument registers and working
 registers, and mixes what it finds into one register, which is the result. Source: own design.
 """
 

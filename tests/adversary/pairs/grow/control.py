@@ -99,7 +99,7 @@ def null(g: Grower) -> None:
 
 
 def compared(g: Grower) -> None:
-    """Two pointers, or one and a place behind it, are compared."""
+    """Two pointers, or one and a place after it, are compared."""
     a, b = g.random.choice(g.pointers), g.random.choice(g.pointers)
     temp, other = g.some(2)
     if a == b or g.random.random() < 0.4:

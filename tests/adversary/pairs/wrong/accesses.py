@@ -184,7 +184,7 @@ def load_ahead(function: Function, random: Random) -> Function | None:
 
 
 def stale(function: Function, random: Random) -> Function | None:
-    """A value that was read is taken once more, where it is read again behind a store."""
+    """A value that was read is taken once more, where it is read again after a store."""
     free = unused(function)
     places = []
     for at, ins in enumerate(function.body):

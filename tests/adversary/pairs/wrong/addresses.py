@@ -83,7 +83,7 @@ def other_data(function: Function, random: Random) -> Function | None:
 
 
 def beside_data(function: Function, random: Random) -> Function | None:
-    """A place behind data, where something else may lie."""
+    """A place after data, where something else may lie."""
     at = some(random, where(function, lambda ins: bool(ins.sym) and ins.part != "pcrel_lo"))
     if at is None:
         return None

@@ -17,7 +17,7 @@ Change = Callable[[Function, Random], Function | None]
 
 
 def behind_next(function: Function, place: int | None) -> Function | None:
-    """The instruction at a place behind the next one."""
+    """The instruction at a place after the next one."""
     if place is None:
         return None
     body = list(function.body)

@@ -1,4 +1,4 @@
-//! What must stand in registers and cells behind the block, and the branch that ends it.
+//! What must stand in registers and cells after the block, and the branch that ends it.
 
 use smallvec::SmallVec;
 

@@ -29,7 +29,7 @@ pub struct Emitter<'a> {
     usable: u32,
     /// By value where its readings begin in `readings`; one more at the end.
     from: Vec<u32>,
-    /// Positions of readings, by value, in their order; NONE behind the last of each.
+    /// Positions of readings, by value, in their order; NONE after the last of each.
     readings: Vec<u32>,
     /// By value its next reading.
     next: Vec<u32>,
@@ -51,7 +51,7 @@ pub struct Emitter<'a> {
     made: Vec<bool>,
     /// Values that live in a register for good, as bits of registers.
     sticky: u32,
-    /// Positions behind which nothing is read.
+    /// Positions after which nothing is read.
     end: u32,
     /// By register the value that must be there at the end.
     last: [u32; 32],

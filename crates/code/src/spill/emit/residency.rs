@@ -164,7 +164,7 @@ impl Emitter<'_> {
                 () if self.made[last as usize] => self.end,
                 () => self.born[last as usize],
             };
-            // Those that are wanted too early come behind all others, the latest first.
+            // Those that are wanted too early come after all others, the latest first.
             if from >= dies { from } else { 3 * self.end + 2 - from }
         };
         (1..32).filter(|register| free >> register & 1 == 1).min_by_key(key).unwrap_or(1)

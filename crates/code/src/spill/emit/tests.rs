@@ -10,7 +10,7 @@ use crate::spill::region::Region;
 
 const RS1: WordField = WordField::At(15);
 
-/// A branch that reads what is in x5, behind which x5, x6 and x7 must hold three cells.
+/// A branch that reads what is in x5, after which x5, x6 and x7 must hold three cells.
 fn branch_before_loads() -> Flow {
     let ends: Vec<(u8, u32)> = vec![(5, 2), (6, 3), (7, 4)];
     let region = Region { block: 0, range: 0..1, live_out: RegisterSet::NONE, ends: true };

@@ -294,7 +294,7 @@ impl Frontend {
         top
     }
 
-    /// A cycle in which fetch is redirected from behind to `pc`, the instruction at `position`:
+    /// A cycle in which fetch is redirected from a later stage to `pc`, the instruction at `position`:
     /// nothing arrives and nothing is requested. What is scanned is lost, but moves the return
     /// stack all the same.
     pub fn step_redirected(
@@ -315,7 +315,7 @@ impl Frontend {
         self.step_reader(now, true, memory);
     }
 
-    /// Address behind the fetched word in which `address` lies.
+    /// Address after the fetched word in which `address` lies.
     #[inline]
     fn word_end(&self, address: u64) -> u64 {
         let bytes = 2 * self.halfwords as u64;

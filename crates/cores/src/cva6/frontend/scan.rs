@@ -74,7 +74,7 @@ impl Frontend {
     /// it, and how many instructions there are up to it.
     #[inline]
     pub(super) fn predict(&mut self, found: &mut [Found]) -> (u64, bool, usize) {
-        // Lowest control flow decides; a predicted change of flow cuts off what is behind it.
+        // Lowest control flow decides; a predicted change of flow cuts off what is after it.
         let mut target = 0;
         let mut top = None;
         for f in found.iter_mut().rev() {

@@ -266,7 +266,7 @@ impl LoadStore {
         if stores().any(|store| store.address.is_some_and(|store| overlaps(address, size, store.address))) {
             return true;
         }
-        // Of stores that wait behind this load, words stand there too.
+        // Of stores that wait after this load, words stand there too.
         let older = || stores().map(|store| usize::from(store.more)).sum();
         !self.more_stores.is_empty()
             && self.more_stores.iter().take(older()).any(|access| overlaps(address, size, access.address))

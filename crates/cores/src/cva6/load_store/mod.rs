@@ -81,9 +81,9 @@ pub struct LoadStore {
     /// The store buffer: the first `committed` stores have committed, the others are speculative.
     stores: Fifo<PendingStore, 64>,
     committed: usize,
-    /// Accesses behind the first of each load of several, by the load's ticket.
+    /// Accesses after the first of each load of several, by the load's ticket.
     more_loads: SmallVec<[(u64, Vec<MemoryAccess>); 1]>,
-    /// Words behind the first of the stores of several: of those in the store buffer, then of that
+    /// Words after the first of the stores of several: of those in the store buffer, then of that
     /// on its way there, then of those that wait in the unit.
     more_stores: VecDeque<MemoryAccess>,
     most_speculative: usize,
@@ -95,7 +95,7 @@ pub struct LoadStore {
     pub(in crate::cva6) places: Places,
     /// What is asked of them and of the cache.
     pub(in crate::cva6) tape: Tape,
-    /// Cycle from which the data cache is empty behind reset: before it nothing is looked up,
+    /// Cycle from which the data cache is empty after reset: before it nothing is looked up,
     /// filled or written.
     emptied: u64,
 }

@@ -39,7 +39,7 @@ impl LoadStore {
         }
     }
 
-    /// The accesses of a load behind its first.
+    /// The accesses of a load after its first.
     #[inline]
     pub(super) fn more_of(&self, request: Request) -> &[MemoryAccess] {
         if request.more == 0 {
@@ -48,14 +48,14 @@ impl LoadStore {
         self.more_loads.iter().find(|(ticket, _)| *ticket == request.ticket).map_or(&[], |(_, more)| more)
     }
 
-    /// The next line that a load of several accesses misses, behind one that came. Nothing where
+    /// The next line that a load of several accesses misses, after one that came. Nothing where
     /// there is only one.
     #[inline]
     pub(super) fn missing_behind(&mut self, came: Missing) -> Option<Missing> {
         if self.more_loads.is_empty() { None } else { self.missing_of_more(came.ticket, came.index) }
     }
 
-    /// The first line that a load misses among its accesses behind `index`; one that misses none is
+    /// The first line that a load misses among its accesses after `index`; one that misses none is
     /// forgotten.
     #[cold]
     pub(super) fn missing_of_more(&mut self, ticket: u64, index: u16) -> Option<Missing> {

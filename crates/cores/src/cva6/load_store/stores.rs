@@ -13,7 +13,7 @@ use crate::relative::Place;
 pub(super) struct PendingStore {
     pub(super) address: Option<Place>,
     pub(super) size: u16,
-    /// Words behind this one, in `LoadStore::more_stores`.
+    /// Words after this one, in `LoadStore::more_stores`.
     pub(super) more: u16,
 }
 

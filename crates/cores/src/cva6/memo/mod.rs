@@ -3,7 +3,7 @@
 //!
 //! Source: own design, after E. Schnarr and J. R. Larus, "Fast out-of-order processor simulation
 //! using memoization", ASPLOS 1998. A [`tree`] knows states of the pipeline as they are seen from
-//! the present cycle, and behind each the answers that a stretch from there met ([`tape`]).
+//! the present cycle, and after each the answers that a stretch from there met ([`tape`]).
 //! [`record`] steps and notes; [`replay`] asks the same of the caches and predictors as they are
 //! now, and follows the answers. An answer that was not seen leads back to the state, and is
 //! stepped.
@@ -31,7 +31,7 @@ use crate::{CommitObserver, Remembered};
 /// Bytes that what was seen may take; beyond, it is forgotten.
 const MOST_BYTES: usize = 64 << 20;
 
-/// Instructions that must stand in the stream behind those that a stretch commits: no more are ever
+/// Instructions that must stand in the stream after those that a stretch commits: no more are ever
 /// in flight.
 const IN_FLIGHT: u64 = 160;
 
@@ -58,9 +58,9 @@ pub struct Memo {
     version: u64,
     /// How often the accelerator's states were numbered anew.
     renumbered: u64,
-    /// By static entry: how long an instruction is behind which the next one in memory follows.
+    /// By static entry: how long an instruction is after which the next one in memory follows.
     lengths: Vec<u8>,
-    /// Positions of instructions behind which something else follows than their code says.
+    /// Positions of instructions after which something else follows than their code says.
     odd: std::collections::VecDeque<u64>,
     /// Where the next instruction of the stream must stand.
     next_pc: Option<u64>,
@@ -142,7 +142,7 @@ impl Memo {
         }
     }
 
-    /// The first instruction from `position` on behind which something else follows than its code
+    /// The first instruction from `position` on after which something else follows than its code
     /// says.
     #[inline]
     fn next_odd(&mut self, position: u64) -> u64 {

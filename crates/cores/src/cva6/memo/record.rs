@@ -1,6 +1,6 @@
 //! Stepping with notes, from one state to the next.
 //!
-//! Source: own design. A stretch ends where the code says so (behind a change of flow, or where the
+//! Source: own design. A stretch ends where the code says so (after a change of flow, or where the
 //! next 128 bytes of code begin), so that another way to the same place finds the same stretches.
 
 use super::super::Cva6;
@@ -99,7 +99,7 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    /// Whether a stretch may end behind an instruction that has just committed.
+    /// Whether a stretch may end after an instruction that has just committed.
     fn is_end(&self, position: u64) -> bool {
         self.stream.get(position).is_some_and(|retired| {
             let (from, to) = (retired.pc, retired.next_pc);
@@ -112,7 +112,7 @@ impl<O: CommitObserver> Cva6<O> {
         Origin { position: self.committed, access: self.load_store.places.next }
     }
 
-    /// Whether the instructions behind `position` follow each other as the code says, as far as a
+    /// Whether the instructions after `position` follow each other as the code says, as far as a
     /// stretch may look.
     pub(super) fn is_even(&mut self, position: u64) -> bool {
         self.memo.next_odd(self.committed) >= position + IN_FLIGHT

@@ -81,7 +81,7 @@ pub enum Base {
     Register(u8, u64),
     /// The address of an access, and a constant that is added.
     Access(i32, u64),
-    /// What the stream tells of a register behind the instruction at this position, and a constant
+    /// What the stream tells of a register after the instruction at this position, and a constant
     /// that is added.
     Told(i32, u8, u64),
     /// Nothing is known.

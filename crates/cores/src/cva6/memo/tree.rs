@@ -1,8 +1,8 @@
-//! What was seen: states of the pipeline, and behind each a tree of the answers that stretches from
+//! What was seen: states of the pipeline, and after each a tree of the answers that stretches from
 //! it met.
 //!
-//! Source: own design. A tree's nodes stand one behind the other as they were noted; where another
-//! answer was met the nodes behind it stand elsewhere.
+//! Source: own design. A tree's nodes stand one after the other as they were noted; where another
+//! answer was met the nodes after it stand elsewhere.
 
 use std::hash::Hasher;
 use std::ops::Range;
@@ -19,7 +19,7 @@ const NONE: u32 = u32::MAX;
 pub struct Node {
     /// The question; `None` at the end of a stretch, whose number is the answer.
     pub op: Option<Op>,
-    /// The answer. What comes behind it is the next node.
+    /// The answer. What comes after it is the next node.
     pub answer: u64,
     /// The same question with another answer.
     other: u32,
@@ -66,7 +66,7 @@ struct Kept {
     made: usize,
 }
 
-/// All of it. What states and stretches hold stands one behind the other.
+/// All of it. What states and stretches hold stands one after the other.
 #[derive(Debug, Default)]
 pub struct Tree {
     states: Vec<State>,
@@ -80,7 +80,7 @@ pub struct Tree {
     sought: Vec<u8>,
 }
 
-/// Where the entries of the `at`-th begin that stand one behind the other, and where they end.
+/// Where the entries of the `at`-th begin that stand one after the other, and where they end.
 fn part<T, E>(all: &[T], entries: &[E], at: usize, first: impl Fn(&T) -> usize) -> Range<usize> {
     first(&all[at])..all.get(at + 1).map_or(entries.len(), first)
 }
@@ -116,7 +116,7 @@ impl Tree {
         unpack(&self.bytes[self.bytes_of(state)], words);
     }
 
-    /// The first node behind a state, if a stretch was seen from there.
+    /// The first node after a state, if a stretch was seen from there.
     #[inline]
     pub fn root(&self, state: u32) -> Option<usize> {
         let root = self.states[state as usize].root;

@@ -23,7 +23,7 @@ use sequencer::Sequencer;
 /// What an instruction of the vector unit took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Taken {
-    /// Cycles from the one behind its issue until it is done.
+    /// Cycles from the one after its issue until it is done.
     pub cycles: u64,
     /// Of these: operands were read from the register file.
     pub operands: u64,
@@ -64,7 +64,7 @@ impl VectorUnit {
         let vtype = detail.vtype.unwrap_or(0);
         let scanned = match it.does {
             VectorOperation::Reduce => u64::from(detail.vl.min(1)),
-            // Behind the last element it is seen that there is none, unless the group was filled.
+            // After the last element it is seen that there is none, unless the group was filled.
             VectorOperation::Compress => {
                 let most = (256 >> (3 + detail.sew())) << detail.lmul().max(0);
                 u64::from(detail.vl) + u64::from(compressed != Some(most))

@@ -36,7 +36,7 @@ impl Registers {
         let missing =
             wanted.iter().zip(&self.in_hand).any(|(wanted, held)| wanted.is_some() && wanted != held);
         if missing {
-            // vd comes behind the other two; a granule that was just written is written before.
+            // vd comes after the other two; a granule that was just written is written before.
             let fill = FILL + u64::from(wanted[2].is_some()) + u64::from(self.wrote);
             self.in_hand = wanted;
             self.filled += fill;
@@ -52,7 +52,7 @@ impl Registers {
         self.wrote = true;
     }
 
-    /// What is in hand behind the instruction: nothing if its last step wrote.
+    /// What is in hand after the instruction: nothing if its last step wrote.
     pub fn left(&self) -> Granules {
         if self.wrote { Granules::default() } else { self.in_hand }
     }

@@ -33,7 +33,7 @@ pub(super) struct Sequencer<'p> {
     pub scanned: u64,
 }
 
-/// A register so many behind another.
+/// A register so many after another.
 fn behind(register: u8, by: u8) -> u8 {
     register.wrapping_add(by) & 31
 }

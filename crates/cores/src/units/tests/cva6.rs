@@ -173,7 +173,7 @@ fn a_core_goes_on_from_a_state_with_an_instruction_in_its_unit() {
     lines[21] = (addi(START + 84, 14, 13), 0);
     let all = batch(&mut table, lines.clone());
     core.retire(&Retired::new(&table, &all));
-    // A model stays some instructions behind what it was given; here the unit works.
+    // A model stays some instructions after what it was given; here the unit works.
     let saved = crate::Resumable::save(&mut core);
     let before = core.observer().0.len();
     core.finish().unwrap();

@@ -17,7 +17,7 @@ use crate::subject::{Subject, failed};
 use crate::view::profile::Profile;
 use crate::{Error, GoOn};
 
-/// Instructions behind each window: the next ones stand in the pipeline as they would.
+/// Instructions after each window: the next ones stand in the pipeline as they would.
 const TAIL: u64 = 64;
 /// Passes at most, so that an error that cannot be reached ends.
 const MOST: u32 = 3;
@@ -135,7 +135,7 @@ impl Passes<'_> {
         Ok(pass)
     }
 
-    /// Goes on from instruction `at` to behind a window, which gives its cycles.
+    /// Goes on from instruction `at` to after a window, which gives its cycles.
     fn window<O: InWindows>(
         &mut self,
         timed: &mut Timed<O>,

@@ -14,7 +14,7 @@ pub(super) struct Place {
 }
 
 /// Windows of `unit` instructions, one in each of `count` equal shares of a run of `instructions`,
-/// anywhere in its share. What comes before each is as long as wanted, or as there is room behind
+/// anywhere in its share. What comes before each is as long as wanted, or as there is room after
 /// the window before it.
 pub(super) fn places(
     instructions: u64,

@@ -9,7 +9,7 @@ use instar_cores::{Cause, Causes};
 
 use super::source::Step;
 
-/// Pairs shown before and behind a difference.
+/// Pairs shown before and after a difference.
 pub const CONTEXT: usize = 5;
 
 /// What one static instruction of one stream came to.

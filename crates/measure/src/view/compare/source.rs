@@ -104,7 +104,7 @@ impl<'a> Steps<'a> {
         }
     }
 
-    /// Learns a batch and takes the commits behind it.
+    /// Learns a batch and takes the commits after it.
     fn take(&mut self, retired: &Retired<'_>, commits: &mut Waiting) -> bool {
         self.code.learn(retired.table);
         self.drain(&mut commits.0);

@@ -33,7 +33,7 @@ pub struct CodeEntry {
     pub pc: u64,
     /// Encoding.
     pub word: u32,
-    /// Address behind it.
+    /// Address after it.
     pub following: u64,
     /// How it hands control on.
     pub link: Link,

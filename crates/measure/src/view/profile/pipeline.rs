@@ -16,7 +16,7 @@ pub struct PipelineLog {
     out: Output,
     window: Window,
     /// What its last line of a cycle says of how full the pipeline is: texts, each with the gauge
-    /// behind it.
+    /// after it.
     occupancy: Vec<(&'static str, Option<usize>)>,
 }
 

@@ -1,21 +1,21 @@
 //! Which cycles of a run are counted.
 //!
 //! Source: docs/reference/profile.md: a call or program from its first commit to its last, both
-//! counted; a part of a trace, as in a score, from behind the commit of the instruction before it.
+//! counted; a part of a trace, as in a score, from after the commit of the instruction before it.
 
 /// Which instructions of the stream are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
     /// All, from the cycle of the first commit on.
     Whole,
-    /// Lines of a trace from 1, both included, from behind the commit before the first.
+    /// Lines of a trace from 1, both included, from after the commit before the first.
     Lines(u64, u64),
 }
 
 /// Follows commits and cycles, and says which cycles count.
 #[derive(Clone, Copy, Debug)]
 pub struct Region {
-    /// Commit behind which counting starts; `None` for the first of all.
+    /// Commit after which counting starts; `None` for the first of all.
     after: Option<u64>,
     /// First and last instruction that count.
     first: u64,

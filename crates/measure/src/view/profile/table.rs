@@ -387,7 +387,7 @@ impl Cost {
 fn totals(nodes: &[Node]) -> Vec<Cost> {
     let own = |node: &Node| Cost { cycles: node.own.total(), instructions: node.own.instructions };
     let mut totals: Vec<Cost> = nodes.iter().map(own).collect();
-    // A node's callees stand behind it.
+    // A node's callees stand after it.
     for at in (1..nodes.len()).rev() {
         let total = totals[at];
         totals[nodes[at].parent as usize].add(total);

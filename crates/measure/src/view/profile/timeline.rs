@@ -1,7 +1,7 @@
 //! Functions over time, with how full the pipeline was by the tracks of its family, for Perfetto.
 //!
 //! Source: the format is `instar_trace::TimelineWriter`'s; a function runs from the commit of its
-//! first instruction to that of the first behind it.
+//! first instruction to that of the first after it.
 
 use std::io;
 
@@ -88,7 +88,7 @@ impl Timeline {
         Ok(())
     }
 
-    /// Closes the file behind cycle `cycles` of the run.
+    /// Closes the file after cycle `cycles` of the run.
     pub fn finish(mut self, cycles: u64) -> io::Result<()> {
         let end = cycles.min(self.window.last) + 1;
         if self.cycles > 0 {

@@ -90,7 +90,7 @@ impl Views {
         self.region = Region::new(Extent::Lines(1, 0), 0);
     }
 
-    /// The stream goes on somewhere else with instruction `base`; behind `before` instructions,
+    /// The stream goes on somewhere else with instruction `base`; after `before` instructions,
     /// `unit` count.
     fn begin_window(&mut self, base: u64, before: u64, unit: u64) {
         self.tree.break_off();

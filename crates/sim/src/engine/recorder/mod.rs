@@ -69,7 +69,7 @@ pub(crate) trait Recorder: 'static {
     /// them; `Hart::pc` is where the program goes on.
     fn retired(engine: &mut Engine, block: &Block, count: usize, status: Status);
 
-    /// The first `count` instructions of `block` retired, and the one behind them, at `Hart::pc`,
+    /// The first `count` instructions of `block` retired, and the one after them, at `Hart::pc`,
     /// was begun without retiring.
     fn stopped(engine: &mut Engine, block: &Block, count: usize);
 

@@ -49,7 +49,7 @@ pub(crate) struct Environment {
     /// What the program wrote.
     pub(crate) console: Console,
     pub(crate) input: Input,
-    /// Where the heap begins: behind the program.
+    /// Where the heap begins: after the program.
     pub(crate) heap: u64,
     /// Where it ends now; 0 if it was never moved.
     heap_end: u64,

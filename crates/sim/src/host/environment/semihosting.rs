@@ -14,7 +14,7 @@ use crate::state::Memory;
 
 /// `slli x0, x0, 0x1f`, before the `ebreak`.
 pub(crate) const BEFORE: u32 = 0x01f0_1013;
-/// `srai x0, x0, 7`, behind it.
+/// `srai x0, x0, 7`, after it.
 pub(crate) const AFTER: u32 = 0x4070_5013;
 
 /// The reason of a program that ends itself.

@@ -84,7 +84,7 @@ fn quick(engine: &mut Engine, at: Cursor, vl: impl FnOnce(&Hart, &MicroOp, usize
     at.advance(engine)
 }
 
-/// The shape behind an instruction that was executed with this one; `None`: it is known only then.
+/// The shape after an instruction that was executed with this one; `None`: it is known only then.
 pub(crate) fn shape_after(op: Op, word: u32, shape: Shape, unit: &Vector) -> Option<Shape> {
     let (i, bits) = match op {
         Op::Vsetvli => (Instruction(word), word >> 20 & 0x7ff),
@@ -104,7 +104,7 @@ fn known(bits: u32, unit: &Vector) -> Option<Shape> {
     (!vtype.illegal).then(|| unit.shape_of(vtype))
 }
 
-/// Handlers of this kind where there is a shape before, and the one behind is known. The operation
+/// Handlers of this kind where there is a shape before, and the one after is known. The operation
 /// gets VLMAX above the word.
 pub(super) fn special(micro: &mut MicroOp, op: Op, shape: Shape, unit: &Vector) -> Option<Handler> {
     if !matches!(op, Op::Vsetvli | Op::Vsetivli) {

@@ -123,7 +123,7 @@ impl Setting {
         }
     }
 
-    /// vd[i] = f(i) for the active elements, and the tail, unless vstart lies behind them all.
+    /// vd[i] = f(i) for the active elements, and the tail, unless vstart lies after them all.
     #[inline(always)]
     pub(super) fn each<D: Element>(
         &self,

@@ -52,7 +52,7 @@ impl Group {
         Self { first: register, registers: 1, eew, emul: 0 }
     }
 
-    /// The register behind the last one.
+    /// The register after the last one.
     #[inline(always)]
     fn end(self) -> u8 {
         self.first + self.registers

@@ -30,12 +30,12 @@ pub(super) struct Plan {
     /// Fields of a segment.
     pub(super) fields: usize,
     pub(super) masked: bool,
-    /// The first element, and the one behind the last.
+    /// The first element, and the one after the last.
     pub(super) vstart: usize,
     pub(super) vl: usize,
     /// What is masked off becomes all ones.
     pub(super) mask_ones: bool,
-    /// A fault behind element 0 shortens vl.
+    /// A fault after element 0 shortens vl.
     pub(super) first_only: bool,
 }
 
@@ -78,7 +78,7 @@ impl Plan {
         }
     }
 
-    /// Where element `n` of field `field` lies: a register and the bytes behind its start.
+    /// Where element `n` of field `field` lies: a register and the bytes after its start.
     #[inline(always)]
     fn place(&self, field: usize, n: usize) -> (u8, usize) {
         (self.vd + self.step * field as u8, n << self.width)

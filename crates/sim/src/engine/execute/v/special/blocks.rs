@@ -145,7 +145,7 @@ pub(super) fn write<D: Element, F: Fn(&Vectors, usize) -> [D; C], const C: usize
     at.advance(engine)
 }
 
-/// The same where the last block has elements behind vl, which stay.
+/// The same where the last block has elements after vl, which stay.
 #[inline(never)]
 fn write_partly<D: Element, F: Fn(&Vectors, usize) -> [D; C], const C: usize, const MASKED: bool>(
     engine: &mut Engine,

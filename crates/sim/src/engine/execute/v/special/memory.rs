@@ -105,7 +105,7 @@ fn strided<R: Recorder, const LOAD: bool, const N: usize>(engine: &mut Engine, a
     segments::<LOAD, N>(engine, at, |hart, i| hart.x(i.vs2()), general::strided::<R, LOAD>)
 }
 
-/// Of several fields, one segment behind the other.
+/// Of several fields, one segment after the other.
 fn fields<R: Recorder, const LOAD: bool, const N: usize>(engine: &mut Engine, at: Cursor) -> Status {
     segments::<LOAD, N>(engine, at, |_, i| (i.fields() * N) as u64, unit::<R, LOAD, false>)
 }
