@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from instar.workload.cases import case_set, read_cases
@@ -42,8 +43,8 @@ def takes_long(point: Point) -> bool:
     """Words of 32 bits have Keccak take four times as long, of which SLH-DSA with SHAKE consists, and
     CROSS beyond level 1 for the most part.
 
-    On RV32 `make test` asks it for one answer of each kind, for all on RV64; `make test-all` for
-    all on both.
+    `make test` asks it for all answers on RV64, and one set for one of each kind on RV32;
+    `make test-all` for all on both.
     """
     of_slh_dsa = point.workload == "slh-dsa" and point.parameter_set.startswith("shake")
     of_cross = point.workload == "cross" and "-1-" not in point.parameter_set
@@ -133,25 +134,64 @@ KERNELS = list(kernels_of_designs())
 
 
 def quick_kernels() -> set[str]:
-    """Of near programs that differ in the parameter set alone one, of another set from program to program.
+    """Near programs whose kernels are those of all near ones; `make test-all` runs the others too.
 
-    They have the same kernels. All of them run in `make test-all`.
+    Of programs that differ in the parameter set alone one is left, of another set from program to
+    program, as they have the same kernels; and of the schemes of a variant as many as it takes to
+    have each function that it replaces in one of them.
     """
     by_program: dict[tuple[str, str, tuple[str, ...]], list[Kernels]] = {}
     for one in filter(is_near, KERNELS):
         by_program.setdefault((one.workload, one.design, one.variants), []).append(one)
-    return {str(alike[at % len(alike)]) for at, alike in enumerate(by_program.values())}
+    by_variant: dict[tuple[str, tuple[str, ...]], list[Kernels]] = {}
+    for at, alike in enumerate(by_program.values()):
+        one = alike[at % len(alike)]
+        by_variant.setdefault((one.design, one.variants), []).append(one)
+    return {str(one) for schemes in by_variant.values() for one in _covering(schemes)}
+
+
+def _covering(schemes: list[Kernels]) -> list[Kernels]:
+    """Programs of one variant that have each of its kernels: first the one with the most that are new."""
+    missing = {one: _replaced(one) for one in schemes}
+    chosen = []
+    while any(missing.values()):
+        best = max(missing, key=lambda one: len(missing[one]))
+        taken = missing.pop(best)
+        chosen.append(best)
+        missing = {one: functions - taken for one, functions in missing.items()}
+    return chosen
+
+
+def _replaced(kernels: Kernels) -> set[str]:
+    variant = VARIANTS[kernels.design, kernels.variants[0]]
+    return {entry for entry, _ in replacements(WORKLOADS[kernels.workload], variant)}
 
 
 QUICK = quick_kernels()
 
 
-@pytest.mark.parametrize("isa", [DEFAULT_ISA, RV64])
-@pytest.mark.parametrize(("name", "parameter_set"), SETS)
-def test_own_vectors_pass(name: str, parameter_set: str, isa: str, record_property: Record) -> None:
-    point = Point(name, parameter_set, isa)
+def other_xlen() -> list[Any]:
+    """Every set where not all of its vectors run; slow but for one of each workload and XLEN."""
+    by_workload: dict[tuple[str, str], list[Point]] = {}
+    for point in ON_RV32:
+        other = point if takes_long(point) else on_rv64(point)
+        by_workload.setdefault((other.workload, other.isa), []).append(other)
+    dealt = {alike[at % len(alike)] for at, alike in enumerate(by_workload.values())}
+    points = [point for alike in by_workload.values() for point in alike]
+    return [
+        pytest.param(one, marks=[] if one in dealt else [pytest.mark.slow], id=str(one)) for one in points
+    ]
+
+
+@pytest.mark.parametrize("point", [on_rv64(one) if takes_long(one) else one for one in ON_RV32], ids=str)
+def test_own_vectors_pass(point: Point, record_property: Record) -> None:
+    assert run(point, own(point.workload), record_property) > 0
+
+
+@pytest.mark.parametrize("point", other_xlen())
+def test_own_vectors_pass_with_the_other_xlen(point: Point, record_property: Record) -> None:
     choice = one_of_each if takes_long(point) else quick_cases
-    assert run(point, own(name), record_property, choice) > 0
+    assert run(point, own(point.workload), record_property, choice) > 0
 
 
 @pytest.mark.slow

@@ -294,9 +294,9 @@ impl Frontend {
         top
     }
 
-    /// A cycle in which fetch is redirected from a later stage to `pc`, the instruction at `position`:
-    /// nothing arrives and nothing is requested. What is scanned is lost, but moves the return
-    /// stack all the same.
+    /// A cycle in which fetch is redirected to `pc`, the instruction at `position`, by a later
+    /// stage: nothing arrives and nothing is requested. What is scanned is lost, but moves the
+    /// return stack all the same.
     pub fn step_redirected(
         &mut self,
         now: u64,
