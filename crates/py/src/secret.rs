@@ -18,8 +18,8 @@ use crate::progress::{Progress, run_detached};
 
 /// Follows secrets through calls of a program and says what depends on them.
 ///
-/// `declassify` are (function, what, elements) as in workload.toml; of `public`, each a symbol,
-/// what a function returns is public, and whatever is stored in memory. Latencies are those of `core`;
+/// `declassify` are (function, what, elements) as in workload.toml; `public` are symbols: what a
+/// function returns is public, and whatever is stored in memory. Latencies are those of `core`;
 /// without one divisions count, and instructions of `design` whose latency depends on data on some
 /// core.
 #[pyclass(frozen, module = "instar._core")]

@@ -16,6 +16,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
+from instar.report.fold import fold
 from instar.report.page import plain, width
 
 #: Columns that a text keeps at least when it is folded.
@@ -136,7 +137,7 @@ def _draw(title: str, columns: Sequence[_Drawn], widths: Sequence[int], *, gap: 
             overflow="fold",
         )
     for cells in zip(*(one.cells for one in columns), strict=True):
-        drawn.add_row(*cells)
+        drawn.add_row(*(fold(cell, wide) for cell, wide in zip(cells, widths, strict=True)))
     out = io.StringIO()
     # One more for the edge at the right, which is blank.
     Console(
