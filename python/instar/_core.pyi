@@ -2697,9 +2697,10 @@ class Findings(TypedDict):
 class Checker:
     """Follows secrets through calls of a program and says what depends on them.
 
-    `declassify` are (function, what, elements) as in workload.toml. Latencies are those of `core`;
-    without one divisions count, and instructions of `design` whose latency depends on data on some
-    core.
+    `declassify` are (function, what, elements) as in workload.toml; of `public`, each a symbol,
+    what a function returns is public, and whatever is stored in memory. Latencies are those of
+    `core`; without one divisions count, and instructions of `design` whose latency depends on data
+    on some core.
     """
 
     def __new__(
@@ -2709,6 +2710,7 @@ class Checker:
         design: Design | None = None,
         core: Core | None = None,
         declassify: Sequence[tuple[str, str, int | None]] = ...,
+        public: Sequence[str] = ...,
         max_instructions: int | None = None,
     ) -> Self: ...
     def call(

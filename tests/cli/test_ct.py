@@ -445,7 +445,7 @@ def test_run_gives_leaks_as_json(capfd: pytest.CaptureFixture[str], tmp_path: Pa
         ("key:17", '"key:17": symbol "key" has 16 bytes, fewer than 17'),
         ("key:none", '"none" is no number of bytes; write key:32'),
         ("key:0", '"0" is no number of bytes'),
-        ("_end", 'says no size of symbol "_end"; say how many bytes are secret, as in _end:32'),
+        ("_end", 'says no size of symbol "_end"; say how many bytes are meant, as in _end:32'),
         ("_end:0x10000000", "do not lie in memory"),
     ],
 )

@@ -204,6 +204,12 @@ def test_fpga_parts_are_counted_exactly_where_they_can_be(family: str) -> None:
     assert 31 <= use.lut <= 34
 
 
+@pytest.mark.parametrize(("family", "most"), [("ecp5", 240), ("xc7", 210)])
+def test_a_rotation_takes_no_more_tables_than_its_multiplexers_need(family: str, most: int) -> None:
+    """Five stages of 32 multiplexers, two of which fit a table of six inputs, and an exclusive-or."""
+    assert fpga.use(fpga.FAMILIES[family], file("rotate_xor")).lut <= most
+
+
 def test_memories_become_registers_in_gates() -> None:
     kept = module(
         "input logic clk_i, we_i, input logic [1:0] at_i, input logic [7:0] d, output logic [7:0] q",

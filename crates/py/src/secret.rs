@@ -18,7 +18,8 @@ use crate::progress::{Progress, run_detached};
 
 /// Follows secrets through calls of a program and says what depends on them.
 ///
-/// `declassify` are (function, what, elements) as in workload.toml. Latencies are those of `core`;
+/// `declassify` are (function, what, elements) as in workload.toml; `public` are symbols: what a
+/// function returns is public, and whatever is stored in memory. Latencies are those of `core`;
 /// without one divisions count, and instructions of `design` whose latency depends on data on some
 /// core.
 #[pyclass(frozen, module = "instar._core")]
@@ -27,12 +28,14 @@ pub struct Checker(Mutex<instar_measure::secret::Checker>);
 #[pymethods]
 impl Checker {
     #[new]
-    #[pyo3(signature = (program, *, design = None, core = None, declassify = Vec::new(), max_instructions = None))]
+    #[pyo3(signature = (program, *, design = None, core = None, declassify = Vec::new(), public = Vec::new(),
+                        max_instructions = None))]
     fn new(
         program: PyRef<'_, Program>,
         design: Option<PyRef<'_, Design>>,
         core: Option<PyRef<'_, Core>>,
         declassify: Vec<(String, String, Option<u64>)>,
+        public: Vec<String>,
         max_instructions: Option<u64>,
     ) -> PyResult<Self> {
         let latency = match &core {
@@ -42,13 +45,15 @@ impl Checker {
         let declassify =
             declassify.iter().map(|(function, what, count)| Declassify::new(function, what, *count));
         let declassify: Result<Vec<_>, Error> = declassify.collect();
-        let checker = instar_measure::secret::Checker::new(
+        let mut checker = instar_measure::secret::Checker::new(
             &program.subject,
             latency,
             &declassify.map_err(raise)?,
             max_instructions,
-        );
-        Ok(Self(Mutex::new(checker.map_err(raise)?)))
+        )
+        .map_err(raise)?;
+        public.iter().try_for_each(|text| checker.publish(text)).map_err(raise)?;
+        Ok(Self(Mutex::new(checker)))
     }
 
     /// Calls a function once; `secrets` are (name, argument, first byte, byte after the last).

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from instar._core import Checker, Core, InstarError, Program, debug, observe_run
+from instar._core import Core, InstarError, Program, debug, observe_run
 from instar.cautions import cautions
 from instar.cli.core_options import SetOption, find_core
 from instar.cli.gathering import gathered
@@ -30,7 +30,7 @@ from instar.cli.outputs import files_of, refuse_overwriting
 from instar.cli.run_machine import KILLED, GdbOption, MachineOptions, process_code
 from instar.cli.run_views import ViewOptions
 from instar.cli.sampling import SampleOptions, Timing, between, cut_short
-from instar.cli.secrets import SecretOption, Secrets
+from instar.cli.secrets import PublicOption, SecretOption, follow_secrets
 from instar.result import changed, changed_text
 from instar.sampling import sampled_notes, sampling_of
 
@@ -80,6 +80,7 @@ def command(
     gdb: GdbOption = None,
     views: ViewOptions,
     secret: SecretOption = None,
+    public: PublicOption = None,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> int:
@@ -114,7 +115,7 @@ def command(
     notes = tell_notes([*program.notes, *cautions(program, model)])
     if gdb is not None:
         return under_gdb(program, elf, gdb, model, max_instructions, program_console(json))
-    secrets = Secrets(secret or [], Checker(program, design=loaded, core=model) if secret else None)
+    secrets = follow_secrets(program, secret, public, design=loaded, core=model)
     with steps(None, f"running {elf.name}") as bar, cut_short(bar.ran, sampling) as go_on:
         result, observed = observe_run(
             program,

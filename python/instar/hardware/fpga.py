@@ -77,7 +77,9 @@ FAMILIES = {
         Family(
             "ecp5",
             "ECP5",
-            "synth_ecp5 -top {top}",
+            # Without it wide multiplexers come as pairs of tables behind PFUMX and L6MUX21, which
+            # takes up to three times the tables.
+            "synth_ecp5 -nowidelut -top {top}",
             # A carry cell is two look-up tables, a distributed memory four.
             {"LUT4": 1, "CCU2C": 2, "TRELLIS_DPR16X4": 4},
             ("TRELLIS_FF",),

@@ -16,15 +16,11 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
+from instar.report.fold import fold
 from instar.report.page import plain, width
 
 #: Columns that a text keeps at least when it is folded.
 _LEAST_TEXT = 16
-#: Signs after which a word that is too wide is broken, and those that begin no line.
-_SIGNS = "/.:_-,+([{"
-_CLOSING = ")]},;"
-#: Letters that go to the next line with them.
-_WITH_CLOSING = 4
 #: What stands where there is nothing.
 _NOTHING = {"", "–"}
 
@@ -141,7 +137,7 @@ def _draw(title: str, columns: Sequence[_Drawn], widths: Sequence[int], *, gap: 
             overflow="fold",
         )
     for cells in zip(*(one.cells for one in columns), strict=True):
-        drawn.add_row(*map(_parted, cells, widths))
+        drawn.add_row(*(fold(cell, wide) for cell, wide in zip(cells, widths, strict=True)))
     out = io.StringIO()
     # One more for the edge at the right, which is blank.
     Console(
@@ -150,27 +146,6 @@ def _draw(title: str, columns: Sequence[_Drawn], widths: Sequence[int], *, gap: 
     lines = [line.rstrip() for line in out.getvalue().splitlines()]
     text = "\n".join(lines).strip("\n") + "\n"
     return f"{title}\n\n{text}" if title else text
-
-
-def _parted(cell: str, wide: int) -> str:
-    """The cell with each word that is wider than its column in several lines, at places that read well."""
-    words = cell.split(" ")
-    return " ".join("\n".join(_pieces(word, wide)) for word in words)
-
-
-def _pieces(word: str, wide: int) -> list[str]:
-    """Parts of a word, `wide` columns at most: after a sign where there is one, never a bracket alone."""
-    pieces = []
-    while cell_len(word) > wide:
-        fits = next(end for end in range(len(word), 0, -1) if end == 1 or cell_len(word[:end]) <= wide)
-        signs = [at + 1 for at in range(fits) if word[at] in _SIGNS]
-        # Neither many short lines, nor an ending or a letter alone.
-        end = max((at for at in signs if 3 * at >= fits and len(word) - at > 2), default=fits)
-        if not word[end:].strip(_CLOSING) and end > _WITH_CLOSING:
-            end -= _WITH_CLOSING
-        pieces.append(word[:end])
-        word = word[end:]
-    return [*pieces, word]
 
 
 def count(value: int | None) -> str:

@@ -78,6 +78,34 @@ impl Checker {
 
     /// The symbol `text` of the program, `SYMBOL` or `SYMBOL:LENGTH`, as a secret.
     pub fn symbol(&self, text: &str) -> Result<NamedSecret, Error> {
+        let (name, address, length) = self.memory_of(text)?;
+        let public = &self.following.tracker.memory.public;
+        if (0..length).all(|offset| public.has(address.wrapping_add(offset))) {
+            return Err(Error::new(format!("all of \"{text}\" is to be secret and public; say one of both")));
+        }
+        Ok(NamedSecret { name: name.to_owned(), place: SecretPlace::Memory { address, length } })
+    }
+
+    /// Makes the symbol `text` public in all runs: what a function returns, and of memory, `SYMBOL`
+    /// or `SYMBOL:LENGTH`, whatever is stored there.
+    pub fn publish(&mut self, text: &str) -> Result<(), Error> {
+        let name = text.split_once(':').map_or(text, |(name, _)| name);
+        if self.program.symbol(name).is_some_and(|symbol| symbol.function) {
+            if name != text {
+                return Err(Error::new(format!(
+                    "\"{text}\": {name} is a function, all of whose value becomes public; write {name}"
+                )));
+            }
+            return self.following.hooks.publish_value(&self.program, name);
+        }
+        let (_, address, length) = self.memory_of(text)?;
+        let at = self.following.tracker.memory.public.add(address, length);
+        self.following.hooks.publish_memory(at);
+        Ok(())
+    }
+
+    /// Name, address and bytes of the memory `text`, `SYMBOL` or `SYMBOL:LENGTH`.
+    fn memory_of<'t>(&self, text: &'t str) -> Result<(&'t str, u64, u64), Error> {
         let (name, length) = match text.split_once(':') {
             Some((name, length)) => (name, Some(length)),
             None => (text, None),
@@ -86,7 +114,7 @@ impl Checker {
         let length = match length {
             None if symbol.size == 0 => {
                 let message = "says no size of symbol";
-                let hint = format!("say how many bytes are secret, as in {name}:32");
+                let hint = format!("say how many bytes are meant, as in {name}:32");
                 return Err(Error::new(format!("{}: {message} \"{name}\"; {hint}", self.program.name())));
             }
             None => symbol.size,
@@ -106,10 +134,7 @@ impl Checker {
                 "\"{text}\": {length} bytes at {address:#010x} do not lie in memory"
             )));
         }
-        Ok(NamedSecret {
-            name: name.to_owned(),
-            place: SecretPlace::Memory { address: symbol.address, length },
-        })
+        Ok((name, symbol.address, length))
     }
 
     /// Calls a function once.
@@ -171,7 +196,7 @@ impl Checker {
         let machine = self.session.machine();
         Findings {
             leaks: leaks(&self.following.tracker, &self.program, machine.decoder(), machine.table()),
-            declassified: self.following.hooks.outcome(self.following.tracker.exempt()),
+            declassified: self.following.hooks.outcome(&self.following.tracker),
             instructions: self.following.instructions,
         }
     }

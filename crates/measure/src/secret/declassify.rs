@@ -8,6 +8,7 @@ use serde::Serialize;
 use super::exempt::{Exempt, Exemption};
 use super::following::A0;
 use super::leak::LeakKind;
+use super::tracker::Tracker;
 use crate::Error;
 
 /// What becomes public.
@@ -104,8 +105,21 @@ pub struct Hook {
 #[derive(Debug, Default)]
 pub struct Hooks {
     hooks: Vec<Hook>,
-    /// By declassification: whether the function is there, times used, number of the exemption.
-    all: Vec<(bool, u64, Option<usize>)>,
+    /// By declassification.
+    all: Vec<Effect>,
+}
+
+/// How a declassification takes effect, and who counts how often.
+#[derive(Clone, Copy, Debug)]
+enum Effect {
+    /// Not at all: the program lacks the function.
+    Absent,
+    /// When the function returns, so many times.
+    Hook(u64),
+    /// By the exemption with this number.
+    Exemption(usize),
+    /// By the memory with this number that is always public.
+    Memory(usize),
 }
 
 impl Hooks {
@@ -115,31 +129,42 @@ impl Hooks {
         let mut exemptions = Vec::new();
         for (number, Declassify { function, what }) in list.iter().enumerate() {
             let Some(symbol) = program.symbol(function) else {
-                hooks.all.push((false, 0, None));
+                hooks.all.push(Effect::Absent);
                 continue;
             };
             let start = symbol.address;
             let mut exempt = |kind| {
                 exemptions.push(Exemption { start, end: end_of(program, start, symbol.size), kind });
-                Some(exemptions.len() - 1)
+                Effect::Exemption(exemptions.len() - 1)
             };
-            let mut hook = |action| hooks.hooks.push(Hook { number, action, entry: start });
-            let exemption = match what {
+            let mut hook = |action| {
+                hooks.hooks.push(Hook { number, action, entry: start });
+                Effect::Hook(0)
+            };
+            let effect = match what {
                 DeclassifiedValue::Branches => exempt(LeakKind::Branch),
                 DeclassifiedValue::Addresses => exempt(LeakKind::Address),
                 DeclassifiedValue::Latencies => exempt(LeakKind::Latency),
-                DeclassifiedValue::Return => {
-                    hook(value(program, function)?);
-                    None
-                }
-                DeclassifiedValue::Argument { name, count } => {
-                    hook(buffer(program, function, name, *count)?);
-                    None
-                }
+                DeclassifiedValue::Return => hook(value(program, function)?),
+                DeclassifiedValue::Argument { name, count } => hook(buffer(program, function, name, *count)?),
             };
-            hooks.all.push((true, 0, exemption));
+            hooks.all.push(effect);
         }
         Ok((hooks, Exempt::new(exemptions)))
+    }
+
+    /// Adds the value of a function that the program has.
+    pub fn publish_value(&mut self, program: &Program, function: &str) -> Result<(), Error> {
+        let symbol = program.require_symbol(function).map_err(|error| Error::new(error.to_string()))?;
+        let (number, action, entry) = (self.all.len(), value(program, function)?, symbol.address);
+        self.hooks.push(Hook { number, action, entry });
+        self.all.push(Effect::Hook(0));
+        Ok(())
+    }
+
+    /// Adds memory that is always public, by its number.
+    pub fn publish_memory(&mut self, at: usize) {
+        self.all.push(Effect::Memory(at));
     }
 
     /// First addresses of the functions that are followed.
@@ -154,29 +179,38 @@ impl Hooks {
 
     /// Notes that the declassification `number` made something public.
     pub fn note(&mut self, number: usize) {
-        self.all[number].1 += 1;
+        if let Effect::Hook(used) = &mut self.all[number] {
+            *used += 1;
+        }
     }
 
     /// How often each made something public.
     pub fn used(&self) -> Vec<u64> {
-        self.all.iter().map(|(_, used, _)| *used).collect()
+        let used = |effect: &Effect| if let Effect::Hook(used) = effect { *used } else { 0 };
+        self.all.iter().map(used).collect()
     }
 
     /// As [`Self::used`] said before.
     pub fn set_used(&mut self, used: &[u64]) {
-        self.all.iter_mut().zip(used).for_each(|(one, before)| one.1 = *before);
+        for (effect, before) in self.all.iter_mut().zip(used) {
+            if let Effect::Hook(used) = effect {
+                *used = *before;
+            }
+        }
     }
 
     /// None was used yet.
     pub fn forget(&mut self) {
-        self.all.iter_mut().for_each(|(_, used, _)| *used = 0);
+        self.set_used(&vec![0; self.all.len()]);
     }
 
     /// What took effect.
-    pub fn outcome(&self, exempt: &Exempt) -> Vec<Declassified> {
-        let outcome = |&(present, used, exemption): &(bool, u64, Option<usize>)| Declassified {
-            used: exemption.map_or(used, |at| exempt.used(at)),
-            present,
+    pub fn outcome(&self, tracker: &Tracker) -> Vec<Declassified> {
+        let outcome = |effect: &Effect| match *effect {
+            Effect::Absent => Declassified { used: 0, present: false },
+            Effect::Hook(used) => Declassified { used, present: true },
+            Effect::Exemption(at) => Declassified { used: tracker.exempt().used(at), present: true },
+            Effect::Memory(at) => Declassified { used: tracker.memory.public.used(at), present: true },
         };
         self.all.iter().map(outcome).collect()
     }
@@ -197,7 +231,7 @@ fn value(program: &Program, function: &str) -> Result<Action, Error> {
         Some(Returned::Memory { bytes }) => Ok(Action::Buffer { register: A0, bytes }),
         Some(Returned::Nothing) => Err(Error::new(format!(
             "{}: {function} returns no value that could become public; to declassify what it writes, name the parameter that \
-             points there, as in what = \"arg:out\"",
+             points there, as in what = \"arg:out\", or the symbol of its memory",
             program.name()
         ))),
     }

@@ -3,6 +3,7 @@
 //! Source: own design, after the practice of checking programs as if secrets were uninitialised
 //! (ctgrind, TIMECOP); docs/reference/secrets.md says what is told and what is not.
 
+mod always_public;
 mod check;
 #[cfg(test)]
 mod csr_tests;
@@ -11,6 +12,7 @@ mod declassify;
 mod exempt;
 mod fetch;
 mod following;
+mod found;
 mod latency;
 mod leak;
 mod loaded;

@@ -4,6 +4,7 @@
 
 use rustc_hash::FxHashMap;
 
+use super::always_public::AlwaysPublic;
 use super::steps::StepId;
 
 /// A value's secret bits and the step through which the value became secret; public where no bit
@@ -67,6 +68,8 @@ pub struct Shadow {
     /// Pages that have had secrets, since somebody took them.
     pub fresh: Vec<u64>,
     pages: FxHashMap<u64, Box<Page>>,
+    /// What no store makes secret.
+    pub public: AlwaysPublic,
 }
 
 impl Shadow {
@@ -112,10 +115,18 @@ impl Shadow {
     /// value as a whole.
     #[inline]
     pub fn store(&mut self, address: u64, size: u16, taint: Taint) {
+        if taint.is_secret() && !self.public.is_empty() {
+            return self.store_around_public(address, size, taint);
+        }
+        self.put(address, size, taint);
+    }
+
+    #[inline]
+    fn put(&mut self, address: u64, size: u16, taint: Taint) {
         let at = (address % PAGE) as usize;
         let end = at + usize::from(size);
         if end > PAGE as usize || size > 8 {
-            return self.store_bytes(address, size, taint);
+            return self.put_bytes(address, size, taint);
         }
         let number = address / PAGE;
         let page = match self.pages.get_mut(&number) {
@@ -129,22 +140,33 @@ impl Shadow {
         }
     }
 
-    fn store_bytes(&mut self, address: u64, size: u16, taint: Taint) {
-        for offset in 0..u64::from(size) {
-            let bits = match size {
-                ..=8 => taint.bits >> (8 * offset) & 0xff,
-                _ if taint.is_secret() => 0xff,
-                _ => 0,
-            };
-            self.store(address.wrapping_add(offset), 1, Taint { bits, step: taint.step });
+    fn put_bytes(&mut self, address: u64, size: u16, taint: Taint) {
+        for (offset, byte) in bytes_of(taint, size) {
+            self.put(address.wrapping_add(offset), 1, byte);
         }
     }
 
-    /// Makes `length` bytes secret or, with [`Taint::PUBLIC`], public.
-    pub fn fill(&mut self, address: u64, length: u64, taint: Taint) {
-        for offset in 0..length {
-            self.store(address.wrapping_add(offset), 1, taint);
+    /// As [`Self::store`]; what is public stays so.
+    #[cold]
+    fn store_around_public(&mut self, address: u64, size: u16, taint: Taint) {
+        self.public.note_store(address, size);
+        for (offset, byte) in bytes_of(taint, size) {
+            self.fill(address.wrapping_add(offset), 1, byte);
         }
+    }
+
+    /// Makes `length` bytes secret or, with [`Taint::PUBLIC`], public. Those that are always public
+    /// stay so.
+    pub fn fill(&mut self, address: u64, length: u64, taint: Taint) {
+        for address in (0..length).map(|offset| address.wrapping_add(offset)) {
+            self.put(address, 1, if self.public.has(address) { Taint::PUBLIC } else { taint });
+        }
+    }
+
+    /// Makes all of memory public, for another run; what is always public stays so.
+    pub fn forget(&mut self) {
+        self.fresh.clear();
+        self.pages.clear();
     }
 
     fn new_page(&mut self, number: u64) -> &mut Page {
@@ -162,6 +184,19 @@ impl Shadow {
     pub fn has_pages(&self) -> bool {
         !self.pages.is_empty()
     }
+}
+
+/// The bytes of a value that is stored, each with its offset. Those of one that is longer than
+/// eight bytes are as secret as the whole.
+fn bytes_of(taint: Taint, size: u16) -> impl Iterator<Item = (u64, Taint)> {
+    (0..u64::from(size)).map(move |offset| {
+        let bits = match size {
+            ..=8 => taint.bits >> (8 * offset) & 0xff,
+            _ if taint.is_secret() => 0xff,
+            _ => 0,
+        };
+        (offset, Taint { bits, step: taint.step })
+    })
 }
 
 /// Up to eight bytes together.
@@ -187,6 +222,27 @@ mod tests {
         assert_eq!(shadow.load(0x1f00, 512).bits, u64::MAX);
         shadow.store(0x2001, 1, Taint::PUBLIC);
         assert_eq!(shadow.load(0x1ffe, 4).bits, 0xf0);
+    }
+
+    #[test]
+    fn what_is_always_public_stays_so_and_counts_the_stores_that_touch_it() {
+        let mut shadow = Shadow::default();
+        let (first, second) = (shadow.public.add(0x1002, 2), shadow.public.add(0x1fff, 2));
+        shadow.fill(0x1000, 4, Taint::all(1)); // As a secret is marked, which is no store.
+        assert_eq!(shadow.load(0x1000, 4).bits, 0xffff);
+        assert_eq!(shadow.public.all_used(), [0, 0]);
+        shadow.store(0x1000, 8, Taint { bits: 0xff << 32, step: 1 });
+        shadow.store(0x1ffe, 4, Taint::all(1)); // Across two pages.
+        shadow.store(0x1000, 2, Taint::all(1)); // Beside it.
+        shadow.store(0x1002, 2, Taint::PUBLIC);
+        assert_eq!((shadow.public.used(first), shadow.public.used(second)), (1, 1));
+        assert_eq!(shadow.load(0x1000, 8).bits, 0xff_0000_ffff);
+        assert_eq!(shadow.load(0x1ffe, 4).bits, 0xff00_00ff);
+        shadow.store(0x1ff8, 64, Taint::all(1));
+        assert_eq!((shadow.load(0x1fff, 2).bits, shadow.load(0x2001, 1).bits), (0, 0xff));
+        shadow.forget();
+        shadow.store(0x1002, 1, Taint::all(1));
+        assert!(!shadow.load(0x1000, 8).is_secret());
     }
 
     #[test]

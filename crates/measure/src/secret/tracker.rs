@@ -43,7 +43,7 @@ pub struct Setting {
 /// An observer that follows secrets.
 pub struct Tracker {
     planner: Planner,
-    exempt: Exempt,
+    pub(super) exempt: Exempt,
     pub(super) xlen: u32,
     pub(super) x: [Taint; 32],
     /// Those of the vector file.
@@ -58,15 +58,15 @@ pub struct Tracker {
     names: Names,
     /// Whether vstart may not be 0.
     pub(super) begun: bool,
-    steps: Steps,
-    labels: Vec<String>,
+    pub(super) steps: Steps,
+    pub(super) labels: Vec<String>,
     /// By label: its first step.
-    sources: Vec<StepId>,
+    pub(super) sources: Vec<StepId>,
     pub(super) plans: Vec<Plan>,
     beside: Vec<Beside>,
     /// By static id: its plan where both operands are one value.
     of_one: FxHashMap<u32, Option<Plan>>,
-    leaks: Leaks,
+    pub(super) leaks: Leaks,
     /// Whether values are looked at: without them a run is followed faster, and more may be told
     /// than is secret, never less.
     pub(super) values: bool,
@@ -120,44 +120,10 @@ impl Tracker {
         self.vectors.forget();
         self.csrs.forget();
         self.others.clear();
-        self.memory = Shadow::default();
+        self.memory.forget();
         self.fetch.forget();
         self.arguments.forget();
         self.begun = false;
-    }
-
-    /// Makes what was found not found; what was read of instructions stays.
-    pub fn forget_findings(&mut self) {
-        self.forget();
-        self.steps = Steps::default();
-        self.labels.clear();
-        self.sources.clear();
-        self.leaks = Leaks::default();
-        self.exempt.forget();
-    }
-
-    /// What was found so far, which [`Self::put_back`] takes.
-    pub fn set_aside(&mut self) -> (Leaks, Vec<u64>) {
-        (std::mem::take(&mut self.leaks), self.exempt.all_used().to_vec())
-    }
-
-    /// Whether something was found since [`Self::set_aside`].
-    pub fn has_found(&self) -> bool {
-        !self.leaks.0.is_empty()
-    }
-
-    /// Forgets what was found since [`Self::set_aside`], for a second look at the same run. The
-    /// ways that secrets went are looked for anew.
-    pub fn look_again(&mut self, used: &[u64]) {
-        self.leaks = Leaks::default();
-        self.steps.forget_ways();
-        self.exempt.set_used(used);
-    }
-
-    /// Adds what was found before.
-    pub fn put_back(&mut self, before: Leaks) {
-        let new = std::mem::replace(&mut self.leaks, before);
-        self.leaks.merge(new);
     }
 
     /// Makes memory secret.
@@ -196,16 +162,6 @@ impl Tracker {
     #[cfg(test)]
     pub fn memory_bits(&self, address: u64, size: u16) -> u64 {
         self.memory.load(address, size).bits
-    }
-
-    /// What was found, with what is needed to tell it.
-    pub fn findings(&self) -> (&Leaks, &Steps, &[String]) {
-        (&self.leaks, &self.steps, &self.labels)
-    }
-
-    /// The exemptions, and how often they took effect.
-    pub fn exempt(&self) -> &Exempt {
-        &self.exempt
     }
 
     fn plan_new(&mut self, table: &StaticTable) {
