@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ def test_wrong_inputs_get_one_sentence(capfd: pytest.CaptureFixture[str], tmp_pa
     assert "it is a folder" in said(capfd, "zknh", "-o", str(tmp_path))
     assert "name it" in said(capfd, "--all")
     assert "leave out zknh" in said(capfd, "zknh", "--all", "-o", page)
+    assert "--jobs is about --all" in said(capfd, "zknh", "--jobs", "2", "-o", page)
     assert "--core is about one design" in said(capfd, "--all", "--core", "karu64", "-o", page)
     taken = tmp_path / "taken"
     taken.write_text("")
@@ -66,6 +68,7 @@ def test_a_gallery_has_a_page_for_each_design_and_a_card_for_what_has_none(
 ) -> None:
     monkeypatch.setattr("instar.cli.report._names", lambda _: iter(["zknh", "copro", "gone"]))
     message = said(capfd, "--all", "--quick", "-o", str(tmp_path / "pages"), code=2)
+    assert re.search(r"zknh.html: written, \d+ rows, \d+ s \(\d+ s of processors\)", message)
     assert "3 designs" in message and 'there is no design "gone"' in message.replace("\n", " ")
     files = {file.name for file in (tmp_path / "pages").iterdir()}
     assert files == {"index.html", "zknh.html", "copro.html"}

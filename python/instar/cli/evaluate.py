@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -24,11 +26,47 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
+from instar.cli.outputs import check_folder, files_of, is_stdout, refuse_overwriting, write_out
 from instar.design.evaluate import Point, evaluate, points
 from instar.hardware.variant_area import Adder
 from instar.origin import Origin
 from instar.report.evaluation import foot, group, head
-from instar.result import EvaluationRow
+from instar.report.evaluation_files import as_csv, as_markdown
+from instar.result import Evaluation, EvaluationRow
+
+
+@dataclass(frozen=True)
+class Files:
+    """Where the rows go besides stdout."""
+
+    csv: Annotated[
+        Path | None,
+        typer.Option("--csv", metavar="FILE", help="The rows as CSV (- is standard output); default: none."),
+    ] = None
+    md: Annotated[
+        Path | None, typer.Option("--md", metavar="FILE", help="The tables as Markdown; default: none.")
+    ] = None
+
+    def check(self, library: Library, design: Design, *, json: bool) -> None:
+        """Refuses, before the work, what cannot be written or would be lost."""
+        named = [("--csv", self.csv), ("--md", self.md)]
+        if self.to_stdout and (json or (is_stdout(self.csv) and is_stdout(self.md))):
+            raise InstarError("- is standard output, which has one result: name files for the others")
+        refuse_overwriting(named, files_of(library, design=design), stdout=True)
+        for _, file in named:
+            if file is not None and not is_stdout(file):
+                check_folder(file)
+
+    @property
+    def to_stdout(self) -> bool:
+        """One of them stands on stdout, in place of the tables."""
+        return is_stdout(self.csv) or is_stdout(self.md)
+
+    def write(self, found: Evaluation, made: Origin) -> None:
+        """Writes those that are wanted, and says so."""
+        for file, text, ending in ((self.csv, as_csv, ".csv"), (self.md, as_markdown, ".md")):
+            if file is not None:
+                write_out(file, text(found), made, ending=ending)
 
 
 def command(
@@ -70,6 +108,7 @@ def command(
             "whose product of area and delay is least.",
         ),
     ] = None,
+    files: Files,
     json: JsonOption = False,
 ) -> None:
     """Run a design's baselines and variants, check every output, print ours beside the published figures."""
@@ -77,9 +116,14 @@ def command(
         raise InstarError("--period is that of --area; give it too")
     library = open_library(path)
     loaded = library.design(design)
+    files.check(library, loaded, json=json)
     wanted = points(library, loaded, core, [name.strip() for name in only.split(",")] if only else [])
     with steps(len(wanted), f"evaluating {loaded.info['name']}", "rows") as bar:
-        tables = None if json else Tables(head(loaded.info["title"], loaded.info["name"]), wanted, bar)
+        tables = (
+            None
+            if json or files.to_stdout
+            else Tables(head(loaded.info["title"], loaded.info["name"]), wanted, bar)
+        )
 
         def done(row: EvaluationRow) -> None:
             bar.done()
@@ -103,8 +147,9 @@ def command(
     made = _made(library, loaded, wanted, evaluation.rows, overrides(set_))
     if json:
         print_json(evaluation.as_dict(), made)
-    else:
+    elif not files.to_stdout:
         print_text("\n" + foot(evaluation), made)
+    files.write(evaluation, made)
 
 
 def _made(

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from instar._core import Design, InstarError, Library, write_file
+from instar._core import Design, InstarError, Library
 from instar.cli.core_options import CompilerOptions
-from instar.cli.gathering import gathered
+from instar.cli.gathering import Gathering, gathered
+from instar.cli.job_options import JobsOption
 from instar.cli.options import (
     EXIT_WRONG_INPUT,
     EXIT_WRONG_RESULT,
@@ -22,15 +24,13 @@ from instar.cli.options import (
     steps,
 )
 from instar.cli.outputs import check_folder, files_of, make_folder, refuse_overwriting, say_written
-from instar.gallery.gather import Asked, Heard, Portrait, gather
-from instar.gallery.index_page import INDEX, Card, card, index
+from instar.gallery.gather import Asked, Heard, gather
+from instar.gallery.index_page import INDEX, Card, index
 from instar.gallery.page import page
-from instar.origin import write
-from instar.result import EvaluationRow, WrongResult
+from instar.gallery.whole import LIMITS, SETS, Made, all_made
+from instar.origin import Origin, write
+from instar.result import EvaluationRow
 from instar.toolchain import Compiler
-
-#: Parameter sets of a scheme in a gallery, which is to be made in minutes.
-_SETS = 3
 
 
 def command(
@@ -47,7 +47,8 @@ def command(
     all_: Annotated[
         bool,
         typer.Option(
-            "--all", help="A page for every design, with three sets of a scheme at most, and an index."
+            "--all",
+            help="A page for every design, with few sets of a scheme and short proofs, and an index.",
         ),
     ] = False,
     core: Annotated[
@@ -65,6 +66,7 @@ def command(
         bool,
         typer.Option("--quick", help="Without circuits, and of each scheme the first parameter set alone."),
     ] = False,
+    jobs: JobsOption = None,
     built_by: CompilerOptions,
     path: PathOption = None,
     no_cache: NoCacheOption = False,
@@ -73,10 +75,12 @@ def command(
     published.
     """
     library = open_library(path)
-    asked = Asked(core, operation, quick, _SETS if all_ else None, not no_cache)
+    asked = Asked(core, operation, quick, use_cache=not no_cache)
     if not all_:
         if design is None:
             raise InstarError("which design? Name one, as in instar report cva6-ntt; or give --all -o FOLDER")
+        if jobs is not None:
+            raise InstarError("--jobs is about --all, which makes several pages at a time; leave it out")
         loaded = library.design(design)
         file = out or Path(f"{loaded.info['name']}.html")
         check_folder(file)
@@ -91,10 +95,11 @@ def command(
         if given is not None:
             raise InstarError(f"{option} is about one design, and --all is of every one")
     make_folder(out)
-    return _all(library, built_by.find(), asked, out)
+    brief = replace(asked, sets=SETS, limits=LIMITS)
+    return _all(library, path or [], built_by.find(), brief, out, jobs)
 
 
-def _one(library: Library, design: Design, compiler: Compiler, asked: Asked, file: Path) -> Portrait:
+def _one(library: Library, design: Design, compiler: Compiler, asked: Asked, file: Path) -> None:
     begun = time.monotonic()
     with steps(None, f"reading {design.info['name']}", "rows") as bar:
 
@@ -105,36 +110,68 @@ def _one(library: Library, design: Design, compiler: Compiler, asked: Asked, fil
         text = page(portrait)
     write(file, text.encode(), gathered(design=design), ending=".html")
     rows = len(portrait.evaluation.rows) if portrait.evaluation is not None else 0
-    counted = "1 row" if rows == 1 else f"{rows} rows"
-    say_written(file, f"{counted}, {time.monotonic() - begun:.0f} s")
-    return portrait
+    say_written(file, f"{_rows(rows)}, {time.monotonic() - begun:.0f} s")
 
 
-def _all(library: Library, compiler: Compiler, asked: Asked, folder: Path) -> int:
+def _all(
+    library: Library, search: Sequence[Path], compiler: Compiler, asked: Asked, folder: Path, jobs: int | None
+) -> int:
     """Every page, then the index; a design that cannot be shown is a card that says why."""
-    cards: list[Card] = []
+    names = list(_names(library))
+    cards: dict[str, Card] = {}
     code = 0
-    for name in _names(library):
-        try:
-            design = library.design(name)
-        except InstarError as error:
-            cards.append(Card(name, name, "", failure=str(error)))
-            code = code or EXIT_WRONG_INPUT
-            messages.print(f"{name}: {error}", highlight=False, markup=False)
-            continue
-        try:
-            cards.append(card(_one(library, design, compiler, asked, folder / f"{name}.html")))
-        except InstarError as error:
-            info = design.info
-            cards.append(Card(name, info["title"], info["summary"], tuple(info["cores"]), failure=str(error)))
-            code = code or (EXIT_WRONG_RESULT if isinstance(error, WrongResult) else EXIT_WRONG_INPUT)
-            messages.print(f"{name}: {error}", highlight=False, markup=False)
-    file = folder / INDEX
-    write_file(file, index(cards).encode())
-    say_written(file, f"{len(cards)} designs")
+    try:
+        with steps(len(names), "all designs", "designs") as bar:
+            for one in all_made(_longest_first(library, names), search, compiler, asked, jobs):
+                cards[one.card.name] = one.card
+                bar.done()
+                with bar.aside():
+                    code = _finished(library, one, folder) or code
+    finally:
+        # Of an interrupted gallery the finished pages are led to.
+        listed = [cards[name] for name in names if name in cards]
+        file = folder / INDEX
+        write(file, index(listed).encode(), _origin(library, listed), ending=".html")
+        say_written(file, f"{len(listed)} designs")
     return code
+
+
+def _finished(library: Library, one: Made, folder: Path) -> int:
+    """Writes a page; the exit code that it means."""
+    name = one.card.name
+    if one.text is None:
+        messages.print(f"{name}: {one.card.failure}", highlight=False, markup=False)
+        return EXIT_WRONG_RESULT if one.wrong else EXIT_WRONG_INPUT
+    file = folder / f"{name}.html"
+    write(file, one.text.encode(), gathered(design=library.design(name)), ending=".html")
+    say_written(file, f"{_rows(one.rows)}, {one.seconds:.0f} s ({one.worked_seconds:.0f} s of processors)")
+    return 0
+
+
+def _rows(count: int) -> str:
+    return "1 row" if count == 1 else f"{count} rows"
+
+
+def _origin(library: Library, cards: Sequence[Card]) -> Origin:
+    found = Gathering()
+    for one in cards:
+        if one.failure is None:
+            found.design(library.design(one.name))
+    return found.origin()
 
 
 def _names(library: Library) -> Iterator[str]:
     """Every design's name once, in their order."""
     yield from dict.fromkeys(found["name"] for found in library.list("design"))
+
+
+def _longest_first(library: Library, names: Sequence[str]) -> list[str]:
+    """Those with most instructions first: their circuits and proofs take longest."""
+
+    def instructions(name: str) -> int:
+        try:
+            return sum(len(one["instructions"]) for one in library.design(name).info["extensions"])
+        except InstarError:
+            return 0
+
+    return sorted(names, key=instructions, reverse=True)

@@ -20,6 +20,7 @@ _CONTEXT = "typed_context"
 WRITES = {
     "annotate": {"out"},
     "bench": {"html", "csv", "md"},
+    "evaluate": {"csv", "md"},
     "explore": {"out"},
     "hardware": {"out"},
     "header": {"out"},

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from instar import cache
 from instar._core import Core, Design, InstarError
 from instar.hardware.cost import GATES, Wanted
-from instar.hardware.proof import SECONDS, Limits, prove_unit
+from instar.hardware.proof import Limits, prove_unit
 from instar.hardware.unit import Unit, generate
 from instar.hardware.units import unit_cost
 
@@ -50,20 +50,18 @@ class Circuits:
     left_out: tuple[str, ...]
 
 
-def circuits(
-    design: Design, core: Core, say: Say, missing: list[str], *, seconds: float = SECONDS
-) -> Circuits:
+def circuits(design: Design, core: Core, say: Say, missing: list[str], limits: Limits) -> Circuits:
     """The units of `design` on `core`, which was made for it, as `instar hardware` makes them.
 
     What cannot be found out here, as a tool is not installed, is added to `missing`.
     """
     made = generate(core)
-    units = tuple(_circuit(unit, design, say, missing, seconds) for unit in made.units)
+    units = tuple(_circuit(unit, design, say, missing, limits) for unit in made.units)
     left_out = tuple(f"{one.mnemonic}: {one.reason}" for one in made.left_out)
     return Circuits(core.name, units, left_out)
 
 
-def _circuit(unit: Unit, design: Design, say: Say, missing: list[str], seconds: float) -> Circuit:
+def _circuit(unit: Unit, design: Design, say: Say, missing: list[str], limits: Limits) -> Circuit:
     area = delays = energy = None
     try:
         cost = unit_cost(unit, Wanted((GATES,)), say)
@@ -73,7 +71,7 @@ def _circuit(unit: Unit, design: Design, say: Say, missing: list[str], seconds: 
     except InstarError as error:
         missing.append(f"Areas of circuits: {error}")
     try:
-        shown = _shown(unit, design, say, seconds)
+        shown = _shown(unit, design, say, limits)
     except InstarError as error:
         missing.append(f"Proofs of circuits: {error}")
         shown = tuple(Shown(one.mnemonic, "not tried") for one in unit.instructions)
@@ -90,13 +88,13 @@ def _energy(unit: Unit, say: Say) -> float | None:
         return None
 
 
-def _shown(unit: Unit, design: Design, say: Say, seconds: float) -> tuple[Shown, ...]:
+def _shown(unit: Unit, design: Design, say: Say, limits: Limits) -> tuple[Shown, ...]:
     """The proofs of a unit's instructions; finished ones are kept, so that a page is soon made again."""
     texts = [extension["path"] for extension in design.info["extensions"]]
-    key = cache.digest("proofs", unit.text, str(seconds), cache.tool_digest(), *map(_content, texts))
+    key = cache.digest("proofs", unit.text, str(limits), cache.tool_digest(), *map(_content, texts))
     if (known := cache.load_result(key)) is not None:
         return tuple(Shown(**{**one, "ways": tuple(one["ways"])}) for one in known["shown"])
-    proofs = prove_unit(unit, design, Limits(seconds), say)
+    proofs = prove_unit(unit, design, limits, say)
     found = tuple(Shown(one.mnemonic, one.outcome, one.ways, one.vectors) for one in proofs)
     if _finished(found):
         cache.store_result(key, {"shown": [asdict(one) for one in found]})

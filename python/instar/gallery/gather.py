@@ -14,6 +14,7 @@ from instar._core import Core, Design, InstarError, Library
 from instar.design.evaluate import Point, evaluate, points
 from instar.gallery.circuits import Circuits, circuits
 from instar.gallery.runs import Run, runs
+from instar.hardware.proof import Limits
 from instar.hardware.units import costs_of
 from instar.hardware.variant_area import Adder
 from instar.picture import pipeline
@@ -36,6 +37,8 @@ class Asked:
     quick: bool = False
     #: So many parameter sets of a scheme at most; None: all.
     sets: int | None = None
+    #: What is tried for the proof of an instruction.
+    limits: Limits = field(default_factory=Limits)
     use_cache: bool = True
 
 
@@ -90,7 +93,7 @@ def gather(
     circuit = None
     host = _host(library, design, asked)
     if host is not None and not asked.quick and design.info["extensions"]:
-        circuit = _circuits(design, host, told, missing)
+        circuit = _circuits(design, host, asked.limits, told, missing)
     if asked.quick:
         missing.append("Circuits: left out by --quick.")
     return Portrait(
@@ -180,12 +183,19 @@ def _host(library: Library, design: Design, asked: Asked) -> Core | None:
     return library.core(name, design=design) if name is not None else None
 
 
-def _circuits(design: Design, host: Core, told: Heard, missing: list[str]) -> Circuits | None:
+def _circuits(design: Design, host: Core, limits: Limits, told: Heard, missing: list[str]) -> Circuits | None:
     try:
-        return circuits(design, host, told.say, missing)
+        found = circuits(design, host, told.say, missing, limits)
     except InstarError as error:
         missing.append(f"Circuits: {error}")
         return None
+    open_ = [one for unit in found.units for one in unit.shown if one.outcome in {"vectors", "unfinished"}]
+    if open_ and limits != Limits():
+        missing.append(
+            f"Longer proofs: each instruction got {limits.seconds:g} s and {limits.vectors:,} vectors by "
+            f"--all; instar report {design.info['name']} tries more."
+        )
+    return found
 
 
 def _pipelines(library: Library, design: Design, asked: Asked) -> list[Pipeline]:

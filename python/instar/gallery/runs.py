@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from instar._core import Design, InstarError, Library, Observers, Views
 from instar.profiling import observe_operation
-from instar.report.evaluation import Group, group_of
+from instar.report.evaluation import Group, groups
 from instar.result import Evaluation, EvaluationRow, Measurement, Stack
 from instar.toolchain import Compiler
 from instar.workload.program import Recipe, find_variant
@@ -27,14 +27,6 @@ class Run:
     instructions: int
     stalls: dict[str, int]
     stacks: tuple[Stack, ...]
-
-
-def groups(rows: Sequence[EvaluationRow]) -> dict[Group, list[EvaluationRow]]:
-    """Rows that stand in one table."""
-    found: dict[Group, list[EvaluationRow]] = {}
-    for row in rows:
-        found.setdefault(group_of(row.measurement), []).append(row)
-    return found
 
 
 def runs(

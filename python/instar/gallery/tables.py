@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from instar.gallery.markup import Head, figure, folded, paragraph, table
-from instar.gallery.runs import amount, fastest, groups
+from instar.gallery.runs import amount, fastest
 from instar.picture import ladder
 from instar.picture.ladder import Rung
 from instar.report.area import gates
-from instar.report.evaluation import Group
+from instar.report.evaluation import Group, groups
 from instar.report.table import count
 from instar.report.web_page import text
 from instar.result import Evaluation, EvaluationRow

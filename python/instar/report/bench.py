@@ -51,24 +51,20 @@ FIELDS = (
 )
 
 
+COLUMNS = [
+    Column(one.heading, one.side, short=one.short, optional=one.optional, key=one.key == "operation")
+    for one in FIELDS
+]
+
+
 def render(tables: Sequence[BenchTable]) -> str:
     """All tables, one below the other."""
     return "\n".join(_one(found) for found in tables)
 
 
 def _one(found: BenchTable) -> str:
-    columns = [
-        Column(
-            field.heading,
-            field.side,
-            short=field.short,
-            optional=field.optional,
-            key=field.key == "operation",
-        )
-        for field in FIELDS
-    ]
     rows = [[field.cell(row) for field in FIELDS] for row in found.rows]
-    text = table(title(found), columns, rows) if rows else f"{title(found)}\n"
+    text = table(title(found), COLUMNS, rows) if rows else f"{title(found)}\n"
     return text + "\n" + "\n".join(footnotes(found)) + "\n"
 
 

@@ -12,7 +12,8 @@ from instar.report.area import area_time, gates
 from instar.report.table import Column, count, table
 from instar.result import Evaluation, EvaluationRow, Measurement
 
-_COLUMNS = [
+#: Of each table.
+COLUMNS = [
     Column(""),
     Column("cycles", "right", optional=True),
     Column("vs first", "right"),
@@ -40,16 +41,21 @@ def group_of(measurement: Measurement) -> Group:
 
 def render(evaluation: Evaluation) -> str:
     """All of it."""
-    groups: dict[Group, list[EvaluationRow]] = {}
-    for row in evaluation.rows:
-        groups.setdefault(group_of(row.measurement), []).append(row)
     return "\n".join(
         [
             head(evaluation.title, evaluation.design),
-            *(group(rows) for rows in groups.values()),
+            *(group(rows) for rows in groups(evaluation.rows).values()),
             foot(evaluation),
         ]
     )
+
+
+def groups(rows: Iterable[EvaluationRow]) -> dict[Group, list[EvaluationRow]]:
+    """The rows of each table, in the order in which the tables begin."""
+    found: dict[Group, list[EvaluationRow]] = {}
+    for row in rows:
+        found.setdefault(group_of(row.measurement), []).append(row)
+    return found
 
 
 def head(title: str, design: str) -> str:
@@ -58,7 +64,14 @@ def head(title: str, design: str) -> str:
 
 
 def group(rows: Sequence[EvaluationRow]) -> str:
-    """One table with its notes; the first row is what the others are compared with."""
+    """One table with its notes."""
+    title, cells, notes = content(rows)
+    text = table(title, COLUMNS, cells)
+    return text + ("\n" + "\n".join(notes) + "\n" if notes else "")
+
+
+def content(rows: Sequence[EvaluationRow]) -> tuple[str, list[list[str]], list[str]]:
+    """Title, cells and notes of a table; the first row is what the others are compared with."""
     core, workload, parameter_set, operation, length, warmup = group_of(rows[0].measurement)
     label = f"{workload}-{parameter_set}" if parameter_set else workload
     cells = [_row(row, rows[0]) for row in rows]
@@ -67,10 +80,9 @@ def group(rows: Sequence[EvaluationRow]) -> str:
     title += f" on {core}" if core else ""
     # Whether a call was warm stands above its table where it was not, or could be asked.
     title += " (cold)" if core and warmup == 0 else ""
-    text = table(title, _COLUMNS, cells)
     if any(row.replaced is False for row in rows):
         notes.append(f"not replaced: the variant has no kernel for {operation}, which runs as portable C.")
-    return text + ("\n" + "\n".join(notes) + "\n" if notes else "")
+    return title, cells, notes
 
 
 def _row(row: EvaluationRow, first: EvaluationRow) -> list[str]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
 
-from instar.report.bench_files import markdown_line, markdown_text
 from instar.report.table import Column, count, table
+from instar.report.table_files import markdown_table, markdown_text
 from instar.tuned import TunedCost, Tuning
 
 #: Builds that are shown; JSON has all.
@@ -35,13 +34,13 @@ def render(found: Tuning) -> str:
 def as_markdown(found: Tuning) -> str:
     """The same as a section of a page; the same search gives the same bytes."""
     lines = [f"## {markdown_text(_title(found))}", ""]
-    lines += [*_rows(_COST_COLUMNS, _costs(found)), ""]
+    lines += [*markdown_table(_COST_COLUMNS, _costs(found)), ""]
     if use := _use(found):
         lines += ["\n\n".join(use), ""]
     if found.files:
-        lines += [*_rows(_FILE_COLUMNS, _files(found)), ""]
+        lines += [*markdown_table(_FILE_COLUMNS, _files(found)), ""]
     if found.path():
-        lines += [f"{_steps_title(found)}:", "", *_rows(_STEP_COLUMNS, _steps(found)), ""]
+        lines += [f"{_steps_title(found)}:", "", *markdown_table(_STEP_COLUMNS, _steps(found)), ""]
     lines += [f"- {markdown_text(line)}" for line in _foot(found)]
     return "\n".join(lines) + "\n"
 
@@ -164,14 +163,3 @@ def _failures(found: Tuning) -> list[str]:
     ]
     more = len(failed) - len(lines)
     return lines + ([f"Nor do {more} others (--json has all)."] if more else [])
-
-
-def _rows(columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> list[str]:
-    shown = [
-        number
-        for number, column in enumerate(columns)
-        if not column.optional or any(row[number] not in {"", "–"} for row in rows)
-    ]
-    lines = [markdown_line(columns[number].heading for number in shown)]
-    lines.append(markdown_line("---:" if columns[number].side == "right" else "---" for number in shown))
-    return lines + [markdown_line(markdown_text(row[number]) for number in shown) for row in rows]
