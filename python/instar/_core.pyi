@@ -87,10 +87,10 @@ def behave(
     """Runs an instruction as the simulator does, once for each set of operands.
 
     `registers` says which register each field names that names one. `values` are the operands
-    `reads`, eight bytes each, one set behind the other: a register's value, or that of another
+    `reads`, eight bytes each, one set after the other: a register's value, or that of another
     field; registers that are not read are 0. `state` are the design's own registers, in limbs of
     eight bytes, at reset where it is not given. Answers the registers that `writes` name, and the
-    own registers, behind each set in the same form.
+    own registers, after each set in the same form.
     """
 
 # ---------------------------------------------------------------- bench
@@ -346,7 +346,7 @@ class Broken(TypedDict):
     file: str | None
     #: Line, from 1.
     line: int | None
-    #: What it did, as in "writes 4 bytes behind a".
+    #: What it did, as in "writes 4 bytes after a".
     what: str
 
 def call_watched(
@@ -362,7 +362,7 @@ def call_watched(
     max_instructions: int | None = None,
     progress: Progress | None = None,
 ) -> tuple[CallResult | None, Broken | None]:
-    """One call without a core, watched: what it gave (None where it failed behind a broken rule), and
+    """One call without a core, watched: what it gave (None where it failed after a broken rule), and
     the first rule that it broke. `names` are those of the arguments, `own` the data it may write
     (None: all).
     """
@@ -573,7 +573,7 @@ class FamilyPipeline(TypedDict):
     stages: list[FamilyStage]
     #: Numbers that say how full the pipeline is; `gauges` has a value for each.
     gauges: list[str]
-    #: The same in one line of the log of cycles, each gauge in braces. Behind the first stand the
+    #: The same in one line of the log of cycles, each gauge in braces. After the first stand the
     #: instructions that have issued.
     occupancy: str
     #: What a timeline draws of them, each as a track.
@@ -771,7 +771,7 @@ class VariantInfo(TypedDict):
     area: AreaInfo | None
     #: An installed compiler that builds it, in the place of the usual one.
     compiler: str | None
-    #: Flags of the compiler behind the usual ones.
+    #: Flags of the compiler after the usual ones.
     flags: list[str]
     #: The variants of several designs that it was joined of; empty for one that stands in a file.
     parts: list[VariantInfo]
@@ -1138,7 +1138,7 @@ def run_code(
 # ---------------------------------------------------------------- library
 
 class ApiInfo(TypedDict):
-    """What stands behind `api.h`."""
+    """What stands after `api.h`."""
 
     #: `kem`, `sign`, or `sign-open` for signatures that are joined with their messages.
     form: Literal["kem", "sign", "sign-open"]
@@ -1230,7 +1230,7 @@ class SecretInfo(TypedDict):
     argument: int
     #: First byte.
     start: Numbers
-    #: Byte behind the last; `None` is the argument's end.
+    #: Byte after the last; `None` is the argument's end.
     end: Numbers | None
 
 class OperationInfo(TypedDict):
@@ -1529,7 +1529,7 @@ class Meaning(TypedDict):
     syntax: str
     #: Definitions, one a line.
     definitions: str
-    #: By part of the state that the instruction may change: the term behind it. The next pc is
+    #: By part of the state that the instruction may change: the term after it. The next pc is
     #: always there.
     outputs: dict[str, str]
     #: One bit: whether an exception is raised; what was written before it stays written.
@@ -1558,7 +1558,7 @@ def meaning(
     """
 
 class MeaningPart(TypedDict):
-    """A part of an instruction: what comes before a loop, a round of it, or what comes behind it."""
+    """A part of an instruction: what comes before a loop, a round of it, or what comes after it."""
 
     #: What must be declared or defined first: part of the state, symbol, sort. Parts are x1 to x31,
     #: pc, memory (by byte), registers of the description's own, and fields of the encoding that
@@ -1571,18 +1571,18 @@ class MeaningPart(TypedDict):
     syntax: str
     #: Definitions, one a line.
     definitions: str
-    #: By part of the state that the instruction may change: the term behind it. The next pc is
+    #: By part of the state that the instruction may change: the term after it. The next pc is
     #: always there.
     outputs: dict[str, str]
     #: One bit: whether an exception is raised; what was written before it stays written.
     raised: str
     #: The exception's number as in mcause, XLEN bits; 0 where there is none.
     cause: str
-    #: By name: each local variable behind it. Those before it are inputs, `local.<name>`.
+    #: By name: each local variable after it. Those before it are inputs, `local.<name>`.
     locals: dict[str, str]
 
 class MeaningByRounds(TypedDict):
-    """An instruction cut at a loop: `start`, `round` once for each index, and `end`, one behind the
+    """An instruction cut at a loop: `start`, `round` once for each index, and `end`, one after the
     other.
     """
 
@@ -2580,7 +2580,7 @@ class RepeatedLoop(TypedDict):
     """A loop of one basic block that can be turned or unrolled."""
 
     begins: SchedulePlace
-    #: Its first instruction, and the one behind its last, counted from the function's first.
+    #: Its first instruction, and the one after its last, counted from the function's first.
     first: int
     end: int
     #: Rounds each time that it is entered, in one call.
@@ -2627,7 +2627,7 @@ def step_later(
     results: int = 2,
     apart: Sequence[tuple[int, int]] = ...,
 ) -> list[ScheduledLine]:
-    """Puts steps of pointers (`addi a1, a1, 8`) behind accesses through them, where a call is faster
+    """Puts steps of pointers (`addi a1, a1, 8`) after accesses through them, where a call is faster
     then.
 
     The offsets of those accesses make up for it. The lines of the function, in its order else; none
@@ -2697,10 +2697,10 @@ class Findings(TypedDict):
 class Checker:
     """Follows secrets through calls of a program and says what depends on them.
 
-    `declassify` are (function, what, elements) as in workload.toml; of `public`, each a symbol,
-    what a function returns is public, and whatever is stored in memory. Latencies are those of
-    `core`; without one divisions count, and instructions of `design` whose latency depends on data
-    on some core.
+    `declassify` are (function, what, elements) as in workload.toml; `public` are symbols: what a
+    function returns is public, and whatever is stored in memory. Latencies are those of `core`;
+    without one divisions count, and instructions of `design` whose latency depends on data on some
+    core.
     """
 
     def __new__(
@@ -2722,7 +2722,7 @@ class Checker:
         secrets: Sequence[tuple[str, int, int, int | None]] = ...,
         progress: Progress | None = None,
     ) -> CallResult:
-        """Calls a function once; `secrets` are (name, argument, first byte, byte behind the last)."""
+        """Calls a function once; `secrets` are (name, argument, first byte, byte after the last)."""
 
     def forget_findings(self) -> None:
         """Forgets what was found: findings are those of the calls from here on."""

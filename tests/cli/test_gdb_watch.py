@@ -112,3 +112,34 @@ def test_conditions_hardware_breakpoints_and_vectors(elf: Path) -> None:
     assert "$1 = 4" in out
     assert "Hardware assisted breakpoint 2" in out and "New value = 3" in out
     assert "$2 = 1" in out and "exited normally" in out
+
+
+#: The array that the page on GDB's watchpoints is about, with its debug information.
+ARRAY = """
+unsigned char input[8], copy[8];
+__attribute__((noinline)) void fill(void) { for (int n = 0; n < 8; n++) input[n] = n + 40; }
+__attribute__((noinline)) int take(void) { return *(volatile unsigned char *)&input[3]; }
+int main(void) { fill(); copy[0] = take(); return 0; }
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "title", "says"),
+    [
+        ("watch input[3]", "Hardware watchpoint 2: input[3]", "New value = 43"),
+        ("rwatch input[3]", "Hardware read watchpoint 2: input[3]", "Value = 43"),
+        ("awatch input[3]", "Hardware access (read/write) watchpoint 2: input[3]", "New value = 43"),
+    ],
+)
+def test_an_element_of_an_array_is_watched_by_its_name(
+    command: str, title: str, says: str, tmp_path: Path
+) -> None:
+    source = tmp_path / "array.c"
+    source.write_text(ARRAY)
+    sources = (source, RUNTIME / "crt0.S")
+    elf = build(Build(find_compiler(), "rv64imac", sources, link_script=RUNTIME / "link.ld"))
+    # Start-up code clears the array, which is an access.
+    out = shown(elf, "tbreak main", "continue", command, "continue", "bt 1", "delete", "continue")
+    assert title in out and says in out and "exited normally" in out
+    # By name: the function that does it, and nothing before it.
+    assert ("take ()" if command.startswith("rwatch") else "fill ()") in out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -133,6 +134,56 @@ def tampered(here: Path, capfd: pytest.CaptureFixture[str], **said: object) -> P
     file = here / "x.json"
     file.write_text(json.dumps(found))
     return file
+
+
+#: Two results, and the files that each was made of with what `repeat` says when one has changed.
+CALLED = ["measure", "tiny", "checksum", "--core", "slow", "--json"]
+HEADED = ["header", "mine", "-o", "made"]
+CHANGED = [
+    (CALLED, "cores/slow.toml", "core slow"),
+    (CALLED, "workloads/tiny/src/adler_sums.c", "workload tiny"),
+    (CALLED, "workloads/tiny/vectors/tiny.json", "workload tiny"),
+    (HEADED, "designs/mine/design.toml", "design mine"),
+    (HEADED, "designs/mine/xmine.core_desc", "design mine"),
+    (HEADED, "designs/mine/kernels/caddq.c", "design mine"),
+]
+
+
+@pytest.mark.parametrize(("words", "file", "named"), CHANGED, ids=[file for _, file, _ in CHANGED])
+def test_each_input_that_changed_is_named_and_no_other(
+    here: Path, capfd: pytest.CaptureFixture[str], words: list[str], file: str, named: str
+) -> None:
+    assert run_command(["new", "core", "slow", "--like", "cva6-single"]) == 0
+    assert run_command(["new", "workload", "tiny"]) == 0
+    (here / "x.json").write_text(printed(capfd, words))
+    result = "made/xmine.h" if words is HEADED else "x.json"
+    target = here / file
+    text = target.read_text()
+    # Of a core its parameters count, and of all else the files.
+    target.write_text(text.replace("# commit_ports = { value = 1", "commit_ports = { value = 2") + "\n")
+    assert run_command(["repeat", result]) in {0, 1}
+    out = capfd.readouterr().out
+    assert re.findall(r"^  (.+) is another one: \w{16} → \w{16}$", out, re.MULTILINE) == [named], out
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        ({"instar": "0.0.9"}, r"Instar 0\.0\.9 made it, and this is \S+"),
+        ({"commit": "0" * 40}, r"commit 0{40} made it, and this is \w+"),
+        (
+            {"builds": [{"compiler": "gcc 1.0", "flags": "-O9"}]},
+            r"compiler and flags: gcc 1\.0 -O9 → .*clang.* -march=",
+        ),
+    ],
+    ids=["version", "commit", "compiler"],
+)
+def test_another_version_or_compiler_is_named(
+    here: Path, capfd: pytest.CaptureFixture[str], said: dict[str, object], sentence: str
+) -> None:
+    file = tampered(here, capfd, **said)
+    assert run_command(["repeat", str(file)]) in {0, 1}
+    assert re.search(f"^  {sentence}", capfd.readouterr().out, re.MULTILINE)
 
 
 @pytest.mark.parametrize(

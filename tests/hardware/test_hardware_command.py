@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -143,6 +144,29 @@ def test_a_latency_too_short_for_the_clock_names_the_one_that_would_do(
     assert run_command([*command, "15"]) == 1
     assert "no latency up to" in capsys.readouterr().err.replace("\n", " ")
     assert run_command(["hardware", str(design), "--period", "60", "--no-cost"]) == 2
+
+
+def test_a_stage_that_is_not_needed_is_told_and_the_slowest_path_has_its_ends(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A single exclusive-or does not get quicker by a bank of registers, as a long product does."""
+    design = write(
+        tmp_path,
+        {
+            "mix": "X[rd] = X[rs1] ^ X[rs2];",
+            "mulr": "X[rd] = (unsigned<32>)(X[rs1][11:0] * X[rs2][11:0] % 3329);",
+        },
+        latency=2,
+    )
+    assert run_command(["hardware", str(design), "--no-proof"]) == 0
+    out, said = (" ".join(text.split()) for text in capsys.readouterr())
+    assert 'note: latency 1 is enough for unit "mix"' in said and "where 2 has" in said
+    assert 'for unit "mulr"' not in said
+    assert re.search(r"mix: the slowest path takes [\d.]+ gate delays from \S+ to \S+", out), out
+    # The clock that was asked for decides, where there is one.
+    assert run_command(["hardware", str(design), "--no-proof", "--period", "400", "--json"]) == 0
+    notes = json.loads(capsys.readouterr().out)["notes"]
+    assert len([note for note in notes if "latency 1 is enough" in note]) == 2
 
 
 def test_a_folder_gets_the_coprocessor_where_the_core_takes_one(

@@ -112,7 +112,10 @@ def isa_without_core(isa: str | None, core: object, design: Design | None = None
     Raises `InstarError` where `isa` is given and there is one, or `isa` is no ISA string.
     """
     if isa is not None and core:
-        raise InstarError("--isa is about instructions without a core; a core has its own")
+        raise InstarError(
+            "--isa is about instructions without a core, and a core has its own; for one that differs write "
+            'a file cores/NAME.toml with based_on = "cva6-single" and isa = "…" (instar new core)'
+        )
     found = isa or usual_isa(design)
     split_isa(found)
     return found

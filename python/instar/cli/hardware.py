@@ -28,8 +28,9 @@ from instar.hardware.coprocessor import attach
 from instar.hardware.coprocessor_area import NAME, CoprocessorCost, coprocessor_cost
 from instar.hardware.cost import GATES, Wanted
 from instar.hardware.lanes import lanes_cost, lanes_files
-from instar.hardware.period import late
+from instar.hardware.period import enough, late
 from instar.hardware.proof import SECONDS, Limits, prove_unit, refuse_wrong
+from instar.hardware.report import slowest_paths
 from instar.hardware.unit import Unit, generate, refuse_none
 from instar.hardware.units import body_cost
 from instar.origin import Origin, write
@@ -97,6 +98,7 @@ def command(
     wanted = Wanted((GATES,), period, use_cache=not no_cache)
     behind: CoprocessorCost | None = None
     slow: list[str] = []
+    quick: list[str] = []
     with steps(None, "reading") as bar:
         proofs: dict[str, list[Proof]] = {}
         costs: dict[str, Cost] = {}
@@ -109,9 +111,11 @@ def command(
                 if unit.lanes is not None:
                     around[unit.name] = lanes_cost(unit, wanted, bar.begin)
                 slow += late(unit, costs[unit.name], host, wanted, bar.begin)
+                quick += enough(unit, costs[unit.name], host, wanted, bar.begin)
         if cost and files:
             found = coprocessor_cost(host, wanted, bar.begin, only or ())
             behind = None if isinstance(found, str) else found
+    notes += tell_notes(quick)
     if json:
         rows = [
             _as_dict(unit, proofs.get(unit.name, []), costs.get(unit.name), around.get(unit.name))
@@ -121,7 +125,8 @@ def command(
         described = {"design": name, "core": host.name, "units": rows, "coprocessor": whole}
         print_json({**described, "notes": [*notes, *slow]}, origin)
     else:
-        print_text(_render(f"{name} on {host.name}", made.units, proofs, costs, around, behind))
+        text = _render(f"{name} on {host.name}", made.units, proofs, costs, around, behind)
+        print_text(text + slowest_paths(list(costs.values()), wanted))
     refuse_wrong([found for unit in proofs.values() for found in unit])
     if slow:
         raise WrongResult("; ".join(slow))

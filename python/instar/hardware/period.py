@@ -1,4 +1,4 @@
-"""Whether a unit keeps a clock at its stated latency, and which latency would."""
+"""Whether a unit keeps a clock at its stated latency, and which latency would; a stage less, too."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from instar._core import Core
 from instar.hardware import yosys
 from instar.hardware.cost import Cost, Wanted
 from instar.hardware.unit import Unit, generate
-from instar.hardware.units import unit_cost
+from instar.hardware.units import body_cost, unit_cost
 
 #: Stages that are tried beyond the stated ones.
 _MORE = 16
@@ -47,4 +47,33 @@ def late(
         least = area.critical_path_delays
     return [
         f"{said}; no latency up to {latency} would do, since an operation is not cut: take a longer period"
+    ]
+
+
+def enough(
+    unit: Unit,
+    cost: Cost,
+    core: Core,
+    wanted: Wanted,
+    report: yosys.Report = lambda _: None,
+) -> list[str]:
+    """One sentence where a stage less keeps the clock: `wanted.period`, or else the unit's own path."""
+    if unit.latency < 2 or unit.group is not None or unit.sequenced or cost.area is None:
+        return []
+    own = cost.area.critical_path_delays
+    clock = own if wanted.period is None else wanted.period
+    if own > clock:
+        return []
+    mnemonics = [instruction.mnemonic for instruction in unit.instructions]
+    made = generate(core, mnemonics, unit.latency - 1).units
+    if len(made) != 1 or made[0].period > clock * _TOLERATED:
+        return []
+    area = body_cost(made[0], wanted, report).area
+    assert area is not None
+    if area.critical_path_delays > clock:
+        return []
+    return [
+        f'latency {made[0].latency} is enough for unit "{unit.name}": {area.critical_path_delays:.1f} gate '
+        f"delays and {area.gate_equivalents:,.0f} gate equivalents, where {unit.latency} has {own:.1f} and "
+        f"{cost.area.gate_equivalents:,.0f}"
     ]

@@ -15,7 +15,7 @@ from instar.report.table import Column, count, table
 
 def render(found: Cost, wanted: Wanted) -> str:
     """One circuit, and where its slowest path lies."""
-    return _table(found.name, [found], wanted) + _paths([found], wanted)
+    return _table(found.name, [found], wanted) + slowest_paths([found], wanted)
 
 
 def render_design(
@@ -30,7 +30,7 @@ def render_design(
     rows += [replace(one, instructions=()) for one in whole]
     shared = "".join(_shared(unit) for unit in cost.units)
     text = _table(f"{cost.design} on {cost.core}", rows, wanted)
-    text += _paths([unit.whole for unit in cost.units] + whole, wanted) + shared
+    text += slowest_paths([unit.whole for unit in cost.units] + whole, wanted) + shared
     text += _sum(cost, designs) + (_behind(behind) if behind else "")
     return text + _host(cost) + _proofs(cost)
 
@@ -128,7 +128,8 @@ def _table(title: str, found: Sequence[Cost], wanted: Wanted) -> str:
     return table(title, columns, [_row(one, families) for one in found])
 
 
-def _paths(found: Sequence[Cost], wanted: Wanted) -> str:
+def slowest_paths(found: Sequence[Cost], wanted: Wanted) -> str:
+    """The slowest path of each circuit, with where it begins and ends."""
     paths = [line for one in found for line in _path(one, wanted.period)]
     return "\n" + "\n".join(paths) + "\n" if paths else ""
 
