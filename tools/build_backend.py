@@ -65,11 +65,24 @@ def prepare_metadata_for_build_wheel(metadata_directory: str, config_settings: S
 def build_wheel(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
+    return _wheel(wheel_directory, config_settings)
+
+
+def _wheel(folder: str, settings: Settings, more: Mapping[str, bytes] | None = None) -> str:
     state = version.made(PACKAGE)
     with TemporaryDirectory() as scratch:
         # With maturin's own metadata: the stamp has those that pip was told.
-        made = Path(scratch) / maturin.build_wheel(scratch, config_settings)
-        return str(stamp.wheel(made, Path(wheel_directory), state.version, version.as_built(state)))
+        made = Path(scratch) / maturin.build_wheel(scratch, settings)
+        return str(stamp.wheel(made, Path(folder), state.version, version.as_built(state), more))
+
+
+def site() -> dict[str, bytes]:
+    """The pages as a site, by their paths in the package: `instar docs` opens them from there."""
+    with TemporaryDirectory() as scratch:
+        subprocess.run([sys.executable, str(ROOT / "tools" / "site" / "build.py"), scratch], check=True)
+        built = Path(scratch)
+        files = (path for path in built.rglob("*") if path.is_file())
+        return {f"data/site/{path.relative_to(built)}": path.read_bytes() for path in files}
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
@@ -139,7 +152,7 @@ def release(folder: Path) -> None:
     os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     if shutil.which("cargo") is None:
         sys.exit("make wheel needs Rust: there is no cargo")
-    made = [build_sdist(str(folder))]
+    made, pages = [build_sdist(str(folder))], site()
     for machine in MACHINES:
         target = f"{machine}-unknown-linux-gnu"
         if not has_library(machine):
@@ -148,7 +161,7 @@ def release(folder: Path) -> None:
             )
             continue
         arguments = ["--zig", "--target", target, "--compatibility", SINCE]
-        made.append(build_wheel(str(folder), {"build-args": arguments}))
+        made.append(_wheel(str(folder), {"build-args": arguments}, pages))
     print("\n".join(f"{folder / name}  {(folder / name).stat().st_size / 1e6:.1f} MB" for name in made))
 
 

@@ -11,6 +11,7 @@ import hashlib
 import io
 import re
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 
 _VERSION = re.compile(r"^Version: .*$", re.MULTILINE)
@@ -25,8 +26,11 @@ def metadata(folder: Path, version: str) -> str:
     return named.name
 
 
-def wheel(made: Path, folder: Path, version: str, built: str) -> str:
-    """Writes a wheel of another version into `folder`, with the module `_built` in it; its name."""
+def wheel(made: Path, folder: Path, version: str, built: str, more: Mapping[str, bytes] | None = None) -> str:
+    """Writes a wheel of another version into `folder`, with the module `_built` in it; its name.
+
+    `more` are further files, by their path in the package.
+    """
     name, _, rest = made.name.partition("-")
     old, _, tags = rest.partition("-")
     before, after = f"{name}-{old}.dist-info/", f"{name}-{version}.dist-info/"
@@ -44,6 +48,10 @@ def wheel(made: Path, folder: Path, version: str, built: str) -> str:
             record.append((path, f"sha256={digest}", str(len(data))))
 
         add(entries[f"{name}/__init__.py"], module, built.encode())
+        for path, data in sorted((more or {}).items()):
+            entry = zipfile.ZipInfo(f"{name}/{path}", entries[f"{name}/__init__.py"].date_time)
+            entry.external_attr = entries[f"{name}/__init__.py"].external_attr
+            add(entry, entry.filename, data)
         last = entries.pop(f"{before}RECORD")
         for path, entry in entries.items():
             data = source.read(entry)

@@ -61,6 +61,12 @@ MADE = [
     (["header", "mine", "-o", "made"], ["made/xmine.h", "made/xmine.inc"]),
     (["profile", "sha3", "keccak_f1600", "--core", "cv32e40p", "--flame", "f.svg"], ["f.svg"]),
     (["hardware", "mine", "--no-proof", "--no-cost", "-o", "rtl"], ["rtl/mine_x_mine.sv"]),
+    (["show", "sha3", "keccak_f1600", "--core", "cv32e40p", "-o", "way.svg"], ["way.svg"]),
+    (
+        ["compare", "sha3", "keccak_f1600", "--core", "cv32e40p", "--core", "cva6-single", "--json"],
+        ["printed.json"],
+    ),
+    (["ct", "sha3", "sha3_256", "--cases", "1", "--json"], ["printed.json"]),
 ]
 
 

@@ -38,7 +38,10 @@ def test_the_changelog_is_short_and_of_one_form() -> None:
 #: What sends somebody to an index for a package of our name: an extra of it, or itself.
 _OURS_ON_AN_INDEX = re.compile(r"\binstar\[|pip3? install (?:-\S+ )*['\"`]*instar['\"`\s=<>]")
 #: Where messages and pages stand; README.md is a part of the same work that lands by itself.
-_READ = ["python", "crates", "docs", "designs", "workloads", "tools", "CONTRIBUTING.md", "CHANGELOG.md"]
+_READ = [
+    *("python", "crates", "docs", "designs", "workloads", "tools"),
+    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md"),
+]
 
 
 def test_no_message_or_page_sends_anybody_to_a_package_of_an_index_called_instar() -> None:

@@ -43,6 +43,9 @@ print(json.dumps({{
 print(json.dumps({{"reason": "build-finished", "success": True}}))
 """
 
+#: A page that stands for the site, which `make wheel` builds and a wheel carries.
+_SITE = {"data/site/docs/reference/design.html": b"<title>design</title>"}
+
 
 def asked(code: str, root: Path, first: Path | None = None, **more: str) -> str:
     """What code says that has the build of a checkout or an sdist as `b`."""
@@ -75,7 +78,8 @@ def packed(folder: Path) -> Path:
         )
     )
     stand_in.chmod(0o755)
-    asked(f"b.build_wheel({str(folder)!r})", ROOT, folder, CARGO_TARGET_DIR=str(folder / "target"))
+    build = f"b._wheel({str(folder)!r}, None, {_SITE!r})"
+    asked(build, ROOT, folder, CARGO_TARGET_DIR=str(folder / "target"))
     (made,) = folder.glob("*.whl")
     return made
 
@@ -101,6 +105,8 @@ def test_a_wheel_bears_its_version_and_works_where_it_may_not_write(installed: I
     assert installed.instar("new", "design", "mine").code == 0
     assert installed.instar("check").code == 0
     assert installed.contents() == before
+    assert installed.instar("docs", "design", "--where").out.endswith("/data/docs/reference/design.md\n")
+    assert (data / "site" / "docs" / "reference" / "design.html").read_bytes() in _SITE.values()
     missing = installed.instar("measure", "sha3", "keccak_f1600", "--core", "cva6-singel")
     assert (missing.code, len(missing.err.splitlines())) == (2, 1)
 

@@ -69,13 +69,18 @@ def _circuit(unit: Unit, design: Design, say: Say, missing: list[str], limits: L
             area, delays = cost.area.gate_equivalents, cost.area.critical_path_delays
         energy = _energy(unit, say)
     except InstarError as error:
-        missing.append(f"Areas of circuits: {error}")
+        missing.append(f"Areas of circuits: {_without_unit(error, unit)}")
     try:
         shown = _shown(unit, design, say, limits)
     except InstarError as error:
-        missing.append(f"Proofs of circuits: {error}")
+        missing.append(f"Proofs of circuits: {_without_unit(error, unit)}")
         shown = tuple(Shown(one.mnemonic, "not tried") for one in unit.instructions)
     return Circuit(unit.name, unit.latency, unit.register_bits, area, delays, energy, shown)
+
+
+def _without_unit(error: InstarError, unit: Unit) -> str:
+    """The reason, which several units may share; the page says it once."""
+    return str(error).removeprefix(f"{unit.module}: ")
 
 
 def _energy(unit: Unit, say: Say) -> float | None:

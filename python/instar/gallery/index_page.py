@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from instar import __version__
 from instar.gallery.gather import Portrait
 from instar.gallery.markup import paragraph
 from instar.gallery.page import own
@@ -42,13 +41,14 @@ def index(cards: Sequence[Card]) -> str:
     """The whole page."""
     listed = "".join(map(_card, cards))
     heading = "Designs"
+    counted = "1 design" if len(cards) == 1 else f"{len(cards)} designs"
     body = [
         f"<h1>{heading}</h1>",
-        paragraph(f"{len(cards)} designs, each with what it gives, what it costs, and why.", "soft"),
+        paragraph(f"{counted}, with gain, cost and the reasons for both.", "soft"),
         f'<ul class="cards">{listed}</ul>',
         paragraph(
             "The figure of a card is the largest gain over the best code without the design, of all "
-            f"operations that it is evaluated by. Made by instar report --all; Instar {__version__}.",
+            "operations that it is evaluated by.",
             "soft",
         ),
     ]

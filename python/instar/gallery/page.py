@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from instar import __version__
 from instar.gallery.circuits import Circuits, Shown
 from instar.gallery.gather import Portrait
 from instar.gallery.markup import Head, commands, figure, folded, paragraph, readme, section, table
@@ -94,7 +93,7 @@ def _instructions(portrait: Portrait) -> str:
     """Each instruction with its unit and its cost on each core."""
     info = portrait.design.info
     cores = [name for name in info["cores"] if portrait.asked.core in {None, name}]
-    heads = [Head("instruction"), Head("unit"), *(Head(f"latency on {core}") for core in cores)]
+    heads = [Head("instruction"), Head("unit"), *(Head(f"cycles on {core}") for core in cores)]
     stated = {(cost["core"], cost["mnemonic"]): cost for cost in info["costs"]}
     rows = []
     for extension in info["extensions"]:
@@ -107,7 +106,8 @@ def _instructions(portrait: Portrait) -> str:
                 for cost in costs
             ]
             rows.append(line)
-    return table(heads, rows, label="Instructions")
+    note = "Cycles: latency, and where it comes from: RTL, measurement, a specification, or an assumption."
+    return table(heads, rows, label="Instructions") + paragraph(note, "soft")
 
 
 def _written(one: InstructionInfo) -> str:
@@ -139,8 +139,8 @@ def text_block(words: str) -> str:
 
 
 def _circuits(found: Circuits) -> str:
-    heads = [Head("unit"), Head("latency", True), Head("gate equivalents", True), Head("gate delays", True)]
-    heads += [Head("energy", True), Head("instruction"), Head("proof")]
+    heads = [Head("unit"), Head("cycles", True), Head("gate equivalents", True), Head("gate delays", True)]
+    heads += [Head("toggles", True), Head("instruction"), Head("proof")]
     rows = []
     for unit in found.units:
         for number, shown in enumerate(unit.shown):
@@ -161,7 +161,7 @@ def _circuits(found: Circuits) -> str:
     kinds = dict.fromkeys(one.outcome for unit in found.units for one in unit.shown)
     notes = [f"{_WORDS.get(kind, kind)}: {MEANINGS[kind]}." for kind in kinds if kind in MEANINGS]
     if any(unit.energy is not None for unit in found.units):
-        notes.append("energy: of an operation on random operands, in toggles of a NAND2's input.")
+        notes.append("toggles: energy of an operation on random operands, in toggles of a NAND2's input.")
     notes += [f"{one}: no circuit." for one in found.left_out]
     listed = "".join(f"<li>{text(note)}</li>" for note in notes)
     return "".join(parts) + f'<ul class="notes">{listed}</ul>'
@@ -211,4 +211,4 @@ def _repeat(portrait: Portrait) -> str:
         # Areas have their own place.
         said = foot(replace(portrait.evaluation, rows=tuple(replace(row, added=None) for row in rows)))
         stands = "".join(f"<li>{text(line)}</li>" for line in said.splitlines() if line)
-    return commands(lines) + f'<ul class="notes">{stands}<li>Instar {text(__version__)}</li></ul>'
+    return commands(lines) + f'<ul class="notes">{stands}</ul>'

@@ -19,6 +19,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import resource_tracker
+from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from instar._core import InstarError
@@ -93,13 +94,17 @@ def available_cores() -> int:
 
 
 def _end_with_parent() -> None:
-    """Lets a worker end when whoever started it is killed; it would wait for jobs for ever."""
+    """Lets a worker end when whoever started it is killed; it would wait for jobs for ever.
+
+    It leads a group of processes, so that the tools that it started end with it.
+    """
+    os.setpgid(0, 0)
     parent = multiprocessing.parent_process()
 
     def wait() -> None:
         if parent is not None:
             parent.join()
-            os._exit(1)
+            os.killpg(0, signal.SIGKILL)
 
     threading.Thread(target=wait, daemon=True).start()
 
@@ -115,6 +120,11 @@ def _start_tracker() -> None:
             del os.environ["PYTHONWARNINGS"]
         else:
             os.environ["PYTHONWARNINGS"] = given
+
+
+def _number(process: BaseProcess) -> int:
+    assert process.pid is not None, "it was started"
+    return process.pid
 
 
 class LocalCrew(Workers):
@@ -155,7 +165,11 @@ class LocalCrew(Workers):
 
     def abandon(self) -> None:
         for process in set(multiprocessing.active_children()) - self._before:
-            process.kill()
+            try:
+                os.killpg(_number(process), signal.SIGKILL)
+            except ProcessLookupError:
+                # It has not come so far as to lead a group.
+                process.kill()
         # The executor's thread sees them die and ends. It is waited for: at the end of the process
         # Python would otherwise write to a pipe that the thread may be closing, and say so in a
         # traceback.

@@ -37,5 +37,7 @@ def read_unit(pool: Pool, unit: Unit) -> Netlist:
         wide |= {port: netlist.outputs[port].width for port in map(output_port, instruction.writes)}
         for port, width in wide.items():
             if width != XLEN:
-                raise InstarError(f"{unit.module}: the port {port} has {width} bits, a register {XLEN}")
+                raise InstarError(
+                    f"{unit.module}: the port {port} has {width} bits; proofs are of registers of {XLEN}"
+                )
     return netlist
