@@ -55,7 +55,7 @@ RI5CY = TRACES / "risqv"
 
 @pytest.mark.skipif(not RI5CY.is_dir(), reason="no RTL traces beside the project")
 def test_every_recorded_window_of_ri5cy_without_a_designs_instructions_is_exact(tmp_path: Path) -> None:
-    """They stand behind the others in one trace, whose last body has an instruction of Xpulp."""
+    """They stand after the others in one trace, whose last body has an instruction of Xpulp."""
     micro = json.loads((RI5CY / "index.json").read_text())[0]
     windows = [window for window in micro["windows"] if window["name"].startswith("base_")]
     skipped = windows[0]["first_line"] - 40

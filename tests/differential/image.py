@@ -1,4 +1,4 @@
-"""A memory image that runs many cases and keeps what each leaves behind: one for every emulator.
+"""A memory image that runs many cases and keeps what each leaves after: one for every emulator.
 
 Source: own design. The image is bare code at a fixed address: it neither calls an environment nor
 traps, so any emulator runs it from its first address to `Image.end`. Each case gets 30 registers,

@@ -1,4 +1,4 @@
-"""Cases of many instructions: what one leaves behind, the next works on.
+"""Cases of many instructions: what one leaves after, the next works on.
 
 Source: the table of crates/isa as `instar._core.instructions` shows it.
 """

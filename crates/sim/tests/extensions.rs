@@ -1,4 +1,4 @@
-//! What instructions with several accesses or registers leave behind, at both XLEN, plain and
+//! What instructions with several accesses or registers leave after, at both XLEN, plain and
 //! traced.
 //!
 //! Source: the contract of `RetiredBatch`; The RISC-V Instruction Set Manual, Volume I, chapters

@@ -77,7 +77,7 @@ pub(crate) enum Flow {
     Return,
     /// After it; it writes `mtvec`.
     SetsVector,
-    /// Behind it; it writes `mepc`, to which an `mret` goes.
+    /// After it; it writes `mepc`, to which an `mret` goes.
     SetsReturn,
 }
 

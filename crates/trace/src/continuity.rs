@@ -3,7 +3,7 @@
 //!
 //! Source: the control flow of the manual's instructions, Volume I; traps, Volume II, "Machine-Mode
 //! Privileged Software". A step that no instruction makes is a trap or an interrupt if a line of
-//! the trace says so, if an `mret`, or a step right behind a write of `mepc`, comes back to where it
+//! the trace says so, if an `mret`, or a step right after a write of `mepc`, comes back to where it
 //! left, if another trap went to the same place, or if the trace ends in the handler of a program
 //! that set a trap vector.
 

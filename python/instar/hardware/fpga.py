@@ -77,7 +77,7 @@ FAMILIES = {
         Family(
             "ecp5",
             "ECP5",
-            # Without it wide multiplexers come as pairs of tables behind PFUMX and L6MUX21, which
+            # Without it wide multiplexers come as pairs of tables after PFUMX and L6MUX21, which
             # takes up to three times the tables.
             "synth_ecp5 -nowidelut -top {top}",
             # A carry cell is two look-up tables, a distributed memory four.

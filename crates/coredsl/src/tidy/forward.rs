@@ -1,6 +1,6 @@
 //! Puts values that are used once, in the very next statement, where they are used.
 //!
-//! Source: own design. Inlined functions leave such locals behind; without them there is less to
+//! Source: own design. Inlined functions leave such locals after; without them there is less to
 //! compute and to read. Nothing is moved in loops: what is simplified where a value moves to must
 //! be the same for every index.
 

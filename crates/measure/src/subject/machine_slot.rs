@@ -59,7 +59,7 @@ impl Subject {
         Ok(self.started(guest, limit))
     }
 
-    /// The program's own machine for a new run, so that what it leaves behind can be looked at.
+    /// The program's own machine for a new run, so that what it leaves after can be looked at.
     pub(crate) fn take_own(&self, limit: Option<u64>) -> Result<Loan<'_>, Error> {
         Ok(self.started(self.peek()?, limit))
     }
