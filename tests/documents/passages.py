@@ -436,7 +436,7 @@ PASSAGES: dict[str, Callable[[], str]] = {
 PARTS: dict[str, Callable[[], str]] = {
     "cvxif-ntt-schemes": lambda: cvxif_ntt_schemes(("cva6-single",)),
     "keccak-schemes": lambda: keccak_schemes(("ml-kem",)),
-    "vkeccak-saved": lambda: vkeccak.saved(("512", "44")),
+    "vkeccak-saved": lambda: vkeccak.saved(("512",)),
 }
 #: Those that synthesise the units of whole programs, which takes minutes.
 SLOW = frozenset({"cvxif-ntt-area", "keccak-area", "keccak-added", "ntt-added"})

@@ -33,7 +33,7 @@ from .descriptions import descriptions, design
 from .lint import lint
 
 #: Designs, of three instructions in the mean.
-_QUICK, _ALL = 20, 700
+_QUICK, _ALL = 10, 700
 #: Designs with loops, and seconds for the proof of each instruction.
 _FEW, _MANY, _SECONDS = 6, 60, 2
 _FOUND = Path(__file__).parent / "found"

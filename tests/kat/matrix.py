@@ -8,7 +8,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+import pytest
 from instar._core import Design, Library, Program
 from instar.places import library as library_of
 from instar.toolchain import BuildNote, find_compiler
@@ -78,6 +80,12 @@ class Point:
 def program_of(name: str, parameter_set: str, isa: str = DEFAULT_ISA) -> Program:
     """A scheme's portable C, compiled by clang."""
     return Point(name, parameter_set, isa).program()
+
+
+def ends(lengths: Sequence[int]) -> list[Any]:
+    """The shortest and the longest VLEN, for `parametrize`; those between run in `make test-all`."""
+    between = (pytest.param(one, marks=pytest.mark.slow) for one in lengths[1:-1])
+    return [lengths[0], *between, lengths[-1]]
 
 
 def quick_cases(cases: list[PreparedCase]) -> list[PreparedCase]:

@@ -13,14 +13,13 @@ from instar.workload.inputs import checked_inputs
 from instar.workload.program import Recipe, build_program, find_variant, load_program, replaced_functions
 from instar.workload.vectors import load, measured_cases
 
-from .matrix import LIBRARY, RV64, WORKLOADS, Point, Record, design_of, own, quick_cases, run
+from .matrix import LIBRARY, RV64, WORKLOADS, Point, Record, design_of, ends, own, quick_cases, run
 
 DESIGN = "rvv"
 #: The same kernels, and Keccak-f[1600] by one instruction.
 INSTRUCTION = "vkeccak"
 LENGTHS = [128, 256, 512, 1024, 4096]
-#: The first, the usual and the last one; those between run in `make test-all`.
-SOME = [one if one in (128, 256, 4096) else pytest.param(one, marks=pytest.mark.slow) for one in LENGTHS]
+ENDS = ends(LENGTHS)
 #: One set of each scheme; other sets have the same kernels and run in `make test-all`.
 USUAL = [("sha3", ""), ("ml-kem", "768"), ("ml-dsa", "65")]
 OTHERS = [("ml-kem", "512"), ("ml-kem", "1024"), ("kyber", "768"), ("ml-dsa", "44"), ("ml-dsa", "87")]
@@ -49,7 +48,7 @@ def answered(point: Point, record: Record) -> None:
     assert run(point, own(point.workload), record) > 0
 
 
-@pytest.mark.parametrize("vlen", SOME)
+@pytest.mark.parametrize("vlen", ENDS)
 @pytest.mark.parametrize(("name", "parameter_set"), USUAL)
 def test_own_vectors_pass_at_every_length(
     name: str, parameter_set: str, vlen: int, record_property: Record
@@ -66,7 +65,7 @@ def test_own_vectors_of_other_sets_pass_at_every_length(
     answered(point(name, parameter_set, isa(vlen, "zvkb")), record_property)
 
 
-@pytest.mark.parametrize("vlen", [128, 1024])
+@pytest.mark.parametrize("vlen", [128, pytest.param(1024, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("name", "parameter_set"), USUAL)
 def test_own_vectors_pass_without_rotations(
     name: str, parameter_set: str, vlen: int, record_property: Record
@@ -75,7 +74,7 @@ def test_own_vectors_pass_without_rotations(
     answered(point(name, parameter_set, isa(vlen)), record_property)
 
 
-@pytest.mark.parametrize("vlen", LENGTHS)
+@pytest.mark.parametrize("vlen", ENDS)
 def test_sha_2_by_its_instructions_passes_its_vectors_at_every_length(
     vlen: int, record_property: Record
 ) -> None:
@@ -98,7 +97,7 @@ def test_slh_dsa_makes_a_key_in_a_tenth_of_the_instructions_by_those_of_sha_2(pa
     assert instructions(with_them, "keygen") <= 0.1 * instructions(without, "keygen")
 
 
-@pytest.mark.parametrize("vlen", [128, 512])
+@pytest.mark.parametrize("vlen", [128, pytest.param(512, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("name", "parameter_set"), USUAL)
 def test_each_kernel_computes_what_portable_code_does_and_keeps_its_contract(
     name: str, parameter_set: str, vlen: int
@@ -154,7 +153,7 @@ def test_vectors_take_a_fraction_of_the_instructions_and_vkeccak_less(
     assert instructions(replace(with_vectors, design=INSTRUCTION), operation) <= instruction * scalar
 
 
-@pytest.mark.parametrize("vlen", LENGTHS)
+@pytest.mark.parametrize("vlen", ENDS)
 @pytest.mark.parametrize(("name", "parameter_set"), USUAL)
 def test_own_vectors_pass_at_every_length_with_the_instruction(
     name: str, parameter_set: str, vlen: int, record_property: Record

@@ -8,7 +8,7 @@ from instar.toolchain import find_compiler
 from instar.workload.inputs import checked_inputs
 from instar.workload.program import Recipe, build_program, find_variant, load_program, replaced_functions
 
-from .matrix import LIBRARY, WORKLOADS, Point, Record, design_of, own, run
+from .matrix import LIBRARY, WORKLOADS, Point, Record, design_of, ends, own, run
 
 DESIGN = "marian"
 ZVK = "zvkb_zvkg_zvkned_zvknhb_zvksed_zvksh"
@@ -20,7 +20,7 @@ def isa(vlen: int) -> str:
     return f"rv64imc_zve64x_zvl{vlen}b_{ZVK}"
 
 
-@pytest.mark.parametrize("vlen", LENGTHS)
+@pytest.mark.parametrize("vlen", ends(LENGTHS))
 @pytest.mark.parametrize(("name", "parameter_set"), USUAL)
 def test_own_vectors_pass_at_every_length(
     name: str, parameter_set: str, vlen: int, record_property: Record
@@ -29,7 +29,7 @@ def test_own_vectors_pass_at_every_length(
     assert run(point, own(name), record_property) > 0
 
 
-@pytest.mark.parametrize("vlen", LENGTHS)
+@pytest.mark.parametrize("vlen", ends(LENGTHS))
 @pytest.mark.parametrize(("name", "parameter_set"), [*USUAL, ("block-cipher", "")])
 def test_own_vectors_pass_through_the_described_instructions(
     name: str, parameter_set: str, vlen: int, record_property: Record
@@ -39,7 +39,7 @@ def test_own_vectors_pass_through_the_described_instructions(
     assert run(point, own(name), record_property) > 0
 
 
-@pytest.mark.parametrize("vlen", [128, 512])
+@pytest.mark.parametrize("vlen", [128, pytest.param(512, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("variant", ["scalar", "zvk"])
 @pytest.mark.parametrize("name", ["block-cipher", "sm4", "sm3", "sha2"])
 def test_each_kernel_computes_what_portable_code_does(name: str, variant: str, vlen: int) -> None:

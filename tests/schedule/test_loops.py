@@ -183,7 +183,7 @@ def faults(lines: Sequence[ScheduledLine]) -> Iterator[tuple[str, list[Scheduled
     ("name", "every"),
     [
         ("chain", 4),
-        ("pointer", 4),
+        pytest.param("pointer", 4, marks=pytest.mark.slow),
         *(pytest.param(name, 1, marks=pytest.mark.slow) for name in ("chain", "pointer", "sum")),
     ],
 )
