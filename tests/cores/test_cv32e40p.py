@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+import zstandard
 from instar._core import score, trace_index
 from instar.cli import run_command
 from instar.places import library as library_of
@@ -47,6 +48,42 @@ def test_every_window_of_the_recorded_traces_is_exact_but_where_a_trace_does_not
             untold.add(window["window"])
             assert any("taken as ECALL" in note for note in window["notes"]), window
     assert untold == UNTOLD
+
+
+RI5CY = TRACES / "risqv"
+
+
+@pytest.mark.skipif(not RI5CY.is_dir(), reason="no RTL traces beside the project")
+def test_every_recorded_window_of_ri5cy_without_a_designs_instructions_is_exact(tmp_path: Path) -> None:
+    """They stand behind the others in one trace, whose last body has an instruction of Xpulp."""
+    micro = json.loads((RI5CY / "index.json").read_text())[0]
+    windows = [window for window in micro["windows"] if window["name"].startswith("base_")]
+    skipped = windows[0]["first_line"] - 40
+    with (RI5CY / micro["trace"]).open("rb") as compressed:
+        text = zstandard.ZstdDecompressor().stream_reader(compressed).read().decode()
+    lines = text.splitlines()[skipped:]
+    count = next(at for at, line in enumerate(lines) if line.split()[1] == "0000000b")
+    (tmp_path / "base.trace").write_text("\n".join(lines[:count]) + "\n")
+    windows = [
+        {
+            **window,
+            "first_line": window["first_line"] - skipped,
+            "last_line": window["last_line"] - skipped,
+        }
+        for window in windows
+        if window["last_line"] - skipped <= count
+    ]
+    assert len(windows) == 107
+    index = [{**micro, "trace": "base.trace", "core": "ri5cy", "windows": windows}]
+    (tmp_path / "index.json").write_text(json.dumps(index))
+    scored = score(tmp_path / "base.trace", library_of().core("ri5cy"))
+    off = [
+        one["window"]
+        for one in scored
+        if one["accuracy"] != 1 or one["cycles_model"] != one["cycles_reference"]
+    ]
+    assert not off
+    assert len(scored) == 107
 
 
 def built(folder: Path, text: str) -> Path:

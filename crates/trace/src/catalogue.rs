@@ -77,13 +77,16 @@ pub(crate) enum Flow {
     Return,
     /// After it; it writes `mtvec`.
     SetsVector,
+    /// Behind it; it writes `mepc`, to which an `mret` goes.
+    SetsReturn,
 }
 
 impl Flow {
     fn of(entry: &StaticEntry, xlen: Xlen) -> Self {
         let target = xlen.truncate(entry.pc.wrapping_add(entry.immediate as u64));
         match entry.effect.flow {
-            isa::NextPc::Next if writes_vector(entry) => Self::SetsVector,
+            isa::NextPc::Next if writes(entry, MTVEC) => Self::SetsVector,
+            isa::NextPc::Next if writes(entry, MEPC) => Self::SetsReturn,
             isa::NextPc::Next => Self::Next,
             isa::NextPc::Branch => Self::Branch(target),
             isa::NextPc::Jump => Self::Jump(target),
@@ -279,10 +282,13 @@ fn base(entry: &StaticEntry) -> Option<(u8, i64)> {
     (entry.effect.memory.one && register < 32).then_some((register, offset))
 }
 
-/// Whether it writes `mtvec`.
-fn writes_vector(entry: &StaticEntry) -> bool {
-    const MTVEC: u16 = 0x305;
-    entry.destinations.iter().any(|range| range.file == RegisterFile::Csr && range.index == MTVEC)
+/// Numbers of `mtvec` and `mepc`.
+const MTVEC: u16 = 0x305;
+const MEPC: u16 = 0x341;
+
+/// Whether it writes the CSR of this number.
+fn writes(entry: &StaticEntry, number: u16) -> bool {
+    entry.destinations.iter().any(|range| range.file == RegisterFile::Csr && range.index == number)
 }
 
 /// Whether it reads `mcycle`, `cycle` or `time`, or their upper halves.

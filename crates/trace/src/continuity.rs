@@ -3,8 +3,9 @@
 //!
 //! Source: the control flow of the manual's instructions, Volume I; traps, Volume II, "Machine-Mode
 //! Privileged Software". A step that no instruction makes is a trap or an interrupt if a line of
-//! the trace says so, if an `mret` comes back to where it left, if another trap went to the same
-//! place, or if the trace ends in the handler of a program that set a trap vector.
+//! the trace says so, if an `mret`, or a step right after a write of `mepc`, comes back to where
+//! it left, if another trap went to the same place, or if the trace ends in the handler of a
+//! program that set a trap vector.
 
 use rustc_hash::FxHashSet;
 
@@ -51,6 +52,7 @@ impl Continuity {
             Flow::Branch(target) if pc == before.following || pc == target => return Ok(false),
             Flow::Jump(target) if pc == target => return Ok(false),
             Flow::Anywhere => return Ok(false),
+            Flow::SetsReturn if pc == before.following => return Ok(false),
             _ => {}
         }
         self.odd_step(before, line, pc, told)
@@ -72,14 +74,7 @@ impl Continuity {
                 return Ok(false); // the reader flags it
             }
             Flow::Return => {
-                let handlers = &mut self.handlers;
-                self.open.retain(|gap| {
-                    let back = gap.before.next_pcs().any(|left| (left..=left.wrapping_add(4)).contains(&pc));
-                    if back {
-                        handlers.insert(gap.pc);
-                    }
-                    !back
-                });
+                self.comes_back(pc);
                 return Ok(false);
             }
             Flow::SetsVector => {
@@ -94,8 +89,26 @@ impl Continuity {
             self.handlers.insert(pc);
             return Ok(true);
         }
+        // Some cores do not count an `mret`, which then has no line.
+        if matches!(before.flow, Flow::SetsReturn) && self.comes_back(pc) {
+            return Ok(true);
+        }
         self.open.push(Gap { line, pc, before: *before });
         if self.open.len() > MOST_OPEN { self.end().map(|()| true) } else { Ok(true) }
+    }
+
+    /// Whether a step that was not accounted for left from right before `pc`, so that this comes
+    /// back from a trap.
+    fn comes_back(&mut self, pc: u64) -> bool {
+        let (handlers, before) = (&mut self.handlers, self.open.len());
+        self.open.retain(|gap| {
+            let back = gap.before.next_pcs().any(|left| (left..=left.wrapping_add(4)).contains(&pc));
+            if back {
+                handlers.insert(gap.pc);
+            }
+            !back
+        });
+        self.open.len() < before
     }
 
     /// After the last instruction: the first step that is not accounted for.

@@ -140,7 +140,10 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cv32e40p<O> {
     }
 
     fn assumptions(&self) -> Vec<String> {
-        self.traps.assumption(&self.params).into_iter().chain(self.offload.assumption()).collect()
+        [self.traps.assumption(&self.params), self.offload.assumption(), self.shadow_assumption()]
+            .into_iter()
+            .flatten()
+            .collect()
     }
 
     fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {

@@ -5,9 +5,13 @@ use instar_isa::{Class, Op, RegisterRange, StaticEntry};
 use super::REGISTERS;
 use super::costs::{Cost, through_interface};
 use super::csr::flushes;
+use super::params::Params;
 use super::untimed::timed;
 use crate::parts::registers;
 use crate::{CustomTiming, Unit};
+
+/// Number of mepc.
+const MEPC: u32 = 0x341;
 
 /// Registers that an instruction reads at most, of those that are told apart.
 const FEW: usize = 3;
@@ -66,6 +70,11 @@ pub struct Info {
     pub custom: u16,
     /// Number of its unit among the design's.
     pub unit: u8,
+    /// The register in bits 11 to 7 of its word, in the long form of a compressed one, whatever
+    /// stands there.
+    pub named: u8,
+    /// It is an access to mepc, which never traps here.
+    pub sets_return: bool,
     /// Bits 19 to 15, 24 to 20 and 31 to 27 of its word: registers that an offer compares, used or
     /// not.
     pub fields: [u8; FEW],
@@ -80,6 +89,8 @@ impl Info {
         length: 4,
         custom: u16::MAX,
         unit: 0,
+        named: 0,
+        sets_return: false,
         fields: [0; FEW],
     };
 
@@ -108,6 +119,7 @@ impl Info {
         entry: &StaticEntry,
         timings: &[Option<CustomTiming<Cost>>],
         units: &[Unit],
+        params: &Params,
     ) -> Result<Self, String> {
         if !timed(entry.op) {
             return Err(format!(
@@ -120,7 +132,8 @@ impl Info {
         let read = entry.sources.iter().flat_map(numbers);
         sources.iter_mut().zip(read).for_each(|(place, register)| *place = register);
         let written = entry.destinations.iter().flat_map(numbers).next().unwrap_or(0);
-        let plain = Self { sources, length: entry.length, ..Self::UNKNOWN };
+        let sets_return = entry.class == Class::Csr && entry.word >> 20 == MEPC;
+        let plain = Self { sources, sets_return, length: entry.length, named: named(entry), ..Self::UNKNOWN };
         let writing = Self { destination: Some(written), ..plain };
         Ok(match entry.class {
             Class::Alu => writing,
@@ -132,8 +145,17 @@ impl Info {
             Class::Branch => Self { kind: Kind::Branch, ..plain },
             Class::Jump => Self { kind: Kind::Jump, ..writing },
             Class::JumpRegister => Self { kind: Kind::JumpRegister, ..writing },
-            Class::Csr if flushes(entry.word >> 20) => Self { kind: Kind::CsrFlush, ..writing },
+            Class::Csr if flushes(entry.word >> 20, params.status_alone_flushes) => {
+                Self { kind: Kind::CsrFlush, ..writing }
+            }
             Class::Csr => Self { kind: Kind::Csr, ..writing },
+            Class::Fence | Class::FenceI if !params.fences => {
+                return Err(format!(
+                    "the instruction at {:#x} is FENCE or FENCE.I, which this core does not have (fences = false); leave it \
+                     out of the program",
+                    entry.pc
+                ));
+            }
             Class::Fence | Class::FenceI => Self { kind: Kind::Fence, ..plain },
             Class::System => {
                 let kind = match entry.op {
@@ -172,6 +194,18 @@ fn custom(
     let kind = if offered { Kind::Offered } else { Kind::Own };
     let fields = [15, 20, 27].map(|from| (entry.word >> from & 31) as u8);
     Ok(Info { kind, destination, custom: index, unit: unit as u8, fields, ..plain })
+}
+
+/// Bits 11 to 7 of the word, of a compressed one those of its long form.
+fn named(entry: &StaticEntry) -> u8 {
+    let immediate = entry.immediate as u32;
+    let bits = match entry.class {
+        _ if entry.length == 4 => entry.word >> 7,
+        Class::Store => immediate,
+        Class::Branch => (immediate & 0x1e) | (immediate >> 11 & 1),
+        _ => entry.destinations.iter().flat_map(numbers).next().unwrap_or(0).into(),
+    };
+    (bits & 31) as u8
 }
 
 /// Numbers of X registers in a range; those of a design's own files go past the pipeline.

@@ -27,6 +27,7 @@ mod offload;
 mod params;
 mod prefetch;
 mod rules;
+mod shadow;
 pub mod stalls;
 #[cfg(test)]
 mod tests;
@@ -35,7 +36,7 @@ mod untimed;
 mod waiting;
 
 use instar_isa::{StaticEntry, StaticTable};
-use instar_trace::{ClockRead, Observer, Retired};
+use instar_trace::{ClockRead, Observer, Retired, Wishes};
 
 pub use self::costs::Cost;
 pub use self::family::FAMILY;
@@ -76,6 +77,10 @@ pub struct Cv32e40p<O> {
     memory: Option<Box<Memory>>,
     /// Traps that the stream does not tell of.
     traps: Traps,
+    /// Registers behind the instruction at hand, where it is a branch and somebody told them.
+    behind_branch: Option<[u64; REGISTERS]>,
+    /// Divisions behind taken branches of which nothing told the operands.
+    shadows: u64,
     started: bool,
     committed: u64,
     refused: Option<String>,
@@ -112,6 +117,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
             port: None,
             next: Arrival::behind(0),
             traps: Traps::default(),
+            behind_branch: None,
+            shadows: 0,
             started: false,
             committed: 0,
             refused: None,
@@ -139,7 +146,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
     }
 
     fn info_of(&self, entry: &StaticEntry) -> Result<Info, String> {
-        Info::new(entry, &self.timings, &self.units)
+        Info::new(entry, &self.timings, &self.units, &self.params)
     }
 
     /// The stream begins here, or goes on elsewhere: nothing is in the pipeline.
@@ -181,6 +188,7 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40p<O> {
             self.begin(pc);
         }
         let mut start = 0;
+        let mut told = batch.registers.iter().peekable();
         for at in 0..batch.len() {
             let id = batch.ids[at];
             if self.known.get(id as usize) != Some(&true) {
@@ -189,8 +197,15 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40p<O> {
             let end = batch.access_ends[at] as usize;
             let accesses = &batch.accesses[start..end];
             start = end;
+            if self.params.shadows_multiply {
+                self.behind_branch = told.next_if(|told| told.index as usize == at).map(|told| told.x);
+            }
             self.follow(id, batch.pcs[at], batch.next_pcs[at], batch.flags[at], batch.details[at], accesses);
         }
+    }
+
+    fn wishes(&self) -> Wishes {
+        Wishes::REGISTERS.when(self.params.shadows_multiply)
     }
 
     /// The cycle in which the read is in EX (cv32e40p_cs_registers.sv, csr_rdata_o), behind the one

@@ -49,6 +49,19 @@ parameters! {
         call_cycles: u32 = range(1, 8, CONTROLLER),
         /// Cycles from what is no instruction, if it left ID, to the handler.
         illegal_cycles: u32 = range(1, 8, CONTROLLER),
+        /// A load holds up by a cycle what names its register in bits 11 to 7 of its word, x0 too,
+        /// whatever stands there; if not, only what writes that register from EX.
+        loads_hold_named: bool = truth(),
+        /// What a jump waits for in ID hides all that its target costs; if not, all but what a
+        /// target of four bytes across two words and a link in its own register cost.
+        jumps_hide_targets: bool = truth(),
+        /// Of all CSRs only mstatus and ustatus empty the pipeline.
+        status_alone_flushes: bool = truth(),
+        /// A MULH, DIV or REM right behind a taken branch goes through EX twice, although it is
+        /// killed.
+        shadows_multiply: bool = truth(),
+        /// It has FENCE and FENCE.I; if not, they are no instructions.
+        fences: bool = truth(),
         /// Cycles that a request for instructions waits for its grant.
         fetch_grant_cycles: u32 = range(0, 100, SLOW),
         /// Cycles from there to the word.
@@ -102,6 +115,14 @@ impl Params {
         }
         if !self.memory_bank_bytes.is_power_of_two() {
             return Err(format!("memory_bank_bytes is {}; a power of two is wanted", self.memory_bank_bytes));
+        }
+        if self.jumps_hide_targets && !self.ideal_memory() {
+            return Err(
+                "with jumps_hide_targets only memory is followed that answers in the next cycle; leave \
+                 fetch_grant_cycles, fetch_response_cycles, data_grant_cycles, data_response_cycles and \
+                 memory_banks as they are, and name no region"
+                    .to_owned(),
+            );
         }
         let fixed =
             [("load_use_cycles", self.load_use_cycles), ("misaligned_cycles", self.misaligned_cycles)];

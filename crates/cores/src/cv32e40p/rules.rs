@@ -81,6 +81,9 @@ impl<O: CommitObserver> Cv32e40p<O> {
     #[inline]
     fn arrive(&self, info: &Info, pc: u64, waits: &mut Waits) -> u64 {
         let next = self.next;
+        if self.params.jumps_hide_targets && matches!(next.how, How::Jump | How::StaleJump) {
+            return self.arrive_hidden(info, pc, waits);
+        }
         let mut cycle = next.cycle;
         waits.add(cycle, next.how.stall(), next.how.cause());
         // ID takes over only where EX could take what is in ID, empty or not (cv32e40p_id_stage.sv
@@ -99,6 +102,24 @@ impl<O: CommitObserver> Cv32e40p<O> {
             }
         }
         cycle
+    }
+
+    /// The same behind a jump, where what that waited for hides all of what its target costs.
+    #[cold]
+    fn arrive_hidden(&self, info: &Info, pc: u64, waits: &mut Waits) -> u64 {
+        let (next, behind) = (self.next, self.last + 1);
+        let mut cycle = next.cycle;
+        waits.add(cycle.max(behind), next.how.stall(), next.how.cause());
+        if next.how == How::StaleJump {
+            cycle = next.cycle + 1;
+            waits.add(cycle.max(behind), stalls::JUMP_REGISTER, causes::JUMP_REGISTER);
+        }
+        // Both go by at once (jalr_same_al2_w).
+        if info.length == 4 && pc & 3 == 2 {
+            cycle = cycle.max(next.cycle + u64::from(self.params.split_target_cycles));
+            waits.add(cycle.max(behind), stalls::SPLIT, causes::SPLIT);
+        }
+        self.taken_over(cycle.max(behind), waits)
     }
 
     /// The first cycle in ID of what could be there in `cycle`, with EX in the way.
@@ -174,9 +195,12 @@ impl<O: CommitObserver> Cv32e40p<O> {
                 }
             }
         }
-        if info.writes_from_execute()
-            && let Some(register) = info.destination
-        {
+        let held = match info.destination {
+            _ if self.params.loads_hold_named => Some(info.named),
+            Some(register) if info.writes_from_execute() => Some(register),
+            _ => None,
+        };
+        if let Some(register) = held {
             cycle = cycle.max(self.ready[usize::from(register)].written);
             waits.add(cycle, stalls::LOAD, causes::LOAD);
         }
@@ -339,19 +363,20 @@ impl<O: CommitObserver> Cv32e40p<O> {
         if flags.has(Flags::TRAP) {
             return self.behind_trap(info, begins, cycle, following, flags);
         }
-        self.following(info, begins, cycle, flags.has(Flags::TAKEN) || next_pc != following)
+        self.after(info, begins, cycle, following, flags.has(Flags::TAKEN) || next_pc != following)
     }
 
     /// The same if nothing traps.
     #[inline]
-    fn following(&self, info: &Info, begins: u64, cycle: u64, taken: bool) -> Arrival {
+    fn after(&mut self, info: &Info, begins: u64, cycle: u64, following: u64, taken: bool) -> Arrival {
         let params = &self.params;
         match info.kind {
-            Kind::Branch if taken => Arrival::after(cycle, params.taken_branch_cycles, How::Branch),
+            Kind::Branch if taken => self.target_of_branch(cycle, following),
             Kind::Jump | Kind::JumpRegister => {
                 let stale = info.kind == Kind::JumpRegister
                     && info.destination.is_some_and(|link| link != 0 && link == info.sources[0]);
-                let arrives = (begins + u64::from(params.jump_cycles)).max(cycle + 1);
+                let target = begins + u64::from(params.jump_cycles);
+                let arrives = if params.jumps_hide_targets { target } else { target.max(cycle + 1) };
                 Arrival::after(arrives, 0, if stale { How::StaleJump } else { How::Jump })
             }
             Kind::CsrFlush => Arrival::after(cycle, params.csr_flush_cycles, How::Flushed),
@@ -366,11 +391,15 @@ impl<O: CommitObserver> Cv32e40p<O> {
     fn behind_trap(&mut self, info: &Info, begins: u64, cycle: u64, following: u64, flags: Flags) -> Arrival {
         match info.kind {
             Kind::Call => Arrival::after(cycle, self.params.call_cycles, How::Flushed),
+            // Every core has mepc: what left was an `mret` behind it that no line tells.
+            Kind::Csr | Kind::CsrFlush if info.sets_return => {
+                self.traps.behind(following, Arrival::behind(cycle), cycle + 1, &self.params)
+            }
             Kind::Illegal | Kind::Csr | Kind::CsrFlush | Kind::Own | Kind::Offered => {
                 Arrival::after(cycle, self.params.illegal_cycles, How::Flushed)
             }
             _ => {
-                let next = self.following(info, begins, cycle, flags.has(Flags::TAKEN));
+                let next = self.after(info, begins, cycle, following, flags.has(Flags::TAKEN));
                 self.traps.behind(following, next, cycle + 1, &self.params)
             }
         }

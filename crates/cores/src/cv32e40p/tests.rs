@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use instar_isa::{Decoder, Isa, StaticTable};
-use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, Retired, RetiredBatch};
+use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, RegistersAt, Retired, RetiredBatch};
 
 use super::memory::Memory;
 use super::{Cv32e40p, Params};
@@ -27,6 +27,11 @@ fn params() -> Params {
         mret_cycles: 5,
         call_cycles: 4,
         illegal_cycles: 5,
+        loads_hold_named: false,
+        jumps_hide_targets: false,
+        status_alone_flushes: false,
+        shadows_multiply: false,
+        fences: true,
         fetch_grant_cycles: 0,
         fetch_response_cycles: 1,
         data_grant_cycles: 0,
@@ -219,4 +224,92 @@ fn a_cached_region_is_refused_where_there_is_no_cache() {
     region.cached = true;
     let said = params().with_regions(BusRegions::new(vec![region]).unwrap()).unwrap_err();
     assert_eq!(said, "region \"apb\" is cached, and this family of cores has no cache");
+}
+
+/// RI5CY's.
+fn ri5cy() -> Params {
+    Params {
+        mret_cycles: 4,
+        illegal_cycles: 4,
+        loads_hold_named: true,
+        jumps_hide_targets: true,
+        status_alone_flushes: true,
+        shadows_multiply: true,
+        fences: false,
+        ..params()
+    }
+}
+
+#[test]
+fn a_load_of_ri5cy_holds_up_what_has_its_register_in_bits_11_to_7() {
+    const LOAD: u32 = 0x0001_2e03; // lw t3, 0(sp)
+    const NAMED: u32 = 0x02a5_ae23; // sw a0, 60(a1): bits 11 to 7 are 28, t3
+    const OTHER: u32 = 0x02a5_ac23; // sw a0, 56(a1)
+    let with = |params: Params, next| distances(params, &[NOP, LOAD, next, NOP], 0x8000)[1];
+    assert_eq!([NAMED, LOAD, OTHER].map(|next| with(ri5cy(), next)), [2, 2, 1]);
+    assert_eq!([NAMED, LOAD, OTHER].map(|next| with(params(), next)), [1, 1, 1]);
+}
+
+#[test]
+fn a_product_behind_a_taken_branch_of_ri5cy_goes_through_execute_twice() {
+    const BRANCH: u32 = 0x0000_0463; // beq zero, zero, 8
+    const MULTIPLY_HIGH: u32 = 0x02b5_1533; // mulh a0, a0, a1
+    const DIVIDE: u32 = 0x02b5_5533; // divu a0, a0, a1
+    let decoder = Arc::new(Decoder::new(&Isa::parse("rv32imc").unwrap(), &[]).unwrap());
+    let target = |params: Params, behind: u32, a1: u64| {
+        let (mut table, mut batch) = (StaticTable::new(), RetiredBatch::new());
+        let mut x = [0; 32];
+        x[11] = a1;
+        let bytes: Vec<u8> = [BRANCH, behind, NOP].iter().flat_map(|word| word.to_le_bytes()).collect();
+        for (pc, word, next) in [(0x100, BRANCH, 0x108), (0x108, NOP, 0x10c)] {
+            let id = table.intern(decoder.static_entry(pc, word).unwrap());
+            batch.push(id, pc, next, Flags(if word == BRANCH { Flags::TAKEN } else { 0 }), 0);
+        }
+        batch.registers = Arc::new(vec![RegistersAt { index: 0, x }]);
+        let mut core = core(params);
+        core.add_code(0x100, &bytes, &decoder);
+        core.retire(&Retired::new(&table, &batch));
+        core.observer.0[1] - core.observer.0[0]
+    };
+    assert_eq!(target(ri5cy(), NOP, 0), 3);
+    assert_eq!(target(ri5cy(), MULTIPLY_HIGH, 0), 1 + 2 * 5);
+    // A divisor of one bit takes 34 cycles.
+    assert_eq!(target(ri5cy(), DIVIDE, 1), 1 + 2 * 34);
+    assert_eq!(target(params(), MULTIPLY_HIGH, 0), 3);
+}
+
+#[test]
+fn what_a_jump_of_ri5cy_waits_for_hides_all_of_what_its_target_costs() {
+    const MULTIPLY_HIGH: u32 = 0x02b5_1533; // mulh a0, a0, a1
+    const JUMP: u32 = 0x0060_006f; // jal zero, 6
+    let decoder = Decoder::new(&Isa::parse("rv32imc").unwrap(), &[]).unwrap();
+    let target = |params: Params| {
+        let (mut table, mut batch) = (StaticTable::new(), RetiredBatch::new());
+        let stream = [(0x100, MULTIPLY_HIGH, 0x104), (0x104, JUMP, 0x10a), (0x10a, NOP, 0x10e)];
+        for (pc, word, next) in stream {
+            batch.push(table.intern(decoder.static_entry(pc, word).unwrap()), pc, next, Flags(0), 0);
+        }
+        let mut core = core(params);
+        core.retire(&Retired::new(&table, &batch));
+        core.observer.0[2] - core.observer.0[1]
+    };
+    assert_eq!([target(ri5cy()), target(params())], [1, 2]);
+}
+
+#[test]
+fn a_fence_is_refused_where_the_core_has_none() {
+    const FENCE: u32 = 0x0ff0_000f;
+    let decoder = Decoder::new(&Isa::parse("rv32imc").unwrap(), &[]).unwrap();
+    let (mut table, mut batch) = (StaticTable::new(), RetiredBatch::new());
+    batch.push(table.intern(decoder.static_entry(0x100, FENCE).unwrap()), 0x100, 0x104, Flags(0), 0);
+    let mut core = core(ri5cy());
+    core.retire(&Retired::new(&table, &batch));
+    assert!(core.finish().unwrap_err().contains("FENCE or FENCE.I, which this core does not have"));
+}
+
+#[test]
+fn memory_that_answers_late_is_refused_where_it_was_not_measured() {
+    let late = Params { data_response_cycles: 2, ..ri5cy() };
+    assert!(late.check().unwrap_err().starts_with("with jumps_hide_targets only memory is followed"));
+    assert!(ri5cy().with_regions(peripherals()).unwrap_err().contains("name no region"));
 }

@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Decoder, Op};
+use instar_isa::{Decoder, Op, StaticEntry};
 
 use super::arrival::{Arrival, How};
 use super::params::Params;
@@ -62,6 +62,12 @@ impl Traps {
         self.untold(pc).is_some()
     }
 
+    /// The instruction at `pc`: within it `None` where the code is none, without it where no code
+    /// is known.
+    pub fn entry(&self, pc: u64) -> Option<Option<StaticEntry>> {
+        self.code.entry(pc)
+    }
+
     /// Whether the instruction at `pc` has four bytes, as far as the code is known.
     pub fn long_at(&self, pc: u64) -> bool {
         !self.code.has_code() || self.code.slot(pc).length == 4
@@ -74,6 +80,7 @@ impl Traps {
         let entry = self.code.entry(trapped);
         let cycles = match &entry {
             Some(Some(entry)) if matches!(entry.op, Op::Ecall | Op::Ebreak) => params.call_cycles,
+            Some(Some(entry)) if entry.op == Op::Mret => params.mret_cycles,
             Some(_) => params.illegal_cycles,
             None => {
                 self.first = if self.unknown == 0 { trapped } else { self.first };

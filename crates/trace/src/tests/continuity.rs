@@ -112,3 +112,19 @@ fn a_step_that_a_line_of_the_trace_explains_is_a_trap() {
     ];
     assert!(load(lines.join("\n")).batches[0].flags[0].has(Flags::TRAP));
 }
+
+#[test]
+fn a_return_of_which_no_line_tells_is_one_where_it_comes_back_to_where_a_trap_left() {
+    // A store, a trap at 80000004, a handler that ends with an mret at 80000048, what follows.
+    let lines = |back: &str| {
+        [
+            "80000000 0005a603 1 80001000",
+            "80000040 341020f3 6",
+            "80000044 34109073 7",
+            &format!("{back} 00150513 12"),
+        ]
+        .join("\n")
+    };
+    assert_eq!(load(lines("80000008")).instructions(), 4);
+    assert!(sentence(lines("80000010")).starts_with(":2: the instruction at 80000040 cannot follow"));
+}
