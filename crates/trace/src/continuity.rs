@@ -3,9 +3,9 @@
 //!
 //! Source: the control flow of the manual's instructions, Volume I; traps, Volume II, "Machine-Mode
 //! Privileged Software". A step that no instruction makes is a trap or an interrupt if a line of
-//! the trace says so, if an `mret`, or a step right after a write of `mepc`, comes back to where it
-//! left, if another trap went to the same place, or if the trace ends in the handler of a program
-//! that set a trap vector.
+//! the trace says so, if an `mret`, or a step right after a write of `mepc`, comes back to where
+//! it left, if another trap went to the same place, or if the trace ends in the handler of a
+//! program that set a trap vector.
 
 use rustc_hash::FxHashSet;
 
@@ -97,7 +97,7 @@ impl Continuity {
         if self.open.len() > MOST_OPEN { self.end().map(|()| true) } else { Ok(true) }
     }
 
-    /// Whether a step that was not accounted for left from just before `pc`, so that this comes
+    /// Whether a step that was not accounted for left from right before `pc`, so that this comes
     /// back from a trap.
     fn comes_back(&mut self, pc: u64) -> bool {
         let (handlers, before) = (&mut self.handlers, self.open.len());

@@ -62,8 +62,8 @@ impl Traps {
         self.untold(pc).is_some()
     }
 
-    /// The instruction at `pc`: within it `None` where the code is none, without it where no code is
-    /// known.
+    /// The instruction at `pc`: within it `None` where the code is none, without it where no code
+    /// is known.
     pub fn entry(&self, pc: u64) -> Option<Option<StaticEntry>> {
         self.code.entry(pc)
     }
