@@ -127,7 +127,7 @@ impl CoreFile {
         let own = root.tables("regions");
         let regions_span = own.first().map(|table| table.span.clone());
         if !own.is_empty() {
-            regions = own.into_iter().filter_map(StatedRegion::read).collect();
+            regions = own.into_iter().filter_map(|table| StatedRegion::read(table, &family)).collect();
         }
         root.finish();
         let path = document.path.clone();

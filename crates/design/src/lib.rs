@@ -14,6 +14,7 @@ pub mod design;
 mod document;
 mod family;
 mod host;
+mod known_bus;
 mod lookup;
 mod parameter;
 mod region;

@@ -5,7 +5,11 @@
 use instar_cores::{BusRegion, BusRegions, REGION_CYCLES};
 
 use crate::design::cost::Provenance;
+use crate::known_bus;
 use crate::table::Table;
+
+/// Cycles that a slave on a known bus may take longer.
+const MOST_WAIT_STATES: i64 = 900;
 
 /// A region as a core's file states it.
 #[derive(Clone, Debug, serde::Serialize)]
@@ -30,8 +34,9 @@ pub struct StatedRegion {
 }
 
 impl StatedRegion {
-    /// Reads the table; `None` where something is missing or wrong, which its document is told.
-    pub(crate) fn read(table: Table<'_>) -> Option<Self> {
+    /// Reads the table of a core of `family`; `None` where something is missing or wrong, which its
+    /// document is told.
+    pub(crate) fn read(table: Table<'_>, family: &str) -> Option<Self> {
         let name = table.required_text("name", "\"<name>\"").value;
         let integer = |key: &'static str, (low, high): (i64, i64), example: &str| {
             if !table.has(key) {
@@ -41,24 +46,42 @@ impl StatedRegion {
         };
         let base = integer("base", (0, i64::MAX), "<its first address>");
         let bytes = integer("bytes", (1, i64::MAX), "<how many>");
-        let load_latency = integer("load_latency", REGION_CYCLES, "<cycles of a load>");
-        let store_latency = integer("store_latency", REGION_CYCLES, "<cycles of a store>");
         let cached = table.boolean("cached").unwrap_or(false);
-        let provenance = Provenance::read(&table);
-        let reason = table.text("where").map(|given| given.value);
-        if provenance != Provenance::Assumed && reason.is_none() {
-            table.problem(
-                format!("region \"{name}\" does not say where its latencies stand"),
-                "add where = \"<file, section or measurement>\"",
-            );
-        }
+        let wait_states = table.integer("wait_states", 0, MOST_WAIT_STATES);
+        let answers = match known_bus::read(&table, family) {
+            Some(bus) => bus.map(|bus| {
+                let waits = wait_states.map_or(0, |given| given.value as u32);
+                let latencies = (bus.load_latency + waits, bus.store_latency + waits);
+                (latencies, bus.provenance, Some(bus.reason.to_owned()))
+            }),
+            None => {
+                if wait_states.is_some() {
+                    table.problem(
+                        format!("region \"{name}\" has wait states, and no bus to which they are added"),
+                        "add them to load_latency and store_latency, or name a `bus` in their place",
+                    );
+                }
+                let load = integer("load_latency", REGION_CYCLES, "<cycles of a load>");
+                let store = integer("store_latency", REGION_CYCLES, "<cycles of a store>");
+                let provenance = Provenance::read(&table);
+                let reason = table.text("where").map(|given| given.value);
+                if provenance != Provenance::Assumed && reason.is_none() {
+                    table.problem(
+                        format!("region \"{name}\" does not say where its latencies stand"),
+                        "add where = \"<file, section or measurement>\"",
+                    );
+                }
+                load.zip(store).map(|(load, store)| ((load as u32, store as u32), provenance, reason))
+            }
+        };
         table.finish();
+        let ((load_latency, store_latency), provenance, reason) = answers?;
         Some(Self {
             name,
             base: base?.try_into().ok()?,
             bytes: bytes?.try_into().ok()?,
-            load_latency: load_latency?.try_into().ok()?,
-            store_latency: store_latency?.try_into().ok()?,
+            load_latency,
+            store_latency,
             cached,
             provenance,
             reason,

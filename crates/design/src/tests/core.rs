@@ -272,3 +272,38 @@ fn regions_that_cannot_be_are_refused_in_one_sentence() {
     let sourceless = said(&REGION.replace("where = \"PULPino's APB\"", ""), "cv32e40p");
     assert!(sourceless.contains("region \"apb\" does not say where its latencies stand"), "{sourceless}");
 }
+
+const ON_BUS: &str = r#"
+[[regions]]
+name = "devices"
+base = 0x1a108000
+bytes = 0x8000
+bus = "pulpino-apb"
+"#;
+
+#[test]
+fn a_region_on_a_known_bus_takes_its_latencies_and_their_source() {
+    let of_bus = |text: &str| based("bus", &of("cv32e40p", text), None).unwrap().regions.remove(0);
+    let apb = of_bus(ON_BUS);
+    assert_eq!((apb.load_latency, apb.store_latency, apb.provenance.word()), (5, 6, "measured"));
+    assert!(apb.reason.unwrap().starts_with("RTL of PULPino"));
+    let slow = of_bus(&format!("{ON_BUS}wait_states = 2\n"));
+    assert_eq!((slow.load_latency, slow.store_latency), (7, 8));
+    let obi = of_bus(&ON_BUS.replace("pulpino-apb", "obi"));
+    assert_eq!((obi.load_latency, obi.store_latency, obi.provenance.word()), (1, 1, "assumed"));
+}
+
+#[test]
+fn a_bus_that_cannot_be_is_refused_in_one_sentence() {
+    let said = |text: &str, base| based("wrong-bus", &of(base, text), None).unwrap_err();
+    let unknown = said(&ON_BUS.replace("pulpino-apb", "pulpino-abp"), "cv32e40p");
+    assert!(unknown.contains("there is no bus \"pulpino-abp\""), "{unknown}");
+    let elsewhere = said(ON_BUS, "cva6-single");
+    assert!(elsewhere.contains("is known behind cores of family cv32e40p only"), "{elsewhere}");
+    let twice = said(&format!("{ON_BUS}load_latency = 4\n"), "cv32e40p");
+    assert!(twice.contains("[regions] states both `bus` and `load_latency`"), "{twice}");
+    let waiting = said(&REGION.replace("bytes", "wait_states = 1\nbytes"), "cv32e40p");
+    assert!(waiting.contains("region \"apb\" has wait states, and no bus"), "{waiting}");
+    let endless = said(&format!("{ON_BUS}wait_states = 901\n"), "cv32e40p");
+    assert!(endless.contains("`wait_states` cannot be 901"), "{endless}");
+}

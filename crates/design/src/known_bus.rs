@@ -1,0 +1,71 @@
+//! Buses whose latencies are known: what `bus` of a region stands for.
+//!
+//! Source: docs/reference/core.md, "Regions".
+
+use crate::design::cost::Provenance;
+use crate::table::Table;
+use instar_diagnostic::suggestion;
+
+/// A bus between a core and its devices.
+pub(crate) struct KnownBus {
+    name: &'static str,
+    /// Families of cores that it was told of.
+    families: &'static [&'static str],
+    /// Cycles from a load's request on the core's bus to its answer, of a slave without wait
+    /// states.
+    pub(crate) load_latency: u32,
+    /// The same of a store.
+    pub(crate) store_latency: u32,
+    pub(crate) provenance: Provenance,
+    /// Where that stands.
+    pub(crate) reason: &'static str,
+}
+
+/// All of them.
+const ALL: [KnownBus; 2] = [
+    KnownBus {
+        name: "obi",
+        families: &["cv32e40p"],
+        load_latency: 1,
+        store_latency: 1,
+        provenance: Provenance::Assumed,
+        reason: "a slave on the core's OBI that answers in the next cycle, as SRAM does",
+    },
+    KnownBus {
+        name: "pulpino-apb",
+        families: &["cv32e40p"],
+        load_latency: 5,
+        store_latency: 6,
+        provenance: Provenance::Measured,
+        reason: "RTL of PULPino from core2axi over the AXI node to APB, and a slave that is always ready",
+    },
+];
+
+/// What a region may not state beside `bus`.
+const FOLLOWING: [&str; 4] = ["load_latency", "store_latency", "from", "where"];
+
+/// The bus that a region of a core of `family` names. The outer `None`: it names none; the inner
+/// one: what it names is wrong, which its document is told.
+pub(crate) fn read(table: &Table<'_>, family: &str) -> Option<Option<&'static KnownBus>> {
+    let named = table.text("bus")?;
+    for key in FOLLOWING {
+        if table.find(key).is_some() {
+            let message = format!("{} states both `bus` and `{key}`", table.title());
+            table.problem(message, format!("leave out `{key}`, which follows from the bus, or `bus`"));
+        }
+    }
+    let known = ALL.iter().find(|bus| bus.name == named.value);
+    let Some(bus) = known else {
+        let hint = suggestion(&named.value, "known buses", ALL.iter().map(|bus| bus.name));
+        table.document.problem(named.span, format!("there is no bus \"{}\"", named.value), Some(hint));
+        return Some(None);
+    };
+    if !bus.families.contains(&family) {
+        let of = bus.families.join(", ");
+        let message = format!("bus \"{}\" is known behind cores of family {of} only", bus.name);
+        let hint = "state load_latency, store_latency and from in its place".to_owned();
+        table.document.problem(named.span, message, Some(hint));
+        return Some(None);
+    }
+    Some(Some(bus))
+}
