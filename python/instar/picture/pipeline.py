@@ -165,7 +165,7 @@ class _Whole:
             yield box
 
     def rows(self) -> Iterator[tuple[str, list[_Box]]]:
-        """Frames of units: the core's own, a vector unit's, those after an interface."""
+        """Frames of units: the core's own, a vector unit's, those behind an interface."""
         own = [self._core_unit(name) for name in self._family["units"] if name != _INTERFACE]
         beside = [unit for unit in self._units if self._used(unit["name"])]
         vector = [unit for unit in beside if self._any(unit["name"], "group_elements")]
