@@ -1138,7 +1138,7 @@ def run_code(
 # ---------------------------------------------------------------- library
 
 class ApiInfo(TypedDict):
-    """What stands after `api.h`."""
+    """What stands behind `api.h`."""
 
     #: `kem`, `sign`, or `sign-open` for signatures that are joined with their messages.
     form: Literal["kem", "sign", "sign-open"]

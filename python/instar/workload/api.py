@@ -1,4 +1,4 @@
-"""What a scheme after `api.h` is built with: the runtime's wrappers, and a header that knows its names.
+"""What a scheme behind `api.h` is built with: the runtime's wrappers, and a header that knows its names.
 
 Source: docs/reference/workload.md, `api`; the wrappers are `workloads/runtime/api`.
 """

@@ -16,7 +16,7 @@ use super::{ArgumentKind, Numbers, Operation, OrderedMap, StatedArgument, Stated
 use crate::design::variant::known;
 use crate::table::{Located, Table};
 
-/// What stands after `api.h`.
+/// What stands behind `api.h`.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename = "ApiInfo")]
 pub struct Api {
