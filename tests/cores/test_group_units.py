@@ -66,7 +66,7 @@ def test_latency_and_beats_of_a_unit_come_into_a_call_cycle_by_cycle(tmp_path: P
         ({"group_elements": "0"}, r"group_elements"),
         ({"group_elements": "2000"}, r"eight registers of \d+ bits hold fewer"),
         ({"unit_queue": "0"}, r"unit_queue"),
-        ({"latency": None}, r"latency"),
+        ({"latency": None, "sequenced_rounds": None}, r"latency"),
     ],
 )
 def test_a_cost_that_is_missing_or_cannot_be_is_one_sentence(

@@ -34,7 +34,18 @@ MACHINE = {
 #: Those that are said at each run instead, or are views of one.
 OF_A_RUN = {
     *("core", "set_", "max_instructions", "sampled", "confidence", "error", "sample_seed", "gdb", "trace"),
-    *("trace_format", "histogram", "histogram_to", "profile", "flame", "coverage", "by", "top", "secret"),
+    *(
+        "trace_format",
+        "histogram",
+        "histogram_to",
+        "profile",
+        "flame",
+        "coverage",
+        "by",
+        "top",
+        "secret",
+        "public",
+    ),
     "json",
 }
 
