@@ -12,7 +12,7 @@ import shlex
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from .installed import Done, Installed
@@ -64,25 +64,35 @@ def walk(wheel: Path, place: Path) -> Iterator[Taken]:
         stranger.remove()
 
 
-def _typed(stranger: Installed, command: str, says: str, code: int = 0) -> Taken:
+def _typed(stranger: Installed, command: str, says: str) -> Taken:
+    taken = _asked(stranger, command)
+    _judge(taken.done, command, says)
+    return taken
+
+
+def _asked(stranger: Installed, command: str) -> Taken:
     began = time.monotonic()
     done = stranger.instar(*shlex.split(command))
-    taken = Taken(f"instar {command}", done, time.monotonic() - began)
-    assert done.code == code and says in done.out + done.err, f"$ instar {command}\n{done.out}{done.err}"
+    return Taken(f"instar {command}", done, time.monotonic() - began)
+
+
+def _judge(done: Done, command: str, says: str) -> None:
+    assert done.code == 0 and says in done.out + done.err, f"$ instar {command}\n{done.out}{done.err}"
     assert "Traceback" not in done.err and "panicked" not in done.err, done.err
-    return taken
 
 
 def _with_what_is_missing(stranger: Installed, command: str, says: str) -> Iterator[Taken]:
     """Types the command, and again when what it asked for is installed."""
+    first = _asked(stranger, command)
+    if first.done.code != 2 or (found := _TO_INSTALL.search(first.done.err)) is None:
+        _judge(first.done, command, says)
+        yield first
+        return
+    yield replace(first, command=f"{first.command}  (says: pip {found[1]})")
     began = time.monotonic()
-    done = stranger.instar(*shlex.split(command))
-    if done.code == 2 and (found := _TO_INSTALL.search(done.err)) is not None:
-        yield Taken(f"instar {command}  (says: pip {found[1]})", done, time.monotonic() - began)
-        began = time.monotonic()
-        installed = stranger.pip(*shlex.split(found[1]))
-        assert installed.code == 0, f"pip {found[1]}\n{installed.err}"
-        yield Taken(f"pip {found[1]}", installed, time.monotonic() - began)
+    installed = stranger.pip(*shlex.split(found[1]))
+    assert installed.code == 0, f"pip {found[1]}\n{installed.err}"
+    yield Taken(f"pip {found[1]}", installed, time.monotonic() - began)
     yield _typed(stranger, command, says)
 
 
