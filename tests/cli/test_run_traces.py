@@ -140,22 +140,3 @@ def test_a_full_disk_ends_the_run_with_a_sentence(capfd: pytest.CaptureFixture[s
     message = capfd.readouterr().err
     assert "/dev/full" in message and "No space left" in message
     assert subprocess.run(["test", "-c", str(full)], check=False).returncode == 0
-
-
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
-        ("sw a0, -2016(gp)", ["store of 4 bytes at 0xfffff820, which is outside memory", "gp is 0"]),
-        ("lw a0, 8(tp)", ["load of 4 bytes at 0x00000008, which is outside memory", "tp is 0"]),
-        ("ret", ["jump to 0x00000000", "ra is 0"]),
-    ],
-)
-def test_a_program_without_start_up_code_is_told_which_register_nothing_has_set(
-    line: str, said: list[str], tmp_path: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
-    source = tmp_path / "bare.S"
-    source.write_text(f".globl _start\n_start:\n  {line}\n")
-    elf = build(Build(find_compiler(), "rv32im", (source,), link_script=HERE.parent / "isa" / "link.ld"))
-    assert run_command(["run", str(elf)]) == 2
-    told = " ".join(capfd.readouterr().err.split())
-    assert all(part in told for part in said), told

@@ -21,8 +21,12 @@ from instar.toolchain import Build, build, find_compiler
             id="gp",
         ),
         pytest.param(
-            "lw a0, 8(tp)", r"outside memory; tp is 0: nothing has set up storage of threads", id="tp"
+            "lw a0, 8(tp)",
+            r"load of 4 bytes at 0x00000008, which is outside memory; tp is 0: nothing has set up storage "
+            r"of threads",
+            id="tp",
         ),
+        pytest.param("ret", r"jump to 0x00000000.*; ra is 0: a function returns that nobody", id="ra"),
         pytest.param(
             "li t1, 0\n    jalr t1", r"outside memory; t1 is 0: a pointer to a function that nobody", id="t1"
         ),

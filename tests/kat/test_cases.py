@@ -100,18 +100,6 @@ def test_what_is_measured_is_accepted(name: str) -> None:
             assert all(case.accepted for case in cases), (parameter_set, operation)
 
 
-@pytest.mark.parametrize(
-    ("name", "parameter_set", "said"), [("sha3", "", ""), ("aes", "128", ' in set "128"')]
-)
-def test_a_set_is_named_where_there_are_some(name: str, parameter_set: str, said: str) -> None:
-    workload = library().workload(name)
-    operation = next(operation for operation, facts in workload["operations"].items() if facts["measure"])
-    workload["operations"][operation]["measure"] = {"op": "never"}
-    sentence = f'operation "{operation}" has no case to be measured on{said}: give it a measure'
-    with pytest.raises(InstarError, match=re.escape(sentence)):
-        measured_cases(workload, own_files(workload), parameter_set, operation)
-
-
 @pytest.mark.parametrize("name", [found["name"] for found in library().list("workload")])
 def test_what_judges_refuses_in_every_set(name: str) -> None:
     """What accepts every signature of one interface in one set would else pass that set's vectors."""

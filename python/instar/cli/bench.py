@@ -28,8 +28,10 @@ from instar.cli.options import (
     ColdOption,
     DesignOptions,
     JsonOption,
+    MarkdownOption,
     NoCacheOption,
     PathOption,
+    RowsOption,
     messages,
     open_library,
     print_json,
@@ -62,13 +64,8 @@ class Files:
         Path | None,
         typer.Option("--html", metavar="FILE", help="One HTML page that needs nothing else; default: none."),
     ] = None
-    csv: Annotated[
-        Path | None,
-        typer.Option("--csv", metavar="FILE", help="The rows as CSV (- is standard output); default: none."),
-    ] = None
-    md: Annotated[
-        Path | None, typer.Option("--md", metavar="FILE", help="The tables as Markdown; default: none.")
-    ] = None
+    csv: RowsOption = None
+    md: MarkdownOption = None
 
     def named(self) -> list[Named]:
         """Each by its option."""

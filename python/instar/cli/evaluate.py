@@ -6,7 +6,6 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -17,8 +16,10 @@ from instar.cli.gathering import Gathering
 from instar.cli.options import (
     ColdOption,
     JsonOption,
+    MarkdownOption,
     NoCacheOption,
     PathOption,
+    RowsOption,
     Steps,
     open_library,
     print_json,
@@ -39,13 +40,8 @@ from instar.result import Evaluation, EvaluationRow
 class Files:
     """Where the rows go besides stdout."""
 
-    csv: Annotated[
-        Path | None,
-        typer.Option("--csv", metavar="FILE", help="The rows as CSV (- is standard output); default: none."),
-    ] = None
-    md: Annotated[
-        Path | None, typer.Option("--md", metavar="FILE", help="The tables as Markdown; default: none.")
-    ] = None
+    csv: RowsOption = None
+    md: MarkdownOption = None
 
     def check(self, library: Library, design: Design, *, json: bool) -> None:
         """Refuses, before the work, what cannot be written or would be lost."""

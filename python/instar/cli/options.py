@@ -44,6 +44,13 @@ def tell_notes(notes: Iterable[str]) -> list[str]:
 CallOption = Annotated[
     int, typer.Option("--call", metavar="N", help="Which call of an operation, counted from 1.", min=1)
 ]
+RowsOption = Annotated[
+    Path | None,
+    typer.Option("--csv", metavar="FILE", help="The rows as CSV (- is standard output); default: none."),
+]
+MarkdownOption = Annotated[
+    Path | None, typer.Option("--md", metavar="FILE", help="The tables as Markdown; default: none.")
+]
 CoreOption = Annotated[
     str | None,
     typer.Option(

@@ -209,8 +209,8 @@ impl Hooks {
         let outcome = |effect: &Effect| match *effect {
             Effect::Absent => Declassified { used: 0, present: false },
             Effect::Hook(used) => Declassified { used, present: true },
-            Effect::Exemption(at) => Declassified { used: tracker.exempt().used(at), present: true },
-            Effect::Memory(at) => Declassified { used: tracker.memory.public.used(at), present: true },
+            Effect::Exemption(at) => Declassified { used: tracker.exempt().used.at(at), present: true },
+            Effect::Memory(at) => Declassified { used: tracker.memory.public.used.at(at), present: true },
         };
         self.all.iter().map(outcome).collect()
     }

@@ -7,6 +7,7 @@
 use instar_isa::StaticTable;
 
 use super::leak::LeakKind;
+use super::uses::Uses;
 
 /// One such function.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +24,8 @@ pub struct Exemption {
 #[derive(Clone, Debug, Default)]
 pub struct Exempt {
     list: Vec<Exemption>,
-    used: Vec<u64>,
+    /// How often each took effect.
+    pub used: Uses,
     /// By static id: the exemptions that cover it.
     covering: Vec<Box<[usize]>>,
 }
@@ -31,27 +33,7 @@ pub struct Exempt {
 impl Exempt {
     /// Those of a list; results count them in its order.
     pub fn new(list: Vec<Exemption>) -> Self {
-        Self { used: vec![0; list.len()], list, covering: Vec::new() }
-    }
-
-    /// None took effect yet.
-    pub fn forget(&mut self) {
-        self.used.fill(0);
-    }
-
-    /// How often the exemption with this number took effect.
-    pub fn used(&self, at: usize) -> u64 {
-        self.used[at]
-    }
-
-    /// The same for each of them.
-    pub fn all_used(&self) -> &[u64] {
-        &self.used
-    }
-
-    /// As [`Self::all_used`] said before.
-    pub fn set_used(&mut self, used: &[u64]) {
-        self.used.copy_from_slice(used);
+        Self { used: Uses::of(list.len()), list, covering: Vec::new() }
     }
 
     /// Learns what is new in `table`.
@@ -70,7 +52,7 @@ impl Exempt {
         let covering = &self.covering[id as usize];
         let at = covering.iter().copied().find(|&at| self.list[at].kind == kind);
         if let Some(at) = at {
-            self.used[at] += 1;
+            self.used.add(at, 1);
         }
         at.is_some()
     }

@@ -21,15 +21,15 @@ impl Tracker {
         self.labels.clear();
         self.sources.clear();
         self.leaks = Leaks::default();
-        self.exempt.forget();
-        self.memory.public.forget();
+        self.exempt.used.forget();
+        self.memory.public.used.forget();
     }
 
     /// What was found so far, which [`Self::put_back`] takes.
     pub fn set_aside(&mut self) -> (Leaks, Used) {
         let used = Used {
-            exemptions: self.exempt.all_used().to_vec(),
-            public: self.memory.public.all_used().to_vec(),
+            exemptions: self.exempt.used.all().to_vec(),
+            public: self.memory.public.used.all().to_vec(),
         };
         (std::mem::take(&mut self.leaks), used)
     }
@@ -44,8 +44,8 @@ impl Tracker {
     pub fn look_again(&mut self, used: &Used) {
         self.leaks = Leaks::default();
         self.steps.forget_ways();
-        self.exempt.set_used(&used.exemptions);
-        self.memory.public.set_used(&used.public);
+        self.exempt.used.set(&used.exemptions);
+        self.memory.public.used.set(&used.public);
     }
 
     /// Adds what was found before.

@@ -32,6 +32,7 @@ mod steps;
 mod tests;
 mod tracker;
 mod traps;
+mod uses;
 mod value_numbers;
 mod vector;
 

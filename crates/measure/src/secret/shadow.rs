@@ -230,12 +230,12 @@ mod tests {
         let (first, second) = (shadow.public.add(0x1002, 2), shadow.public.add(0x1fff, 2));
         shadow.fill(0x1000, 4, Taint::all(1)); // As a secret is marked, which is no store.
         assert_eq!(shadow.load(0x1000, 4).bits, 0xffff);
-        assert_eq!(shadow.public.all_used(), [0, 0]);
+        assert_eq!(shadow.public.used.all(), [0, 0]);
         shadow.store(0x1000, 8, Taint { bits: 0xff << 32, step: 1 });
         shadow.store(0x1ffe, 4, Taint::all(1)); // Across two pages.
         shadow.store(0x1000, 2, Taint::all(1)); // Beside it.
         shadow.store(0x1002, 2, Taint::PUBLIC);
-        assert_eq!((shadow.public.used(first), shadow.public.used(second)), (1, 1));
+        assert_eq!((shadow.public.used.at(first), shadow.public.used.at(second)), (1, 1));
         assert_eq!(shadow.load(0x1000, 8).bits, 0xff_0000_ffff);
         assert_eq!(shadow.load(0x1ffe, 4).bits, 0xff00_00ff);
         shadow.store(0x1ff8, 64, Taint::all(1));
