@@ -48,7 +48,7 @@ fuzz_target!(|input: (bool, bool, [u16; 32], &[u8])| {
         address: BASE,
         code: code.to_vec(),
         registers,
-        memory: vec![(DATA, vec![0; 4096])],
+        memory: vec![(DATA, vec![0; 4096]), (BASE, code.to_vec())],
         misaligned_allowed,
         instruction_limit: 2000,
     };
@@ -56,7 +56,10 @@ fuzz_target!(|input: (bool, bool, [u16; 32], &[u8])| {
     let mut counted = Counted::default();
     let valued = run_code(&raw, &mut Watch::of(&mut counted)).expect("the code lies in memory");
     assert_eq!(counted.0, valued.instructions);
-    assert_eq!(valued, done);
+    // Without a `fence.i`, code that it wrote over is fetched before or after the write.
+    if valued.memory[1] == raw.code {
+        assert_eq!(valued, done);
+    }
     assert_eq!(done.registers[0], 0);
     assert!(wide || done.registers.iter().all(|x| x >> 32 == 0), "a register of RV32 is wider than 32 bits");
 });
