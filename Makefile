@@ -43,6 +43,9 @@ demo:  ## evaluate the first reference design against the published figures
 
 test: test-rust test-python  ## all tests that belong to every change
 
+# The random tests draw the same cases in each run of `make test`, and other ones in `make test-all`.
+test: export PROPTEST_RNG_SEED = 1
+
 test-rust: setup
 	cargo test --profile checked --workspace --tests --quiet
 	cargo test --profile checked --workspace --doc --quiet
