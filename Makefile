@@ -43,9 +43,8 @@ demo:  ## evaluate the first reference design against the published figures
 
 test: test-rust test-python  ## all tests that belong to every change
 
-# The random tests draw the same cases in each run of `make test`, and other ones in `make test-all`.
-test: export PROPTEST_RNG_SEED = 1
-
+# The random tests in Rust draw the same cases in each run, but in `make test-all` those of the day: RANDOM_SEED=20261128.
+test-rust: export PROPTEST_RNG_SEED = $(or $(RANDOM_SEED),1)
 test-rust: setup
 	cargo test --profile checked --workspace --tests --quiet
 	cargo test --profile checked --workspace --doc --quiet
@@ -53,7 +52,9 @@ test-rust: setup
 test-python: setup
 	$(BIN)/pytest -m "not slow" $(SPREAD)
 
+test-all: RANDOM_SEED := $(or $(RANDOM_SEED),$(shell date +%Y%m%d))
 test-all: test-rust  ## the slow checks too
+	@echo "Cases of the random tests in Rust: RANDOM_SEED=$(RANDOM_SEED)"
 	$(BIN)/pytest $(SPREAD)
 
 fuzz-isa: setup  ## every instruction against other emulators for FUZZ_SECONDS (60)
