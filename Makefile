@@ -9,6 +9,10 @@ BIN    := $(VENV)/bin
 INSTAR := $(BIN)/instar
 SOURCES := $(shell find crates python/instar -name '*.rs' -o -name 'Cargo.toml' -o -name '*.pyi' -o -name '*.core_desc') Cargo.toml Cargo.lock pyproject.toml
 
+# Modules are compiled once, whatever the machine says: the tests start Python some thousand times.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(abspath $(VENV))/pycache
+
 # Files that a list in a macro names (crates/isa/src/registry.rs, crates/cores/src/lib.rs), which `cargo fmt` does not see.
 LISTED := $(wildcard crates/isa/src/tables/*.rs crates/isa/src/values/*.rs crates/sim/src/engine/execute/*.rs crates/sim/src/engine/execute/*/*.rs crates/sim/src/bus/devices/*.rs crates/cores/src/*/mod.rs)
 
