@@ -97,7 +97,8 @@ def test_objects_of_another_folder_are_in_no_program(tmp_path: Path, monkeypatch
     for source in (Path("a.S"), shared):
         alone = made("other", source)
         objects.forget()
-        assert made("one", source) != alone
+        # Clang names the working folder only where a path is of it.
+        assert (made("one", source) == alone) == (compiler.is_clang and source.is_absolute())
         assert made("other", source) == alone
 
 

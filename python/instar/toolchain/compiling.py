@@ -15,7 +15,7 @@ from pathlib import Path
 
 from instar import cache
 from instar._core import InstarError
-from instar.toolchain import objects
+from instar.toolchain import mentions, objects
 from instar.toolchain.compiler import TO_LINKER, Compiler
 from instar.toolchain.objects import Object
 from instar.toolchain.reading import Now, Read, Scan, found, opened, refuse_pipes
@@ -58,16 +58,25 @@ def _object(
     """Compiles a source, or takes what was made of it before."""
     # What goes to the linker is no part of an object: a proof links the objects of a program
     # another time.
-    own = (flag for flag in request.flags_of(source) if not flag.startswith(TO_LINKER))
-    # Debug information names the working folder, in which a relative path is another file than
-    # elsewhere.
-    key = cache.digest(common, str(Path.cwd()), str(source), *own)
-    if (known := objects.find(key, _include(request), now, use_cache=use_cache)) is not None:
+    own = [flag for flag in request.flags_of(source, {}) if not flag.startswith(TO_LINKER)]
+    place = "" if _is_anywhere(request, source) else str(Path.cwd())
+    # What a source may mention is known once it was compiled.
+    base = cache.digest(common, place, str(source), *own)
+    given = mentions.Given(request.defines, request.generated)
+    key = mentions.key(base, given, now)
+    if key is not None and (known := objects.find(key, _include(request), now, use_cache=use_cache)):
         made.write_bytes(known.data)
         return known.read
     read = _compile(request, folder, source, made)
-    objects.put(key, Object(made.read_bytes(), read))
+    if read.known:
+        key = mentions.note(base, read.files, given, now)
+        objects.put(key, Object(made.read_bytes(), read))
     return read
+
+
+def _is_anywhere(request: Build, source: Path) -> bool:
+    """Whether the object is the same in every working folder, which debug information names without need."""
+    return request.compiler.is_clang and source.is_absolute()
 
 
 def _include(request: Build) -> tuple[str, ...]:
@@ -124,9 +133,11 @@ def settled(files: Iterable[str], began: int) -> bool:
 
 def _command(request: Build, generated: Path, source: Path, made: Path, *words: str) -> list[str]:
     headers = request.compiler.headers
-    include = [f"-I{path}" for path in (generated, *request.include)]
+    include = [f"-I{path.absolute()}" for path in (generated, *request.include)]
     include += ["-isystem", str(headers)] if headers else []
     flags = [flag for flag in request.flags_of(source) if not flag.startswith(TO_LINKER)]
+    if _is_anywhere(request, source):
+        flags.append(f"-fdebug-compilation-dir={os.sep}")
     if source.suffix == ".s" and request.compiler.is_clang:
         # Flags for C and its headers say nothing to an assembler, and a warning for each would fill
         # the page.

@@ -44,10 +44,9 @@ def find(key: str, include: Sequence[str], now: Now, *, use_cache: bool) -> Obje
 
 
 def put(key: str, made: Object) -> None:
-    """Keeps an object for this process and for others, unless nobody knows what was read for it."""
-    if made.read.known:
-        _hold(key, made)
-        cache.keep(_path(key), json.dumps(made.read.as_dict()).encode() + b"\n" + made.data)
+    """Keeps an object for this process and for others; what was read for it is known."""
+    _hold(key, made)
+    cache.keep(_path(key), json.dumps(made.read.as_dict()).encode() + b"\n" + made.data)
 
 
 def forget() -> None:

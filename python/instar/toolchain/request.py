@@ -42,11 +42,15 @@ class Build:
         whole = self._flags(self.compiler.flags, assembly=False)
         return joined(whole, self.compiler.file_flags)
 
-    def flags_of(self, source: Path) -> list[str]:
-        """The same for one of the sources."""
-        return self._flags(self.compiler.flags_for(source), assembly=source.suffix in _ASSEMBLY_ENDINGS)
+    def flags_of(self, source: Path, defines: Mapping[str, str | int] | None = None) -> list[str]:
+        """The same for one of the sources; `defines`: in the place of those of the build."""
+        assembly = source.suffix in _ASSEMBLY_ENDINGS
+        return self._flags(self.compiler.flags_for(source), assembly=assembly, defines=defines)
 
-    def _flags(self, own: Iterable[str], *, assembly: bool) -> list[str]:
+    def _flags(
+        self, own: Iterable[str], *, assembly: bool, defines: Mapping[str, str | int] | None = None
+    ) -> list[str]:
+        defines = self.defines if defines is None else defines
         return [
             *self.compiler.target_flags(self.isa, assembly=assembly),
             self.optimisation,
@@ -54,7 +58,7 @@ class Build:
             "-ffreestanding",
             "-fno-pic",
             *(["-nostdinc"] if self.compiler.headers else []),
-            *(f"-D{name}={value}" for name, value in self.defines.items()),
+            *(f"-D{name}={value}" for name, value in defines.items()),
             *self.extra_flags,
             *own,
         ]
@@ -63,6 +67,7 @@ class Build:
         """Digest of the request: all that decides the bytes but the contents of what the compiler reads."""
         return cache.digest(
             self.common_digest(),
+            *(f"{name}\0{text}" for name, text in sorted(self.generated.items())),
             *self.flags,
             *self.named_flags(),
             *(f"source {source.absolute()}" for source in self.sources),
@@ -71,7 +76,7 @@ class Build:
         )
 
     def common_digest(self) -> str:
-        """What all objects of the build have in common."""
+        """What all objects of the build have in common, but for the generated texts."""
         words = self._users_words()
         plain = all(PLAIN.fullmatch(word) for word in words)
         return cache.digest(
@@ -80,7 +85,6 @@ class Build:
             *identity(self.compiler.command, installed=not self.compiler.is_usual),
             *decisive(),
             "" if plain else str(Path.cwd()),
-            *(f"{name}\0{text}" for name, text in sorted(self.generated.items())),
             *(f"{path}\0".encode() + path.read_bytes() for path in _files_named(words)),
         )
 
