@@ -95,11 +95,24 @@ def test_an_object_and_its_program_are_the_same_in_every_working_folder(
         ([b"B"], {"B"}),
         ([b"F(1)"], {"F(x)"}),
         ([b"AB"], set()),
-        ([b"// x ## y"], {"A", "B", "F(x)"}),
-        ([b"x\\ \ny"], {"A", "B", "F(x)"}),
-        ([b"x \\\n  y"], set()),
+        ([b"x ## y, NAM E3"], set()),
+        ([b"x ## y, NAM E_"], {"NAME_2", "A", "B"}),
+        ([b"NAM\\ \nE_2"], {"NAME_2", "A", "B"}),
+        ([b"NAM \\\n  E_2"], set()),
+        ([b"NAM", b"E_", b"##"], {"NAME_2", "A", "B"}),
     ],
 )
-def test_what_is_mentioned_mentions_others(texts: list[bytes], counts: set[str]) -> None:
-    given = Given({"A": "B + 1", "B": 2, "F(x)": "x"}, {})
+def test_what_is_mentioned_mentions_others_and_what_is_joined_is_named(
+    texts: list[bytes], counts: set[str]
+) -> None:
+    given = Given({"A": "B + 1", "B": 2, "F(x)": "x", "NAME_2": "A"}, {})
     assert mentioned(map(words, texts), given) == (counts, set())
+
+
+def test_flags_mention_macros_too(f: Path) -> None:
+    f.write_text("int f(void) { return OTHER; }\n")
+    builds = [Build(find_compiler(flags=["-DOTHER=K"]), _ISA, (f,), defines={"K": k}) for k in (1, 2)]
+    assert [int(Program(build(one), isa=_ISA).call("f", returns="u32")["returned"]) for one in builds] == [
+        1,
+        2,
+    ]

@@ -62,7 +62,7 @@ def _object(
     place = "" if _is_anywhere(request, source) else str(Path.cwd())
     # What a source may mention is known once it was compiled.
     base = cache.digest(common, place, str(source), *own)
-    given = mentions.Given(request.defines, request.generated)
+    given = mentions.Given(request.defines, request.generated, tuple(own))
     key = mentions.key(base, given, now)
     if key is not None and (known := objects.find(key, _include(request), now, use_cache=use_cache)):
         made.write_bytes(known.data)

@@ -2,8 +2,9 @@
 
 Programs of a scheme's sets differ in macros that the runtime and most sources do not look at, so an
 object of one serves all. A macro has no effect where none of the texts that were read contains its
-name, unless the preprocessor makes names out of pieces (`##`): then everything counts. What is read
-follows from the source and from what is mentioned, so that two builds that agree in it read alike.
+name; where the preprocessor makes names of pieces (`##`), where none can make it of theirs. What is
+read follows from the source and from what is mentioned, so that two builds that agree in it read
+alike.
 """
 
 from __future__ import annotations
@@ -11,15 +12,17 @@ from __future__ import annotations
 import functools
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass
 
 from instar import cache
 from instar.toolchain.reading import Now
 
-_WORD = re.compile(rb"[A-Za-z_$][\w$]*")
-#: Makes a name that no text contains; the backslash before an end of line does so too.
-_MAKES_NAMES = re.compile(rb"##|%:%:|[\w$]\\[ \t]*\r?\n[\w$]|\?\?/")
+_WORD = re.compile(rb"[\w$]+")
+#: Makes a name out of several: the operator, and a backslash before the end of a line.
+_JOINS = re.compile(rb"##|%:%:|[\w$]\\[ \t]*\r?\n[\w$]|\?\?/")
+#: Words that are in no text, but stand for what the compiler has defined itself; and any number.
+_OWN = frozenset(b"char short int long signed unsigned L LL U UL ULL".split())
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,17 @@ class Given:
 
     defines: Mapping[str, str | int]
     generated: Mapping[str, str]
+    #: Further flags, which may mention both.
+    flags: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words of a text."""
+
+    all: frozenset[bytes]
+    #: The text may join words to others.
+    joins: bool
 
 
 #: By what the objects of a source have in common: all files that were read for any of them.
@@ -61,46 +75,55 @@ def _files(base: str) -> frozenset[str] | None:
 
 
 def _key(base: str, files: frozenset[str], given: Given, now: Now) -> str:
-    texts = [words(now.text(path)) for path in sorted(files)]
-    defines, generated = mentioned(texts, given)
+    defines, generated = mentioned([words(now.text(path)) for path in sorted(files)], given)
     macros = (f"-D{name}={given.defines[name]}" for name in sorted(defines))
     headers = (f"{name}\0{given.generated[name]}" for name in sorted(generated))
     return cache.digest(base, *macros, *headers)
 
 
-def mentioned(texts: Iterable[frozenset[bytes] | None], given: Given) -> tuple[set[str], set[str]]:
-    """Names of the macros and of the generated texts that count; `texts`: see `words`.
+def mentioned(texts: Iterable[Words], given: Given) -> tuple[set[str], set[str]]:
+    """Names of the macros and of the generated texts that count in `texts`.
 
     What is mentioned may mention others in its turn.
     """
-    every = set(given.defines), set(given.generated)
     seen: set[bytes] = set()
-    waiting = list(texts)
+    joins = False
+    waiting = [*texts, *(words(flag.encode()) for flag in given.flags)]
     defines: set[str] = set()
     generated: set[str] = set()
     while waiting:
         for text in waiting:
-            if text is None:
-                return every
-            seen |= text
+            seen |= text.all
+            joins = joins or text.joins
         waiting = []
         for name, value in given.defines.items():
             # A macro with parameters is named before them.
-            if name not in defines and _named(name.partition("(")[0]) <= seen:
+            if name not in defines and _is_there(name.partition("(")[0], seen, joins):
                 defines.add(name)
                 waiting.append(words(f"{name} {value}".encode()))
         for name, header in given.generated.items():
-            if name not in generated and _named(name) <= seen:
+            if name not in generated and _is_there(name, seen, joins):
                 generated.add(name)
                 waiting.append(words(header.encode()))
     return defines, generated
 
 
-def _named(name: str) -> frozenset[bytes]:
-    return frozenset(_WORD.findall(name.encode()))
+def _is_there(name: str, seen: Set[bytes], joins: bool) -> bool:
+    """Whether all words of the name are among those seen, or can be made of them."""
+    return all(word in seen or (joins and _is_made(word, seen)) for word in words(name.encode()).all)
+
+
+def _is_made(word: bytes, pieces: Set[bytes]) -> bool:
+    reached = [True]
+    for end in range(1, len(word) + 1):
+        parts = ((begin, word[begin:end]) for begin in range(end))
+        reached.append(
+            any(reached[at] and (part in pieces or part in _OWN or part.isdigit()) for at, part in parts)
+        )
+    return reached[-1]
 
 
 @functools.lru_cache(4096)
-def words(text: bytes) -> frozenset[bytes] | None:
-    """All words of a text; None where it may make others of them."""
-    return None if _MAKES_NAMES.search(text) else frozenset(_WORD.findall(text))
+def words(text: bytes) -> Words:
+    """All words of a text."""
+    return Words(frozenset(_WORD.findall(text)), joins=bool(_JOINS.search(text)))
