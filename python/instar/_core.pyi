@@ -164,6 +164,16 @@ class Timing:
     def run(program: Program, *, core: Core) -> Timing:
         """A whole program."""
 
+class SkippedInstructions(TypedDict):
+    """Instructions of both without a partner, at one place."""
+
+    #: Function, offset and source line of the first of them, of the first stream if that has any.
+    location: str
+    #: How often the streams part there.
+    times: int
+    #: How many, in both.
+    instructions: tuple[int, int]
+
 class ComparedInstruction(TypedDict):
     """One instruction of a stream, as shown."""
 
@@ -225,6 +235,8 @@ class LineDifference(TypedDict):
     file: str | None
     #: Line.
     line: int | None
+    #: Where the second stream has it, if that is another line.
+    other: tuple[str, int] | None
     #: In the first stream.
     a: Cost | None
     #: In the second.
@@ -259,6 +271,14 @@ class Comparison(TypedDict):
     common: int
     #: Those of them with equal cycles since the commit before.
     equal: int
+    #: Instructions that are paired again after the streams parted.
+    rejoined: int
+    #: Those of them with equal cycles.
+    rejoined_equal: int
+    #: Instructions of both without a partner.
+    skipped: tuple[int, int]
+    #: Where these are, most first.
+    gaps: list[SkippedInstructions]
     #: First instruction with unequal cycles.
     first: DifferencePlace | None
     #: Where the streams cease to be the same instructions.

@@ -66,11 +66,30 @@ def test_two_variants_are_paired_by_function(capfd: pytest.CaptureFixture[str]) 
     assert found["parted"] is not None
     (function,) = found["functions"]
     assert function["a"]["cycles"] > 5 * function["b"]["cycles"]
+    assert sum(found["skipped"]) == sum(found["instructions"]) - 2 * (found["common"] + found["rejoined"])
+    beside = [row for row in found["lines"] if row["other"] is not None]
+    assert beside and all(row["file"] != row["other"][0] and row["a"] and row["b"] for row in beside)
     partners = [row for row in found["rows"] if row["a"] and row["b"]]
     alone = [row for row in found["rows"] if not (row["a"] and row["b"])]
     assert partners and any(row["text"].startswith("pq.") and row["a"] is None for row in alone)
     for side in "ab":
         assert sum(row[side]["cycles"] for row in found["rows"] if row[side]) == function[side]["cycles"]
+
+
+def test_one_other_instruction_leaves_all_the_others_paired(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    a, b = tmp_path / "a.trace", tmp_path / "b.trace"
+    additions = [f"{0x80000000 + 4 * n:08x} {n << 20 | 0x50513:08x} {10 + n}\n" for n in range(20)]
+    a.write_text("".join(additions))
+    b.write_text("".join([*additions[:9], "80000024 40b50533 19\n", *additions[10:]]))
+    found = json_of(capfd, "compare", str(a), str(b), "--core", "cva6-superscalar")
+    assert (found["common"], found["rejoined"], found["skipped"]) == (9, 10, [1, 1])
+    assert found["gaps"] == [{"location": "", "times": 1, "instructions": [1, 1]}]
+    assert run_command(["compare", str(a), str(b), "--core", "cva6-superscalar"]) == 0
+    text = capfd.readouterr().out
+    assert "the first 9, then 10 more; without a partner: 1 of A, 1 of B" in text
+    assert "Instructions without a partner, by where the streams part" in text
 
 
 @pytest.mark.parametrize(

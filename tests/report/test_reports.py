@@ -219,6 +219,13 @@ def compared() -> Comparison:
         "instructions": (90, 92),
         "common": 80,
         "equal": 79,
+        "rejoined": 8,
+        "rejoined_equal": 7,
+        "skipped": (2, 4),
+        "gaps": [
+            {"location": "", "times": 1, "instructions": (1, 2)},
+            {"location": "in ntt+0x14 (some/where/ntt.c:42)", "times": 1, "instructions": (1, 2)},
+        ],
         "first": {
             "number": 7,
             "location": "in ntt+0x14 (some/where/ntt.c:42)",
@@ -243,7 +250,15 @@ def compared() -> Comparison:
             {"function": "extra", "a": None, "b": cost(2, 2)},
             {"function": "same", "a": cost(10, 10), "b": cost(10, 10)},
         ],
-        "lines": [],
+        "lines": [
+            {
+                "file": "some/where/ntt.c",
+                "line": 42,
+                "other": ("other/ntt.S", 7),
+                "a": cost(8, 8),
+                "b": cost(8, 16),
+            },
+        ],
         "rows": [
             {
                 "function": "ntt",

@@ -27,14 +27,16 @@ def render(a: str, b: str, found: Comparison, top: int) -> str:
     ]
     if found["ahead"]:
         lines.append(f"  ahead         {count(found['ahead'])} instructions of A before B begins, left out")
-    if found["common"]:
-        share = 100 * found["equal"] / found["common"]
+    if paired := found["common"] + found["rejoined"]:
+        share = 100 * (found["equal"] + found["rejoined_equal"]) / paired
         lines.append(f"  equal Δ       {share:.3f} % of these commit as many cycles after the one before")
     text = "\n".join(lines) + "\n"
     if found["first"] is not None:
         text += "\n" + _place("First difference", found["first"])
-    if found["parted"] is not None and not _ended(found):
+    if parted(found):
+        assert found["parted"] is not None
         text += "\n" + _place("The streams part", found["parted"])
+        text += "\n" + _gaps(found, top)
     if found["causes"]:
         text += "\n" + _by_cause(found, top)
     lists = {"function": _functions(found), "line": _lines(found), "instruction": _instructions(found)}
@@ -47,27 +49,43 @@ def render(a: str, b: str, found: Comparison, top: int) -> str:
 def _same(found: Comparison) -> str:
     if found["parted"] is None:
         return f"all {count(found['common'])} instructions"
+    a, b = found["skipped"]
     if ended := _ended(found):
-        more = sum(found["instructions"]) - 2 * found["common"]
-        return (
-            f"all {count(found['common'])} instructions that {ended} has; the other goes on for {count(more)}"
-        )
-    if found["common"] == 0:
-        return "none from the beginning on; A and B are paired by function"
-    return f"the first {count(found['common'])} instructions; behind them A and B are paired by function"
+        common = f"all {count(found['common'])} instructions that {ended} has"
+        return f"{common}; the other goes on for {count(a + b)}"
+    begun = f"the first {count(found['common'])}" if found["common"] else "none from the beginning on"
+    if not found["rejoined"]:
+        return f"{begun}; after them A and B are paired by function"
+    return (
+        f"{begun}, then {count(found['rejoined'])} more; without a partner: {count(a)} of A, {count(b)} of B"
+    )
 
 
 def _ended(found: Comparison) -> str | None:
     """Which of the two ends where they part, if one does."""
-    if found["parted"] is None or found["common"] == 0:
+    if found["parted"] is None or found["common"] == 0 or found["rejoined"]:
         return None
-    a, b = found["parted"]["rows"][found["parted"]["at"]]
-    return "A" if a is None else "B" if b is None else None
+    a, b = found["skipped"]
+    return "A" if a == 0 else "B" if b == 0 else None
 
 
 def parted(found: Comparison) -> bool:
     """Whether the two execute other instructions before either ends."""
     return found["parted"] is not None and _ended(found) is None
+
+
+def _gaps(found: Comparison, top: int) -> str:
+    if not found["gaps"]:
+        return "No instruction is without a partner: they lie at other addresses.\n"
+    rows = [
+        [_shown(gap["location"]) or "–", count(gap["times"]), *map(count, gap["instructions"])]
+        for gap in found["gaps"][:top]
+    ]
+    columns = [("from", "left"), ("times", "right"), ("only in A", "right"), ("only in B", "right")]
+    text = table("Instructions without a partner, by where the streams part", columns, rows)
+    if len(found["gaps"]) > top:
+        text += f"{count(len(found['gaps']) - top)} more; --top shows more, --json all.\n"
+    return text
 
 
 def _by_cause(found: Comparison, top: int) -> str:
@@ -117,8 +135,12 @@ def _place(title: str, place: DifferencePlace) -> str:
 
 def _where(location: str) -> str:
     """` in ntt+0x14 (ntt.c:42)` of a location with the compiler's path."""
+    return f" {_shown(location)}" if location else ""
+
+
+def _shown(location: str) -> str:
     function, bracket, line = location.partition(" (")
-    return f" {function}{bracket}{PurePath(line).name}" if location else ""
+    return f"{function}{bracket}{PurePath(line).name}"
 
 
 def _step(step: ComparedInstruction | None) -> str:
@@ -133,7 +155,13 @@ def _functions(found: Comparison) -> list[Row]:
 
 
 def _lines(found: Comparison) -> list[Row]:
-    return [([place(row["file"], row["line"])], row["a"], row["b"]) for row in found["lines"]]
+    rows: list[Row] = []
+    for row in found["lines"]:
+        where = place(row["file"], row["line"])
+        if row["other"] is not None:
+            where += f" | {place(*row['other'])}"
+        rows.append(([where], row["a"], row["b"]))
+    return rows
 
 
 def _instructions(found: Comparison) -> list[Row]:

@@ -54,6 +54,15 @@ fn common(a: &[String], b: &[String]) -> Vec<Pair> {
     pairs
 }
 
+/// An instruction without the address that a jump leads to, which moves with the code around it.
+pub fn without_target(text: &str) -> String {
+    let mut words: Vec<&str> = text.split(' ').collect();
+    if words.last().is_some_and(|last| last.starts_with("0x")) {
+        words.pop();
+    }
+    words.join(" ")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

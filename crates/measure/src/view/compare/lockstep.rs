@@ -1,5 +1,4 @@
-//! Walks through two streams side by side, as long as they are the same instructions, and sums up
-//! both.
+//! Sums up two streams that are walked through side by side: what is paired, and what is skipped.
 //!
 //! Source: docs/reference/profile.md, "Comparing".
 
@@ -102,6 +101,20 @@ pub struct Unequal {
     pub b: u64,
 }
 
+/// Instructions without a partner, at one place.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Gap {
+    /// How often the streams part there.
+    pub times: u64,
+    /// Instructions of the first stream that are skipped.
+    pub a: u64,
+    /// Of the second.
+    pub b: u64,
+}
+
+/// Static ids of the first instructions of both that are skipped.
+type Place = (Option<u32>, Option<u32>);
+
 /// What was found so far.
 #[derive(Default)]
 pub struct Lockstep {
@@ -113,18 +126,91 @@ pub struct Lockstep {
     pub common: u64,
     /// Those with equal cycles since the commit before.
     pub equal: u64,
+    /// Instructions that are paired again after the streams parted.
+    pub rejoined: u64,
+    /// Those with equal cycles.
+    pub rejoined_equal: u64,
     /// The first with unequal cycles.
     pub first: Option<Around>,
     /// Where the streams cease to be the same instructions.
     pub parted: Option<Around>,
-    /// Of common instructions with unequal cycles, by the causes that both name of them.
+    /// What has no partner, by place.
+    pub gaps: BTreeMap<Place, Gap>,
+    /// Of paired instructions with unequal cycles, by the causes that both name of them.
     pub by_causes: BTreeMap<u16, Unequal>,
     recent: VecDeque<(Option<Step>, Option<Step>)>,
+    /// The gap that the streams are in.
+    open: Option<(Place, Gap)>,
 }
 
 impl Lockstep {
-    /// The next instruction of each; at most one of them is missing.
-    pub fn pair(&mut self, a: Option<Step>, b: Option<Step>) {
+    /// Whether two steps are one instruction: the same word at the same address until the streams
+    /// part, the same text from there on.
+    pub fn same(&self, a: &Step, b: &Step) -> bool {
+        if self.parted.is_some() { a.key == b.key } else { (a.pc, a.word) == (b.pc, b.word) }
+    }
+
+    /// The next instruction of both.
+    pub fn pair(&mut self, a: &Step, b: &Step) {
+        self.close();
+        self.see(Some(*a), Some(*b));
+        let equal = a.begins || b.begins || a.cycles == b.cycles;
+        let (pairs, equals) = match self.parted {
+            None => (&mut self.common, &mut self.equal),
+            Some(_) => (&mut self.rejoined, &mut self.rejoined_equal),
+        };
+        *pairs += 1;
+        *equals += u64::from(equal);
+        if !equal {
+            self.unequal(a, b);
+            if self.first.is_none() {
+                let mut around = self.around(self.a.instructions);
+                around.pairs.push((Some(*a), Some(*b)));
+                self.first = Some(around);
+            }
+        }
+        self.recent.push_back((Some(*a), Some(*b)));
+        if self.recent.len() > CONTEXT {
+            self.recent.pop_front();
+        }
+    }
+
+    /// The streams part here, or go on apart.
+    pub fn part(&mut self) {
+        if self.parted.is_none() {
+            self.parted = Some(self.around(self.common + 1));
+        }
+    }
+
+    /// Instructions without a partner.
+    pub fn skip(&mut self, a: impl IntoIterator<Item = Step>, b: impl IntoIterator<Item = Step>) {
+        let (mut a, mut b) = (a.into_iter(), b.into_iter());
+        loop {
+            let (x, y) = (a.next(), b.next());
+            if x.is_none() && y.is_none() {
+                return;
+            }
+            self.see(x, y);
+            let begun = || ((None, None), Gap { times: 1, ..Gap::default() });
+            let (place, gap) = self.open.get_or_insert_with(begun);
+            (gap.a, gap.b) = (gap.a + u64::from(x.is_some()), gap.b + u64::from(y.is_some()));
+            place.0 = place.0.or(x.map(|step| step.id));
+            place.1 = place.1.or(y.map(|step| step.id));
+        }
+    }
+
+    /// Both streams have ended.
+    pub fn finish(mut self) -> Self {
+        self.close();
+        self
+    }
+
+    /// Instructions of both without a partner.
+    pub fn skipped(&self) -> (u64, u64) {
+        self.gaps.values().fold((0, 0), |(a, b), gap| (a + gap.a, b + gap.b))
+    }
+
+    fn see(&mut self, a: Option<Step>, b: Option<Step>) {
         if let Some(a) = &a {
             self.a.add(a);
         }
@@ -136,28 +222,12 @@ impl Lockstep {
                 around.pairs.push((a, b));
             }
         }
-        if self.parted.is_some() {
-            return;
-        }
-        let same = matches!((&a, &b), (Some(a), Some(b)) if (a.pc, a.word) == (b.pc, b.word));
-        if !same {
-            self.parted = Some(self.around(self.common + 1, a, b));
-            return;
-        }
-        self.common += 1;
-        if let (Some(x), Some(y)) = (&a, &b) {
-            let equal = x.begins || y.begins || x.cycles == y.cycles;
-            self.equal += u64::from(equal);
-            if !equal {
-                self.unequal(x, y);
-                if self.first.is_none() {
-                    self.first = Some(self.around(self.common, a, b));
-                }
-            }
-        }
-        self.recent.push_back((a, b));
-        if self.recent.len() > CONTEXT {
-            self.recent.pop_front();
+    }
+
+    fn close(&mut self) {
+        if let Some((place, gap)) = self.open.take() {
+            let sum = self.gaps.entry(place).or_default();
+            *sum = Gap { times: sum.times + 1, a: sum.a + gap.a, b: sum.b + gap.b };
         }
     }
 
@@ -167,9 +237,9 @@ impl Lockstep {
         (sum.times, sum.a, sum.b) = (sum.times + 1, sum.a + a.cycles, sum.b + b.cycles);
     }
 
-    fn around(&self, number: u64, a: Option<Step>, b: Option<Step>) -> Around {
-        let mut pairs: Vec<_> = self.recent.iter().copied().collect();
-        pairs.push((a, b));
-        Around { number, at: pairs.len() - 1, pairs }
+    /// What stands before the next pair, which is the one meant.
+    fn around(&self, number: u64) -> Around {
+        let pairs: Vec<_> = self.recent.iter().copied().collect();
+        Around { number, at: pairs.len(), pairs }
     }
 }

@@ -5,6 +5,7 @@
 
 mod align;
 mod lockstep;
+mod rejoin;
 mod rows;
 mod source;
 #[cfg(test)]
@@ -20,6 +21,7 @@ pub use rows::{Cost, FunctionDifference, InstructionDifference, LineDifference};
 pub use source::Source;
 
 use self::lockstep::{Around, Lockstep, Side};
+use self::rejoin::{Ahead, rejoin};
 use self::source::Step;
 use crate::view::profile::Code;
 use crate::{Error, GoOn};
@@ -67,6 +69,17 @@ pub struct CauseDifference {
     pub cycles: (u64, u64),
 }
 
+/// Instructions of both without a partner, at one place.
+#[derive(Clone, Debug, Serialize)]
+pub struct SkippedInstructions {
+    /// Function, offset and source line of the first of them, of the first stream if that has any.
+    pub location: String,
+    /// How often the streams part there.
+    pub times: u64,
+    /// How many, in both.
+    pub instructions: (u64, u64),
+}
+
 /// What two streams came to.
 #[derive(Clone, Debug, Serialize)]
 pub struct Comparison {
@@ -80,6 +93,14 @@ pub struct Comparison {
     pub common: u64,
     /// Those of them with equal cycles since the commit before.
     pub equal: u64,
+    /// Instructions that are paired again after the streams parted.
+    pub rejoined: u64,
+    /// Those of them with equal cycles.
+    pub rejoined_equal: u64,
+    /// Instructions of both without a partner.
+    pub skipped: (u64, u64),
+    /// Where these are, most first.
+    pub gaps: Vec<SkippedInstructions>,
     /// First instruction with unequal cycles.
     pub first: Option<DifferencePlace>,
     /// Where the streams cease to be the same instructions.
@@ -159,7 +180,9 @@ struct Steps {
     chunk: std::vec::IntoIter<Step>,
 }
 
-impl Steps {
+impl Iterator for Steps {
+    type Item = Step;
+
     fn next(&mut self) -> Option<Step> {
         loop {
             if let Some(step) = self.chunk.next() {
@@ -177,41 +200,50 @@ fn walk(
     stop: &AtomicBool,
     go_on: GoOn<'_>,
 ) -> Result<(Lockstep, u64), Error> {
-    let mut a = Steps { from: a, chunk: Vec::new().into_iter() };
-    let mut b = Steps { from: b, chunk: Vec::new().into_iter() };
-    let mut lockstep = Lockstep::default();
-    let (mut done, mut ahead) = (0u64, 0);
-    loop {
-        let mut pair = (a.next(), b.next());
-        if joined && done == 0 {
-            let first = pair.1.map(|step| (step.pc, step.word));
-            while pair.0.is_some() && pair.0.map(|step| (step.pc, step.word)) != first {
-                ahead += 1;
-                pair.0 = a.next();
+    let mut a = Ahead::new(Steps { from: a, chunk: Vec::new().into_iter() });
+    let mut b = Ahead::new(Steps { from: b, chunk: Vec::new().into_iter() });
+    let (mut found, mut ahead) = (Lockstep::default(), 0);
+    if joined {
+        let first = b.peek().map(|step| (step.pc, step.word));
+        while a.peek().is_some_and(|step| Some((step.pc, step.word)) != first) {
+            ahead += 1;
+            a.take();
+        }
+    }
+    let mut stopped = false;
+    for done in 1u64.. {
+        match (a.peek(), b.peek()) {
+            (None, None) => break,
+            (Some(x), Some(y)) if found.same(x, y) => {
+                found.pair(x, y);
+                a.take();
+                b.take();
             }
+            _ => rejoin(&mut found, &mut a, &mut b, &mut || {
+                stopped |= !go_on(done);
+                !stopped
+            }),
         }
-        if pair == (None, None) {
-            return Ok((lockstep, ahead));
-        }
-        lockstep.pair(pair.0, pair.1);
-        done += 1;
-        if done.is_multiple_of(CHUNK as u64) && !go_on(done) {
+        if stopped || done.is_multiple_of(CHUNK as u64) && !go_on(done) {
             stop.store(true, Ordering::Relaxed);
             return Err(Error::Stopped);
         }
     }
+    Ok((found.finish(), ahead))
 }
 
 fn finish(found: &Lockstep, ahead: u64, a: &Code, b: &Code) -> Comparison {
     // One that ends before the other does not run something else.
-    let ends = |around: &Around| matches!(around.pairs[around.at], (None, _) | (_, None));
-    let same = found.common > 0 && found.parted.as_ref().is_none_or(ends);
+    let skipped = found.skipped();
+    let ends = found.rejoined == 0 && skipped.0.min(skipped.1) == 0;
+    let same = found.common > 0 && (found.parted.is_none() || ends);
+    let located = |code: &Code, id: u32| code.locate(id).to_string().trim_start().to_owned();
     let place = |around: &Around| {
         let id = around.pairs[around.at].0.or(around.pairs[around.at].1).map(|step| step.id);
         let code = if around.pairs[around.at].0.is_some() { a } else { b };
         DifferencePlace {
             number: around.number,
-            location: id.map_or_else(String::new, |id| code.locate(id).to_string().trim_start().to_owned()),
+            location: id.map_or_else(String::new, |id| located(code, id)),
             at: around.at,
             rows: around
                 .pairs
@@ -232,8 +264,27 @@ fn finish(found: &Lockstep, ahead: u64, a: &Code, b: &Code) -> Comparison {
         })
         .collect();
     causes.sort_by_key(|row| std::cmp::Reverse(row.times));
+    let mut gaps: Vec<_> = found
+        .gaps
+        .iter()
+        .map(|(ids, gap)| SkippedInstructions {
+            location: match *ids {
+                (Some(id), _) => located(a, id),
+                (None, Some(id)) => located(b, id),
+                (None, None) => String::new(),
+            },
+            times: gap.times,
+            instructions: (gap.a, gap.b),
+        })
+        .collect();
+    gaps.sort_by_key(|gap| std::cmp::Reverse(gap.instructions.0 + gap.instructions.1));
+    let pairs = rows::pairs((&found.a, a), (&found.b, b), same);
     Comparison {
         ahead,
+        rejoined: found.rejoined,
+        rejoined_equal: found.rejoined_equal,
+        skipped,
+        gaps,
         causes,
         cycles: (found.a.cycles, found.b.cycles),
         instructions: (found.a.instructions, found.b.instructions),
@@ -242,8 +293,8 @@ fn finish(found: &Lockstep, ahead: u64, a: &Code, b: &Code) -> Comparison {
         first: found.first.as_ref().map(place),
         parted: found.parted.as_ref().map(place),
         functions: rows::functions((&found.a, a), (&found.b, b)),
-        lines: rows::lines((&found.a, a), (&found.b, b)),
-        rows: rows::instructions((&found.a, a), (&found.b, b), same),
+        lines: rows::lines((&found.a, a), (&found.b, b), &pairs),
+        rows: rows::instructions((&found.a, a), (&found.b, b), &pairs),
         notes: Vec::new(),
     }
 }

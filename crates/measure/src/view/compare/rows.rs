@@ -3,11 +3,11 @@
 //! Source: docs/reference/profile.md, "Comparing": functions are paired by name, instructions by
 //! address where the streams are the same, else by the order of their texts within a function.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
-use super::align::align;
+use super::align::{align, without_target};
 use super::lockstep::{Side, Sum};
 use crate::view::profile::Code;
 
@@ -46,6 +46,8 @@ pub struct LineDifference {
     pub file: Option<String>,
     /// Line.
     pub line: Option<u32>,
+    /// Where the second stream has it, if that is another line.
+    pub other: Option<(String, u32)>,
     /// In the first stream.
     pub a: Option<Cost>,
     /// In the second.
@@ -114,24 +116,85 @@ pub fn functions(a: Of<'_>, b: Of<'_>) -> Vec<FunctionDifference> {
     rows.map(|(function, a, b)| FunctionDifference { function, a, b }).collect()
 }
 
-/// By source line; nothing where no program is known.
-pub fn lines(a: Of<'_>, b: Of<'_>) -> Vec<LineDifference> {
-    let key = |code: &Code, id| {
+/// A source line, as far as the program says.
+type Line = (Option<String>, Option<u32>);
+
+/// By source line; nothing where no program is known. A line that one stream alone has stands
+/// beside the other's whose instructions are paired with its own.
+pub fn lines(a: Of<'_>, b: Of<'_>, pairs: &[Ids]) -> Vec<LineDifference> {
+    let of = |code: &Code, id| -> Line {
         let location = code.locate(id);
-        code.has_symbols().then_some((location.file, location.line))
+        (location.file, location.line)
     };
-    let rows = by(a, b, key).into_iter();
-    rows.map(|((file, line), a, b)| LineDifference { file, line, a, b }).collect()
+    let rows = by(a, b, |code, id| code.has_symbols().then(|| of(code, id)));
+    let only = |mine: fn(&Partners) -> bool| -> BTreeSet<Line> {
+        rows.iter().filter(|(_, a, b)| mine(&(a, b))).map(|(line, ..)| line.clone()).collect()
+    };
+    let (only_a, only_b) = (only(|(_, b)| b.is_none()), only(|(a, _)| a.is_none()));
+    let mut votes: BTreeMap<(Line, Line), usize> = BTreeMap::new();
+    for ids in pairs {
+        if let (Some(x), Some(y)) = *ids {
+            let (x, y) = (of(a.1, x), of(b.1, y));
+            if only_a.contains(&x) && only_b.contains(&y) {
+                *votes.entry((x, y)).or_default() += 1;
+            }
+        }
+    }
+    let partner = partners(votes);
+    let mut costs: BTreeMap<Line, Option<Cost>> = rows
+        .iter()
+        .filter(|(line, ..)| partner.values().any(|other| other == line))
+        .map(|(line, _, b)| (line.clone(), b.clone()))
+        .collect();
+    let mut found = Vec::new();
+    for (line, a, b) in rows {
+        if only_b.contains(&line) && costs.contains_key(&line) {
+            continue;
+        }
+        let (mut other, mut b) = (None, b);
+        if let Some(theirs) = partner.get(&line) {
+            b = costs.insert(theirs.clone(), None).flatten();
+            other = theirs.0.clone().zip(theirs.1);
+        }
+        found.push(LineDifference { file: line.0, line: line.1, other, a, b });
+    }
+    found.sort_by_key(|row| std::cmp::Reverse(weight(row.a.as_ref(), row.b.as_ref())));
+    found
 }
 
-/// By instruction: by address where the streams are the `same`, else aligned within each function.
-pub fn instructions(a: Of<'_>, b: Of<'_>, same: bool) -> Vec<InstructionDifference> {
-    let mut rows = if same { by_address(a, b) } else { by_text(a, b) };
+/// What both paid for one line.
+type Partners<'a> = (&'a Option<Cost>, &'a Option<Cost>);
+
+/// Lines of both that have most instructions in common, each at most once.
+fn partners(votes: BTreeMap<(Line, Line), usize>) -> BTreeMap<Line, Line> {
+    let mut most: Vec<_> = votes.into_iter().collect();
+    most.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    let (mut found, mut taken) = (BTreeMap::new(), BTreeSet::new());
+    for ((a, b), _) in most {
+        if !found.contains_key(&a) && taken.insert(b.clone()) {
+            found.insert(a, b);
+        }
+    }
+    found
+}
+
+/// Static ids of an instruction of both, or of one.
+pub type Ids = (Option<u32>, Option<u32>);
+
+/// What stands for what: by address where the streams are the `same`, else aligned within each
+/// function.
+pub fn pairs(a: Of<'_>, b: Of<'_>, same: bool) -> Vec<Ids> {
+    if same { by_address(a, b) } else { by_text(a, b) }
+}
+
+/// By instruction.
+pub fn instructions(a: Of<'_>, b: Of<'_>, pairs: &[Ids]) -> Vec<InstructionDifference> {
+    let mut rows: Vec<_> = pairs.iter().map(|&ids| row(a, b, ids)).collect();
     rows.sort_by_key(|row| std::cmp::Reverse(weight(row.a.as_ref(), row.b.as_ref())));
     rows
 }
 
-fn row(a: Of<'_>, b: Of<'_>, ids: (Option<u32>, Option<u32>)) -> InstructionDifference {
+fn row(a: Of<'_>, b: Of<'_>, ids: Ids) -> InstructionDifference {
     let (code, id) = match ids {
         (Some(id), _) => (a.1, id),
         (None, Some(id)) => (b.1, id),
@@ -149,16 +212,16 @@ fn row(a: Of<'_>, b: Of<'_>, ids: (Option<u32>, Option<u32>)) -> InstructionDiff
     }
 }
 
-fn by_address(a: Of<'_>, b: Of<'_>) -> Vec<InstructionDifference> {
+fn by_address(a: Of<'_>, b: Of<'_>) -> Vec<Ids> {
     let key = |code: &Code, id: u32| (code.get(id).pc, code.get(id).word);
-    let mut ids: BTreeMap<(u64, u32), (Option<u32>, Option<u32>)> = BTreeMap::new();
+    let mut ids: BTreeMap<(u64, u32), Ids> = BTreeMap::new();
     for (id, _) in used(a) {
         ids.entry(key(a.1, id)).or_default().0 = Some(id);
     }
     for (id, _) in used(b) {
         ids.entry(key(b.1, id)).or_default().1 = Some(id);
     }
-    ids.into_values().map(|ids| row(a, b, ids)).collect()
+    ids.into_values().collect()
 }
 
 /// Static ids of each function in the order of their addresses.
@@ -173,7 +236,7 @@ fn bodies(of: Of<'_>) -> BTreeMap<String, Vec<u32>> {
     bodies
 }
 
-fn by_text(a: Of<'_>, b: Of<'_>) -> Vec<InstructionDifference> {
+fn by_text(a: Of<'_>, b: Of<'_>) -> Vec<Ids> {
     let (of_a, mut of_b) = (bodies(a), bodies(b));
     let texts =
         |of: Of<'_>, ids: &[u32]| ids.iter().map(|&id| without_target(&of.1.text(id))).collect::<Vec<_>>();
@@ -181,17 +244,8 @@ fn by_text(a: Of<'_>, b: Of<'_>) -> Vec<InstructionDifference> {
     for (function, ids_a) in of_a {
         let ids_b = of_b.remove(&function).unwrap_or_default();
         let pairs = align(&texts(a, &ids_a), &texts(b, &ids_b));
-        rows.extend(pairs.into_iter().map(|(i, j)| row(a, b, (i.map(|i| ids_a[i]), j.map(|j| ids_b[j])))));
+        rows.extend(pairs.into_iter().map(|(i, j)| (i.map(|i| ids_a[i]), j.map(|j| ids_b[j]))));
     }
-    rows.extend(of_b.into_values().flatten().map(|id| row(a, b, (None, Some(id)))));
+    rows.extend(of_b.into_values().flatten().map(|id| (None, Some(id))));
     rows
-}
-
-/// An instruction without the address that a jump leads to, which moves with the code around it.
-fn without_target(text: &str) -> String {
-    let mut words: Vec<&str> = text.split(' ').collect();
-    if words.last().is_some_and(|last| last.starts_with("0x")) {
-        words.pop();
-    }
-    words.join(" ")
 }

@@ -4,6 +4,7 @@
 //! Source: a trace's own cycle column, or `instar_cores`' commits with their causes.
 
 use std::collections::VecDeque;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use instar_cores::{Cause, Causes, Commit};
@@ -12,6 +13,7 @@ use instar_isa::{Decoder, Isa};
 use instar_sim::{CallSpec, Program, Watch};
 use instar_trace::{Observer, Retired};
 
+use super::align::without_target;
 use crate::rtl::reader::{self, Piece};
 use crate::rtl::stand_in::StandIns;
 use crate::subject::Waiting;
@@ -49,6 +51,8 @@ pub struct Step {
     pub pc: u64,
     /// Encoding.
     pub word: u32,
+    /// Equal where two have the same text, jump targets left out.
+    pub key: u64,
     /// Cycles since the commit of the instruction before.
     pub cycles: u64,
     /// Nothing of the stream committed before it, so its cycles say nothing.
@@ -63,6 +67,8 @@ pub type Take<'a> = &'a mut dyn FnMut(Step) -> bool;
 /// Turns commits into steps within an extent.
 struct Steps<'a> {
     code: Code,
+    /// Of each static id.
+    keys: Vec<u64>,
     first: u64,
     last: u64,
     /// A whole run counts the cycle of its first commit.
@@ -88,7 +94,7 @@ impl<'a> Steps<'a> {
             Extent::Lines(first, last) => (first, last, false),
         };
         let code = Code::new(program, decoder);
-        Ok(Self { code, first, last, whole, number: 0, before: None, take, wanted: true })
+        Ok(Self { code, keys: Vec::new(), first, last, whole, number: 0, before: None, take, wanted: true })
     }
 
     fn commit(&mut self, id: u32, cycle: u64, causes: Causes) {
@@ -98,8 +104,13 @@ impl<'a> Steps<'a> {
         let cycles = self.before.map_or(first, |before| cycle - before);
         self.before = Some(cycle);
         if (self.first..=self.last).contains(&self.number) && self.wanted {
-            let known = self.code.get(id);
-            let step = Step { id, pc: known.pc, word: known.word, cycles, begins, causes };
+            for new in self.keys.len() as u32..=id {
+                let mut hasher = DefaultHasher::new();
+                without_target(&self.code.text(new)).hash(&mut hasher);
+                self.keys.push(hasher.finish());
+            }
+            let (known, key) = (self.code.get(id), self.keys[id as usize]);
+            let step = Step { id, pc: known.pc, word: known.word, key, cycles, begins, causes };
             self.wanted = (self.take)(step);
         }
     }
