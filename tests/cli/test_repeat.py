@@ -14,6 +14,8 @@ from instar.origin import carrier_of
 from instar.origin.command import begin, placeless, running
 from instar.origin.record import FORM
 
+from .test_commands import program
+
 SPACE = """
 [space]
 title = "Commit ports"
@@ -36,6 +38,12 @@ f:
     add a0, a2, a3
     ret
 """
+ADDER = """
+module adder (input logic clk_i, input logic [7:0] a_i, input logic [7:0] b_i, output logic [7:0] sum_o);
+  always_ff @(posedge clk_i) sum_o <= a_i + b_i;
+endmodule
+"""
+RECORDED = Path(__file__).parents[1] / "cores" / "recorded" / "sha256.trace.zst"
 MEASURED = ["measure", "sha3", "keccak_f1600", "--core", "cv32e40p", "--json"]
 #: Commands, and the results that each leaves.
 MADE = [
@@ -66,6 +74,20 @@ MADE = [
         ["printed.json"],
     ),
     (["ct", "sha3", "sha3_256", "--cases", "1", "--json"], ["printed.json"]),
+    (["score", "a.trace.zst", "--core", "cva6-superscalar", "--json"], ["printed.json"]),
+    (["synth", "adder.sv", "--target", "gates", "--energy", "--json"], ["printed.json"]),
+    (["check-kernel", "ml-dsa-44", "caddq", "--design", "mine", "--json"], ["printed.json"]),
+    pytest.param(
+        ["tune", "sha3", "shake128", "--core", "cv32e40p", "--effort", "2", "--md", "t.md", "--json"],
+        ["t.md", "printed.json"],
+        marks=pytest.mark.slow,
+        id="tune",
+    ),
+    (["report", "zknh", "--quick", "--core", "cva6-single", "-o", "r.html"], ["r.html"]),
+    (
+        ["run", "a.elf", "--core", "cv32e40p", "--histogram-to", "h.csv", "--flame", "f.svg", "--json"],
+        ["h.csv", "f.svg", "printed.json"],
+    ),
 ]
 
 
@@ -75,6 +97,9 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "space.toml").write_text(SPACE)
     (tmp_path / "loose.S").write_text(LOOSE)
+    (tmp_path / "adder.sv").write_text(ADDER)
+    shutil.copy(program("hello"), tmp_path / "a.elf")
+    shutil.copy(RECORDED, tmp_path / "a.trace.zst")
     assert run_command(["new", "design", "mine", "--core", "cva6-single"]) == 0
     return tmp_path
 
@@ -85,7 +110,7 @@ def printed(capfd: pytest.CaptureFixture[str], words: list[str]) -> str:
     return capfd.readouterr().out
 
 
-@pytest.mark.parametrize(("words", "results"), MADE, ids=[words[0] for words, _ in MADE])
+@pytest.mark.parametrize(("words", "results"), MADE, ids=str)
 def test_a_result_made_again_has_the_same_bytes(
     here: Path, capfd: pytest.CaptureFixture[str], words: list[str], results: list[str]
 ) -> None:
@@ -94,6 +119,14 @@ def test_a_result_made_again_has_the_same_bytes(
     for name in results:
         assert printed(capfd, ["repeat", name]) == f"{name}: same bytes\n"
     assert {path: path.read_bytes() for path in here.rglob("*") if path.is_file()} == before
+
+
+def test_a_proof_made_again_differs_in_its_seconds_alone(
+    here: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (here / "printed.json").write_text(printed(capfd, ["rtl", "prove", "mine", "--json"]))
+    told = printed(capfd, ["repeat", "printed.json"])
+    assert told == "printed.json:\n  the same, but for how the run came by it\n"
 
 
 def test_a_record_names_version_command_inputs_and_compiler(
