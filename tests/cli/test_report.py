@@ -9,6 +9,7 @@ import pytest
 from instar._core import InstarError
 from instar.cli import run_command
 from instar.hardware import yosys
+from instar.hardware.proof import Limits
 
 
 def said(capfd: pytest.CaptureFixture[str], *command: str, code: int = 2) -> str:
@@ -76,3 +77,16 @@ def test_a_gallery_has_a_page_for_each_design_and_a_card_for_what_has_none(
     assert "the design has no [[evaluate]]" in text and "CV-X-IF" in text
     listed = (tmp_path / "pages" / "index.html").read_text()
     assert listed.index("zknh.html") < listed.index("copro.html") and "No page: " in listed
+
+
+def test_a_gallery_leaves_out_areas_of_long_texts_and_says_so_once(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("instar.cli.report._names", lambda _: iter(["zknh"]))
+    monkeypatch.setattr("instar.cli.report.LONGEST", 100)
+    monkeypatch.setattr("instar.cli.report.LIMITS", Limits(seconds=1.0, vectors=1000))
+    said(capfd, "--all", "-o", str(tmp_path / "pages"), code=0)
+    text = (tmp_path / "pages" / "zknh.html").read_text()
+    assert len(re.findall(r"<p>Areas: [^<]*characters, more than 100, with --all", text)) == 1
+    assert "instar report zknh has it" in text
+    assert re.search(r"sha256_compress.*proved", text, re.DOTALL)

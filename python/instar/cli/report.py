@@ -27,7 +27,7 @@ from instar.cli.outputs import check_folder, files_of, make_folder, refuse_overw
 from instar.gallery.gather import Asked, Heard, gather
 from instar.gallery.index_page import INDEX, Card, index
 from instar.gallery.page import page
-from instar.gallery.whole import LIMITS, SETS, Made, all_made
+from instar.gallery.whole import LIMITS, LONGEST, SETS, Made, all_made
 from instar.origin import Origin, write
 from instar.result import EvaluationRow
 from instar.toolchain import Compiler
@@ -95,7 +95,7 @@ def command(
         if given is not None:
             raise InstarError(f"{option} is about one design, and --all is of every one")
     make_folder(out)
-    brief = replace(asked, sets=SETS, limits=LIMITS)
+    brief = replace(asked, sets=SETS, limits=LIMITS, longest=LONGEST)
     return _all(library, path or [], built_by.find(), brief, out, jobs)
 
 

@@ -10,7 +10,7 @@ from instar._core import Core, Design, InstarError
 from instar.hardware.cost import GATES, Wanted
 from instar.hardware.proof import Limits, prove_unit
 from instar.hardware.unit import Unit, generate
-from instar.hardware.units import unit_cost
+from instar.hardware.units import TooLong, unit_cost
 
 Say = Callable[[str], None]
 
@@ -50,24 +50,31 @@ class Circuits:
     left_out: tuple[str, ...]
 
 
-def circuits(design: Design, core: Core, say: Say, missing: list[str], limits: Limits) -> Circuits:
-    """The units of `design` on `core`, which was made for it, as `instar hardware` makes them.
+def circuits(
+    design: Design, core: Core, say: Say, missing: list[str], limits: Limits, longest: int | None = None
+) -> Circuits:
+    """The units of `design` on `core`, which was made for it, as `instar hardware` makes them; of a
+    text that is longer than `longest` characters there is no area.
 
     What cannot be found out here, as a tool is not installed, is added to `missing`.
     """
     made = generate(core)
-    units = tuple(_circuit(unit, design, say, missing, limits) for unit in made.units)
+    units = tuple(_circuit(unit, design, say, missing, limits, longest) for unit in made.units)
     left_out = tuple(f"{one.mnemonic}: {one.reason}" for one in made.left_out)
     return Circuits(core.name, units, left_out)
 
 
-def _circuit(unit: Unit, design: Design, say: Say, missing: list[str], limits: Limits) -> Circuit:
+def _circuit(
+    unit: Unit, design: Design, say: Say, missing: list[str], limits: Limits, longest: int | None
+) -> Circuit:
     area = delays = energy = None
     try:
-        cost = unit_cost(unit, Wanted((GATES,)), say)
+        cost = unit_cost(unit, Wanted((GATES,), longest=longest), say)
         if cost.area is not None:
             area, delays = cost.area.gate_equivalents, cost.area.critical_path_delays
         energy = _energy(unit, say)
+    except TooLong as error:
+        missing.append(left_out(error, design))
     except InstarError as error:
         missing.append(f"Areas of circuits: {_without_unit(error, unit)}")
     try:
@@ -76,6 +83,11 @@ def _circuit(unit: Unit, design: Design, say: Say, missing: list[str], limits: L
         missing.append(f"Proofs of circuits: {_without_unit(error, unit)}")
         shown = tuple(Shown(one.mnemonic, "not tried") for one in unit.instructions)
     return Circuit(unit.name, unit.latency, unit.register_bits, area, delays, energy, shown)
+
+
+def left_out(error: InstarError, design: Design) -> str:
+    """What a gallery leaves out for its time; said once, as the page says a sentence once."""
+    return f"Areas: {error}, with --all; instar report {design.info['name']} has it."
 
 
 def _without_unit(error: InstarError, unit: Unit) -> str:

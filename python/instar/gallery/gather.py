@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from instar._core import Core, Design, InstarError, Library
 from instar.design.evaluate import Point, evaluate, points
-from instar.gallery.circuits import Circuits, circuits
+from instar.gallery.circuits import Circuits, circuits, left_out
 from instar.gallery.runs import Run, runs
 from instar.hardware.proof import Limits
-from instar.hardware.units import costs_of
+from instar.hardware.units import TooLong, costs_of
 from instar.hardware.variant_area import Adder
 from instar.picture import pipeline
 from instar.result import Evaluation, EvaluationRow, WrongResult
@@ -39,6 +39,8 @@ class Asked:
     sets: int | None = None
     #: What is tried for the proof of an instruction.
     limits: Limits = field(default_factory=Limits)
+    #: Characters of the text of a unit that is synthesised; None: any number.
+    longest: int | None = None
     use_cache: bool = True
 
 
@@ -93,7 +95,7 @@ def gather(
     circuit = None
     host = _host(library, design, asked)
     if host is not None and not asked.quick and design.info["extensions"]:
-        circuit = _circuits(design, host, asked.limits, told, missing)
+        circuit = _circuits(design, host, asked, told, missing)
     if asked.quick:
         missing.append("Circuits: left out by --quick.")
     return Portrait(
@@ -147,7 +149,8 @@ def _evaluation(
         if adder is None:
             raise
         # The measurements are known by now.
-        missing.append(f"Areas of the variants: {error}")
+        long = isinstance(error, TooLong)
+        missing.append(left_out(error, design) if long else f"Areas of the variants: {error}")
         told.begin(len(wanted))
         return _without_history(run(None))
 
@@ -170,7 +173,7 @@ def _first_sets(wanted: Sequence[Point], most: int) -> list[Point]:
 
 def _adder(asked: Asked, told: Heard, missing: list[str]) -> Adder | None:
     try:
-        return Adder(use_cache=asked.use_cache, report=told.say)
+        return Adder(longest=asked.longest, use_cache=asked.use_cache, report=told.say)
     except InstarError as error:
         missing.append(f"Areas: {error}")
         return None
@@ -183,9 +186,10 @@ def _host(library: Library, design: Design, asked: Asked) -> Core | None:
     return library.core(name, design=design) if name is not None else None
 
 
-def _circuits(design: Design, host: Core, limits: Limits, told: Heard, missing: list[str]) -> Circuits | None:
+def _circuits(design: Design, host: Core, asked: Asked, told: Heard, missing: list[str]) -> Circuits | None:
+    limits = asked.limits
     try:
-        found = circuits(design, host, told.say, missing, limits)
+        found = circuits(design, host, told.say, missing, limits, asked.longest)
     except InstarError as error:
         missing.append(f"Circuits: {error}")
         return None

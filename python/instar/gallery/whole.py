@@ -21,10 +21,11 @@ from instar.places import library
 from instar.result import WrongResult
 from instar.toolchain import Compiler
 
-#: Parameter sets of a scheme in a gallery, and what is tried for the proof of an instruction: a
-#: gallery is to be made in minutes.
+#: Parameter sets of a scheme in a gallery, what is tried for the proof of an instruction, and the
+#: longest text of a unit that is synthesised: a gallery is to be made in minutes.
 SETS = 3
 LIMITS = Limits(seconds=10.0, vectors=200_000)
+LONGEST = 500_000
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,8 @@ class Wanted:
     #: Energy too, on `operands` (values by input), or on random ones.
     energy: bool = False
     operands: Mapping[str, Sequence[int]] | None = None
+    #: Characters of SystemVerilog beyond which a unit is not synthesised; None: none is too long.
+    longest: int | None = None
     use_cache: bool = True
 
     def __post_init__(self) -> None:

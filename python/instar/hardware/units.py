@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from instar._core import Core, Design
+from instar._core import Core, Design, InstarError
 from instar.hardware import yosys
 from instar.hardware.cost import GATES, Cost, Wanted, synthesise
 from instar.hardware.host import Host, host
@@ -17,6 +17,10 @@ from instar.hardware.unit import Unit, generate, refuse_none
 
 if TYPE_CHECKING:
     from instar._core import VariantInfo
+
+
+class TooLong(InstarError):
+    """A unit's text is longer than what is to be synthesised."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +119,16 @@ def _unit(core: Core, unit: Unit, wanted: Wanted, proof: str | None, report: yos
 
 
 def unit_cost(unit: Unit, wanted: Wanted, report: yosys.Report = lambda _: None) -> Cost:
-    """What a unit adds to its core, with all that stands around it behind lanes."""
+    """What a unit adds to its core, with all that stands around it behind lanes.
+
+    Raises `TooLong` where its text is longer than wanted.
+    """
+    length = len(unit.text)
+    if wanted.longest is not None and length > wanted.longest:
+        raise TooLong(
+            f"the area of {unit.name} is left out, as its SystemVerilog has {length:,} characters, more "
+            f"than {wanted.longest:,}"
+        )
     return body_cost(unit, wanted, report) if unit.lanes is None else lanes_cost(unit, wanted, report)
 
 

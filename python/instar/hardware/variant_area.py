@@ -32,14 +32,20 @@ class Adder:
     """Areas of hardware for programs; what variants share is made once."""
 
     def __init__(
-        self, *, period: float | None = None, use_cache: bool = True, report: yosys.Report = lambda _: None
+        self,
+        *,
+        period: float | None = None,
+        longest: int | None = None,
+        use_cache: bool = True,
+        report: yosys.Report = lambda _: None,
     ) -> None:
-        """`period`: gate delays that the slowest path should keep within, as in `instar synth`.
+        """`period`: gate delays that the slowest path should keep within, as in `instar synth`;
+        `longest`: characters of the text of a unit that is synthesised.
 
         Raises `InstarError` where the tools of synthesis are not installed.
         """
         yosys.version()
-        self._wanted = Wanted((GATES,), period, use_cache=use_cache)
+        self._wanted = Wanted((GATES,), period, longest=longest, use_cache=use_cache)
         self._report = report
         self._made: dict[str, Hardware] = {}
 
