@@ -139,23 +139,23 @@ def text_block(words: str) -> str:
 
 
 def _circuits(found: Circuits) -> str:
-    heads = [Head("unit"), Head("cycles", True), Head("gate equivalents", True), Head("gate delays", True)]
-    heads += [Head("toggles", True), Head("instruction"), Head("proof")]
+    heads = [Head("unit"), Head("instruction"), Head("proof"), Head("cycles", True)]
+    heads += [Head("gate equivalents", True), Head("gate delays", True), Head("toggles", True)]
     rows = []
     for unit in found.units:
         for number, shown in enumerate(unit.shown):
-            facts = ["", "", "", "", ""]
+            name, facts = "", [""] * 4
             if number == 0:
                 gates = None if unit.gate_equivalents is None else round(unit.gate_equivalents)
                 delays = unit.critical_path_delays
+                name = text(unit.name)
                 facts = [
-                    text(unit.name),
                     str(unit.latency),
                     count(gates),
                     "–" if delays is None else f"{delays:.1f}",
                     "–" if unit.energy is None else count(round(unit.energy)),
                 ]
-            rows.append([*facts, f"<code>{text(shown.mnemonic)}</code>", text(_proof(shown))])
+            rows.append([name, f"<code>{text(shown.mnemonic)}</code>", text(_proof(shown)), *facts])
     parts = [paragraph(f"As made for {found.core}; areas without the core itself.", "soft")]
     parts.append(table(heads, rows, label="Circuits") if rows else "")
     kinds = dict.fromkeys(one.outcome for unit in found.units for one in unit.shown)
