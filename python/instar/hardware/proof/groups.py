@@ -8,6 +8,7 @@ here.
 
 from __future__ import annotations
 
+import functools
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -65,6 +66,11 @@ class Groups:
         ports = operand_ports(instruction, self.netlist.inputs).values()
         return self.run(instruction, elements, {port: values.get(port, 0) for port in ports})
 
+    @functools.cached_property
+    def _simulation(self) -> Simulation:
+        """The netlist, which is written as a function once: that of a large unit takes seconds."""
+        return Simulation(self.netlist)
+
     def _registers(self) -> list[str]:
         group = self.group
         return [group.register(operand, slot) for operand in group.operands for slot in range(group.slots)]
@@ -73,7 +79,8 @@ class Groups:
         self, instruction: Instruction, elements: Mapping[str, int], fields: Mapping[str, int]
     ) -> Counterexample | None:
         """One operation on these elements, and what is wrong with it."""
-        simulation = Simulation(self.netlist)
+        simulation = self._simulation
+        simulation.reset()
         inputs: list[dict[str, int]] = []
         for beat in self._beats(elements):
             inputs.append(beat)
