@@ -46,6 +46,12 @@ def test_every_option_says_what_holds_without_it(words: tuple[str, ...]) -> None
             assert one.help, one.name
 
 
+def test_what_runs_rtl_is_not_told_by_the_words_of_what_reads_traces() -> None:
+    said = {words: one.get_short_help_str(200) for words, one in COMMANDS.items() if words}
+    assert "in RTL" in said["rtl", "score"] and "in RTL" not in said["score",]
+    assert len(set(said.values())) == len(said)
+
+
 def test_the_shell_completes_commands() -> None:
     asked = {"_INSTAR_COMPLETE": "complete_bash", "COMP_WORDS": "instar ev", "COMP_CWORD": "1"}
     instar = Path(sys.executable).with_name("instar")

@@ -182,6 +182,10 @@ CASES = {
         ["measure", "ml-dsa-44", "ntt", "--core", "cva6-singel"],
         ["cva6-singel", "cva6-single", "cva6-superscalar"],
     ),
+    "a_familys_name_proposes_its_cores": Case(
+        ["measure", "ml-dsa-44", "ntt", "--core", "cva6"],
+        ['there is no core "cva6"; did you mean "cva6-2022", "cva6-single", "cva6-superscalar"'],
+    ),
     "an_unknown_design_is_refused": Case(["evaluate", "cva6-nnt"], ["cva6-nnt", "cva6-ntt"]),
     "an_unknown_workload_lists_the_known_ones": Case(["measure", "mldsa-44", "ntt"], ["mldsa", "ml-dsa"]),
     "an_unknown_parameter_set_lists_the_known_ones": Case(["measure", "ml-dsa-45", "ntt"], ["45", "44"]),
