@@ -87,7 +87,7 @@ def _circuit(
 
 def left_out(error: InstarError, design: Design) -> str:
     """What a gallery leaves out for its time; said once, as the page says a sentence once."""
-    return f"Areas: {error}, with --all; instar report {design.info['name']} has it."
+    return f"Areas: {error} by --all; instar report {design.info['name']} has them."
 
 
 def _without_unit(error: InstarError, unit: Unit) -> str:

@@ -123,11 +123,10 @@ def unit_cost(unit: Unit, wanted: Wanted, report: yosys.Report = lambda _: None)
 
     Raises `TooLong` where its text is longer than wanted.
     """
-    length = len(unit.text)
-    if wanted.longest is not None and length > wanted.longest:
+    if wanted.longest is not None and len(unit.text) > wanted.longest:
         raise TooLong(
-            f"the area of {unit.name} is left out, as its SystemVerilog has {length:,} characters, more "
-            f"than {wanted.longest:,}"
+            f"the SystemVerilog of {unit.name} has more than {wanted.longest:,} characters and is not "
+            "synthesised"
         )
     return body_cost(unit, wanted, report) if unit.lanes is None else lanes_cost(unit, wanted, report)
 
