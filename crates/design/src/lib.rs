@@ -11,6 +11,7 @@
 pub mod coprocessor;
 mod core;
 pub mod design;
+mod device;
 mod document;
 mod family;
 mod host;
@@ -28,6 +29,7 @@ pub use coprocessor::CoprocessorInterface;
 pub use core::CoreFile;
 pub use design::Design;
 pub use design::sequenced_latency;
+pub use device::StatedDevice;
 pub use host::HostCore;
 pub use instar_cores::Params;
 pub use instar_diagnostic::{Diagnostic, Error, suggestion};
