@@ -1,10 +1,13 @@
-"""A device of a design's own: its C header, as a compiler reads it."""
+"""A device of a design's own: its C header, what a program computes with it, and in how many cycles."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import instar
+import numpy as np
 import pytest
+from instar._core import InstarError
 from instar.cli import run_command
 from instar.places import library, runtime_folder
 from instar.toolchain import Build, build, find_compiler
@@ -82,7 +85,7 @@ uint32_t sum(uint32_t length) {
   CHECKSUM->LENGTH = length;
   for (uint32_t i = 0; i < length; i++) CHECKSUM->BUFFER[i] = i + 1;
   CHECKSUM->CTRL = CHECKSUM_CTRL_START_MASK;
-  return CHECKSUM->SUM;
+  return CHECKSUM->SUM + 1; // An instruction that waits for the load.
 }
 uint32_t polled(uint32_t length) {
   uint32_t turns = 0;
@@ -92,7 +95,7 @@ uint32_t polled(uint32_t length) {
   return turns;
 }
 uint32_t byte_of(void) { return *(volatile uint8_t *)&CHECKSUM->LENGTH; }
-int main(void) { return (int)sum(10); }
+int main(void) { return (int)sum(10) - 1; }
 """
 
 
@@ -116,3 +119,62 @@ def test_the_header_of_a_device_compiles_and_says_what_its_table_says(program: t
     design, elf = program
     assert elf.exists()
     assert library().design(str(design)).generate().keys() == {"checksum.h"}
+
+
+def test_a_program_computes_with_the_device_with_and_without_a_core(program: tuple[Path, Path]) -> None:
+    design, elf = program
+    loaded = instar.Program(elf, design=str(design))
+    for core in (None, "cv32e40p"):
+        for length in (10, 64):
+            called = loaded.call("sum", np.uint32(length), returns="u32", core=core)
+            assert called.returned == length * (length + 1) // 2 + 1
+    # Each turn of the loop is told a later clock, so that it ends.
+    assert loaded.call("polled", np.uint32(3), returns="u32").returned > 10
+
+
+def test_an_access_that_the_busy_device_holds_up_waits_as_long_as_the_command_takes(
+    program: tuple[Path, Path], tmp_path: Path
+) -> None:
+    design, elf = program
+    quick = tmp_path / "sums"
+    quick.mkdir()
+    (quick / "design.toml").write_text(DESIGN.replace("100 * LENGTH", "LENGTH"))
+    (quick / "checksum.core_desc").write_text(TEXT)
+
+    def cycles(folder: Path, function: str, length: int) -> int:
+        loaded = instar.Program(elf, design=str(folder))
+        counted = loaded.call(function, np.uint32(length), returns="u32", core="cv32e40p").cycles
+        assert counted is not None
+        return counted
+
+    # Both end after the load of SUM was asked for, so that they differ by what the command takes.
+    assert cycles(design, "sum", 32) - cycles(quick, "sum", 32) == 99 * 32
+    # A word more is a store of six cycles on this bus, and 100 cycles of the command.
+    per_word = (cycles(design, "sum", 64) - cycles(design, "sum", 32)) / 32 - 100
+    assert 6 < per_word < 12
+    polled = cycles(design, "polled", 32)
+    assert 3200 <= polled < 3300
+
+
+def test_an_access_that_the_bus_lacks_and_a_window_in_memory_are_told_in_one_sentence(
+    program: tuple[Path, Path], tmp_path: Path
+) -> None:
+    design, elf = program
+    with pytest.raises(
+        InstarError, match=r"load of 1 bytes at 0x1a108008, in device checksum, whose bus has"
+    ):
+        instar.Program(elf, design=str(design)).call("byte_of", returns="u32")
+    (tmp_path / "sums").mkdir()
+    (tmp_path / "sums" / "design.toml").write_text(DESIGN.replace("0x1a108000", "0x80001000"))
+    (tmp_path / "sums" / "checksum.core_desc").write_text(TEXT)
+    with pytest.raises(
+        InstarError, match="device checksum at 0x80001000 lies in memory, which is 0x80000000"
+    ):
+        instar.Program(elf, design=str(tmp_path / "sums"))
+
+
+def test_a_whole_program_runs_with_the_device_of_its_design(program: tuple[Path, Path]) -> None:
+    design, elf = program
+    command = ["run", str(elf), "--design", str(design)]
+    assert run_command(command) == 55
+    assert run_command([*command, "--core", "cv32e40p"]) == 55

@@ -55,6 +55,13 @@ impl StatedDevice {
         if let Some((message, hint)) = self.bus.and_then(|bus| bus.refusal(family)) {
             return Err((format!("device \"{name}\": {message}"), hint.to_owned()));
         }
+        let stalls = self.described.while_busy == WhileBusy::Stall && !self.described.commands.is_empty();
+        if stalls && !params.waits_for_devices() {
+            let message = format!(
+                "device \"{name}\" holds accesses up while it is busy, and the model of this core does not wait for it"
+            );
+            return Err((message, "state while_busy = \"error\", and wait for its end by a loop".to_owned()));
+        }
         let last = base + bytes - 1;
         if let Some(other) = own.iter().find(|other| other.base <= last && *base < other.base + other.bytes) {
             let message = format!(

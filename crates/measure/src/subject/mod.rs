@@ -119,7 +119,8 @@ impl Subject {
         let program = Arc::new(program);
         // What cannot be loaded is told now, not at the first call.
         let latency_operands = design.map_or_else(Vec::new, Design::latency_operands);
-        let setting = MachineSetting { latency_operands, ..setting };
+        let described = design.iter().flat_map(|d| &d.devices).map(|device| Arc::clone(&device.described));
+        let setting = MachineSetting { latency_operands, described: described.collect(), ..setting };
         let session = open(&program, &setting, parsed, &descriptions)?;
         Ok(Self {
             extensions: extensions.collect(),
@@ -139,7 +140,8 @@ impl Subject {
     /// Another program with this one's ISA and design.
     pub(crate) fn beside(&self, program: Program, setting: MachineSetting) -> Result<Self, Error> {
         let program = Arc::new(program);
-        let setting = MachineSetting { latency_operands: self.setting.latency_operands.clone(), ..setting };
+        let MachineSetting { latency_operands, described, .. } = self.setting.clone();
+        let setting = MachineSetting { latency_operands, described, ..setting };
         let session = open(&program, &setting, self.isa, &self.descriptions)?;
         Ok(Self {
             program,
