@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import instar
@@ -99,6 +100,23 @@ int main(void) { return (int)sum(10) - 1; }
 """
 
 
+#: A branch on the sum of a secret, and a command whose cycles follow a secret.
+LEAKY = """#include "checksum.h"
+uint32_t key = 3;
+int main(void) {
+  CHECKSUM->LENGTH = 1;
+  CHECKSUM->BUFFER[0] = key;
+  CHECKSUM->CTRL = CHECKSUM_CTRL_START_MASK;
+  if (CHECKSUM->SUM > 7)
+    CHECKSUM->BUFFER[1] = 1;
+  CHECKSUM->CTRL = CHECKSUM_CTRL_START_MASK;
+  CHECKSUM->LENGTH = key;
+  CHECKSUM->CTRL = CHECKSUM_CTRL_START_MASK;
+  return 0;
+}
+"""
+
+
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """The design's folder, and a program that includes its header."""
@@ -156,6 +174,29 @@ def test_an_access_that_the_busy_device_holds_up_waits_as_long_as_the_command_ta
     assert 3200 <= polled < 3300
 
 
+def test_a_core_with_caches_reaches_a_device_past_them_and_polls_it(
+    program: tuple[Path, Path], tmp_path: Path
+) -> None:
+    _, elf = program
+    slow = DESIGN.replace('bus = "pulpino-apb"', 'load_latency = 20\nstore_latency = 20\nfrom = "assumed"')
+    slow = slow.replace('"cv32e40p"', '"cva6-superscalar"')
+    polled = slow.replace('"stall"', '"error"\nerror = "STATUS.error"')
+    polled = polled.replace("done = 1", "done = 1, error = 2")
+    folder = tmp_path / "sums"
+    folder.mkdir()
+    (folder / "checksum.core_desc").write_text(TEXT)
+    (folder / "design.toml").write_text(polled)
+    called = instar.Program(elf, design=str(folder)).call(
+        "polled", np.uint32(32), returns="u32", core="cva6-superscalar"
+    )
+    # A turn waits for a load of 20 cycles and more, so that the last one ends after the command.
+    assert called.cycles is not None and 3200 <= called.cycles < 3300
+    assert called.returned < 3200 / 20
+    (folder / "design.toml").write_text(slow)
+    with pytest.raises(InstarError, match="holds accesses up while it is busy, and the model of this core"):
+        instar.Program(elf, design=str(folder))
+
+
 def test_an_access_that_the_bus_lacks_and_a_window_in_memory_are_told_in_one_sentence(
     program: tuple[Path, Path], tmp_path: Path
 ) -> None:
@@ -171,6 +212,30 @@ def test_an_access_that_the_bus_lacks_and_a_window_in_memory_are_told_in_one_sen
         InstarError, match="device checksum at 0x80001000 lies in memory, which is 0x80000000"
     ):
         instar.Program(elf, design=str(tmp_path / "sums"))
+
+
+def test_secrets_go_through_the_device_and_no_cycles_follow_them(
+    program: tuple[Path, Path], tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    design, elf = program
+    source = tmp_path / "leaky.c"
+    source.write_text(LEAKY)
+    runtime = runtime_folder()
+    include = (elf.parent, design.parent)
+    how = Build(
+        find_compiler(),
+        "rv32imc",
+        (source, runtime / "crt0.S"),
+        include=include,
+        link_script=runtime / "link.ld",
+    )
+    leaky = build(how)
+    command = ["run", str(leaky), "--design", str(design), "--secret", "key", "--json"]
+    run_command(command)
+    found = json.loads(capfd.readouterr().out)["leaks"]
+    told = {(leak["kind"], leak["line"]) for leak in found}
+    # The sum of a secret is a secret, and so is a length that decides how long the command takes.
+    assert told == {("branch", 7), ("latency", 11)}
 
 
 def test_a_whole_program_runs_with_the_device_of_its_design(program: tuple[Path, Path]) -> None:

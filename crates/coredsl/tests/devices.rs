@@ -1,5 +1,7 @@
 //! Claims about the text of a device: what its commands compute, what they cost, what is refused.
 
+use std::collections::BTreeSet;
+
 use instar_coredsl::device::{CommandText, DeviceFault, load_commands};
 use instar_coredsl::{OwnState, StateDef, Type};
 use instar_diagnostic::Span;
@@ -63,6 +65,7 @@ fn a_command_runs_over_registers_and_memories_as_often_as_a_register_says() {
     }
     assert_eq!(commands[0].cost_reads(), [0]);
     assert_eq!(commands[0].writes(), [1, 3]);
+    assert_eq!(commands[0].reads().into_iter().collect::<BTreeSet<_>>(), BTreeSet::from([0, 2]));
     own.register_mut(0, 0)[0] = 127;
     assert!(commands[0].run(&mut own).is_ok(), "an index of six bits stays in the memory");
 }

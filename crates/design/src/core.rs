@@ -10,12 +10,12 @@ use instar_diagnostic::Diagnostic;
 use instar_isa::Isa;
 
 use crate::coprocessor::CoprocessorInterface;
-use crate::design::cost::Provenance;
 use crate::device::StatedDevice;
 use crate::document::{Document, shown};
 use crate::family::{self, Fault};
 use crate::lookup::{DescriptionKind, Library};
 use crate::parameter::CoreParameter;
+use crate::provenance::Provenance;
 use crate::region::{self, StatedRegion};
 use crate::rtl::RtlSource;
 use crate::table::{Located, Table};

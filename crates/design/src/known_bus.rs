@@ -2,7 +2,7 @@
 //!
 //! Source: docs/reference/core.md, "Regions".
 
-use crate::design::cost::Provenance;
+use crate::provenance::Provenance;
 use crate::table::Table;
 use instar_diagnostic::suggestion;
 

@@ -4,8 +4,8 @@
 
 use instar_cores::{BusRegion, BusRegions, REGION_CYCLES};
 
-use crate::design::cost::Provenance;
 use crate::known_bus::{self, KnownBus};
+use crate::provenance::Provenance;
 use crate::table::Table;
 
 /// Cycles that a slave on a known bus may take longer.

@@ -149,8 +149,8 @@ impl Design {
         }
     }
 
-    /// File name → text: `<extension>.h` and `<extension>.inc` of each extension, and `<device>.h` of
-    /// each device.
+    /// File name → text: `<extension>.h` and `<extension>.inc` of each extension, and `<device>.h`
+    /// of each device.
     fn generate(&self) -> BTreeMap<String, String> {
         let files = self.0.extensions.iter().flat_map(|file| {
             let stem = file.description.name.to_lowercase();

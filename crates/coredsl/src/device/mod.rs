@@ -176,17 +176,14 @@ impl CommandBehaviour {
         found
     }
 
+    /// Numbers of the states that it reads.
+    pub fn reads(&self) -> Vec<usize> {
+        read_by(&self.body)
+    }
+
     /// Numbers of the states that its formula reads.
     pub fn cost_reads(&self) -> Vec<usize> {
-        let mut found = Vec::new();
-        for statement in &self.cost_body.statements {
-            statement.visit(&mut |e| {
-                if let ExprKind::Register { file: RegisterFile::Own(number), .. } = e.kind {
-                    found.push(usize::from(number));
-                }
-            });
-        }
-        found
+        read_by(&self.cost_body)
     }
 
     /// Cycles that it takes from this state on.
@@ -205,6 +202,18 @@ impl CommandBehaviour {
     pub fn run(&self, state: &mut OwnState) -> Result<(), RaisedException> {
         self.program.execute(0, &mut Inside(state))
     }
+}
+
+fn read_by(body: &Body) -> Vec<usize> {
+    let mut found = Vec::new();
+    for statement in &body.statements {
+        statement.visit(&mut |e| {
+            if let ExprKind::Register { file: RegisterFile::Own(number), .. } = e.kind {
+                found.push(usize::from(number));
+            }
+        });
+    }
+    found
 }
 
 /// A device from inside: there is no hart, and no memory but its own.

@@ -7,12 +7,12 @@ use instar_diagnostic::Error;
 use instar_isa::{CustomInstruction, Isa};
 
 use super::area::AddedArea;
-use super::cost::Provenance;
 use super::extensions::{MOST_FILES, all_instructions};
 use super::variant::{Change, Variant};
 use super::{Design, JoinedDesign, encoding, names};
 use crate::device;
 use crate::lookup::FoundFile;
+use crate::provenance::Provenance;
 
 impl Design {
     /// One design of several, which must not be at odds: encodings, mnemonics, names of extensions,

@@ -19,6 +19,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use instar_coredsl::Description;
+use instar_coredsl::device::DescribedDevice;
 use instar_cores::CommitObserver;
 use instar_design::{Design, HostCore};
 use instar_isa::{Decoder, Isa};
@@ -181,6 +182,11 @@ impl Subject {
     /// What its design describes.
     pub fn descriptions(&self) -> &[Description] {
         &self.descriptions
+    }
+
+    /// The devices that its design describes.
+    pub(crate) fn described(&self) -> &[Arc<DescribedDevice>] {
+        &self.setting.described
     }
 
     /// How its words are read.

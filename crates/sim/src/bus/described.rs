@@ -261,6 +261,10 @@ impl Device for Described {
             || places.iter().flatten().any(|place| matches!(place, Place::Register(at) if starts(*at)))
     }
 
+    fn shows_clock(&self) -> bool {
+        false
+    }
+
     fn copy(&self) -> Box<dyn Device> {
         Box::new(self.clone())
     }

@@ -30,6 +30,11 @@ pub(crate) trait Device: Debug + Send {
         false
     }
 
+    /// Whether the program reads the clock there, and not only waits for it.
+    fn shows_clock(&self) -> bool {
+        true
+    }
+
     /// Whether it was told something that it does only when more comes, or nothing more can come.
     fn waits(&self) -> bool {
         false

@@ -65,6 +65,8 @@ pub(crate) struct Bus {
     placed: Vec<Placed>,
     /// The access that left its block to be told the clock.
     pub(crate) asks: Option<MemoryAccess>,
+    /// Whether the program reads the clock by it.
+    pub(crate) shows_clock: bool,
     /// The clock, for the access that asked.
     pub(crate) cycles: Option<u64>,
     /// The clock until which a device held the last access up.
@@ -187,9 +189,9 @@ impl Bus {
         let asks = |placed: &Placed| {
             placed.holds(address, size as u8) && placed.device.asks_clock(address - placed.base)
         };
-        if self.cycles.is_some() || !self.placed.iter().any(asks) {
-            return false;
-        }
+        let asking = self.placed.iter().find(|placed| asks(placed)).filter(|_| self.cycles.is_none());
+        let Some(placed) = asking else { return false };
+        self.shows_clock = placed.device.shows_clock();
         self.asks = Some(access);
         true
     }

@@ -144,7 +144,9 @@ impl Machine {
         watch: &mut Watch<'_>,
     ) -> Result<Option<Stop>, TrapAt> {
         self.engine.hart.pc = self.engine.hart.xlen.truncate(op.following());
+        let read = self.clock_without_model;
         let cycles = self.cycles(op, id, watch);
+        self.clock_without_model &= read || self.engine.bus.shows_clock;
         self.engine.hart.pc = op.pc;
         let Bus { cycles: told, asks, .. } = &mut self.engine.bus;
         (*told, *asks) = (Some(cycles), None);
