@@ -881,7 +881,9 @@ class Design:
         """The design with the descriptions of a variant, where that one has its own; else itself."""
 
     def generate(self) -> dict[str, str]:
-        """File name → text: `<extension>.h` and `<extension>.inc` of each extension."""
+        """File name → text: `<extension>.h` and `<extension>.inc` of each extension, and `<device>.h`
+        of each device.
+        """
 
 # ---------------------------------------------------------------- files
 

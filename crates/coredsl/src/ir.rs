@@ -212,7 +212,7 @@ pub enum Statement {
     },
     /// Does the same several times.
     Loop(Loop),
-    /// Does the same as long as a condition holds; only beside vector registers.
+    /// Does the same as long as a condition holds; only beside vector registers and in devices.
     While(While),
     /// Writes as many bits of the target as `value` has, from `low` on; only in loops, whose index
     /// it may follow.

@@ -24,6 +24,7 @@ mod check;
 mod compile;
 mod dependence;
 mod description;
+pub mod device;
 mod encoding;
 mod flow;
 mod fold;

@@ -169,7 +169,8 @@ pub(crate) fn check(
     let tables: Arc<[_]> = checker.tables.into();
     let mut instructions = vec![];
     for (instruction, encoding, mnemonic, placeholders, behavior) in checked {
-        let names = Names { states: &checker.states, tables: &tables, vectors: base::has_vectors(&extends) };
+        let names =
+            Names { states: &checker.states, tables: &tables, open_ended: base::has_vectors(&extends) };
         let body = match lower(source, &behavior, &functions, names, checker.xlen.bits(), loops) {
             Ok(body) => body,
             Err(diagnostic) => {

@@ -73,7 +73,7 @@ impl Description {
         let [(number, looped)] = fitting[..] else {
             return Err(refused(body.has_loops(), &loops, rounds));
         };
-        let names = Names { states: &self.states, tables: &self.tables, vectors: false };
+        let names = Names { states: &self.states, tables: &self.tables, open_ended: false };
         let part = |statements: &[Statement], within: bool| {
             unroll::part(statements, &body.locals, names, within).ok_or_else(|| {
                 format!(

@@ -5,6 +5,7 @@ mod chains;
 mod common;
 mod constructs;
 mod designs;
+mod devices;
 mod diagnostics;
 mod expressions;
 mod imports;

@@ -120,6 +120,11 @@ pub trait CoreParams: Clone + Debug {
         Err("the model of this family knows no regions of the bus".to_owned())
     }
 
+    /// Whether the model makes an access wait that a device holds up.
+    fn waits_for_devices(&self) -> bool {
+        false
+    }
+
     /// What its figures rest on beside hardware, in one sentence: parameters that no RTL has.
     fn beyond_hardware(&self) -> Option<String> {
         None
@@ -285,6 +290,11 @@ macro_rules! families {
                     return Ok(self);
                 }
                 Ok(match self { $(Self::$variant(params) => Self::$variant(params.with_regions(regions)?),)+ })
+            }
+
+            /// See [`CoreParams::waits_for_devices`].
+            pub fn waits_for_devices(&self) -> bool {
+                match self { $(Self::$variant(params) => params.waits_for_devices(),)+ }
             }
 
             /// See [`CoreParams::cached_region`].

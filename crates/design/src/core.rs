@@ -10,11 +10,12 @@ use instar_diagnostic::Diagnostic;
 use instar_isa::Isa;
 
 use crate::coprocessor::CoprocessorInterface;
-use crate::design::cost::Provenance;
+use crate::device::StatedDevice;
 use crate::document::{Document, shown};
 use crate::family::{self, Fault};
 use crate::lookup::{DescriptionKind, Library};
 use crate::parameter::CoreParameter;
+use crate::provenance::Provenance;
 use crate::region::{self, StatedRegion};
 use crate::rtl::RtlSource;
 use crate::table::{Located, Table};
@@ -213,6 +214,21 @@ impl CoreFile {
         });
         let isa = parts.collect::<Vec<_>>().join("_");
         self.isa = if named { isa } else { format!("{isa}_{length}") };
+    }
+
+    /// Puts a design's device on its bus.
+    ///
+    /// # Errors
+    /// What is wrong, and what would be right.
+    pub(crate) fn attach(&mut self, device: &StatedDevice) -> Result<(), (String, String)> {
+        let params = self.params().map_err(|sentence| (sentence, "mend that first".to_owned()))?;
+        let region = device.on(&self.family, &params, &self.regions)?;
+        self.regions.push(region);
+        let fits = self.params().map(|_| ());
+        fits.map_err(|sentence| {
+            self.regions.pop();
+            (sentence, "give the device another window, or run it on another core".to_owned())
+        })
     }
 
     /// The typed parameters, and whether they fit the ISA.

@@ -11,6 +11,7 @@ use instar_isa::CustomInstruction;
 use crate::core::CoreFile;
 use crate::design::Design;
 use crate::design::cost::{StatedCost, StatedUnit};
+use crate::device;
 use crate::lookup::{FoundFile, Library};
 use crate::tree::PlainValue;
 use instar_diagnostic::Error;
@@ -66,6 +67,7 @@ impl HostCore {
                 .change(name, value.clone(), "override")
                 .map_err(|(m, h)| Error::sentence(format!("{m}; {h}")))?;
         }
+        core.attach_devices()?;
         let params = core.file.params().map_err(Error::Sentence)?;
         for cost in &core.costs {
             if let Some(unmet) = params.unmet(&cost.cost) {
@@ -77,6 +79,15 @@ impl HostCore {
             }
         }
         Ok(core)
+    }
+
+    /// Puts the design's devices on the bus; a baseline has them too, and leaves them alone.
+    fn attach_devices(&mut self) -> Result<(), Error> {
+        let Some(design) = self.design.clone() else { return Ok(()) };
+        for device in &design.devices {
+            self.file.attach(device).map_err(|fault| device::refused(device, &self.file.name, fault))?;
+        }
+        Ok(())
     }
 
     fn change_by(&mut self, design: &Design, variant: Option<&str>) -> Result<(), Error> {

@@ -1,12 +1,13 @@
-//! Buses whose latencies are known: what `bus` of a region stands for.
+//! Buses whose latencies are known: what `bus` of a region or of a device stands for.
 //!
 //! Source: docs/reference/core.md, "Regions".
 
-use crate::design::cost::Provenance;
+use crate::provenance::Provenance;
 use crate::table::Table;
 use instar_diagnostic::suggestion;
 
 /// A bus between a core and its devices.
+#[derive(Debug)]
 pub(crate) struct KnownBus {
     name: &'static str,
     /// Families of cores that it was told of.
@@ -16,6 +17,8 @@ pub(crate) struct KnownBus {
     pub(crate) load_latency: u32,
     /// The same of a store.
     pub(crate) store_latency: u32,
+    /// Bytes that an access may have: all of the bus, and less where it has byte enables.
+    pub(crate) widths: &'static [u8],
     pub(crate) provenance: Provenance,
     /// Where that stands.
     pub(crate) reason: &'static str,
@@ -28,6 +31,7 @@ const ALL: [KnownBus; 2] = [
         families: &["cv32e40p"],
         load_latency: 1,
         store_latency: 1,
+        widths: &[1, 2, 4],
         provenance: Provenance::Assumed,
         reason: "a slave on the core's OBI that answers in the next cycle, as SRAM does",
     },
@@ -36,36 +40,40 @@ const ALL: [KnownBus; 2] = [
         families: &["cv32e40p"],
         load_latency: 5,
         store_latency: 6,
+        widths: &[4],
         provenance: Provenance::Measured,
         reason: "RTL of PULPino from core2axi over the AXI node to APB, and a slave that is always ready",
     },
 ];
 
-/// What a region may not state beside `bus`.
-const FOLLOWING: [&str; 4] = ["load_latency", "store_latency", "from", "where"];
+/// What may not stand beside `bus`.
+const FOLLOWING: [&str; 5] = ["load_latency", "store_latency", "widths", "from", "where"];
 
-/// The bus that a region of a core of `family` names. The outer `None`: it names none; the inner
-/// one: what it names is wrong, which its document is told.
-pub(crate) fn read(table: &Table<'_>, family: &str) -> Option<Option<&'static KnownBus>> {
+/// The bus that a table names. The outer `None`: it names none; the inner one: what it names is
+/// wrong, which its document is told.
+pub(crate) fn read(table: &Table<'_>) -> Option<Option<&'static KnownBus>> {
     let named = table.text("bus")?;
     for key in FOLLOWING {
-        if table.find(key).is_some() {
+        if table.has(key) {
+            let _ = table.find(key);
             let message = format!("{} states both `bus` and `{key}`", table.title());
             table.problem(message, format!("leave out `{key}`, which follows from the bus, or `bus`"));
         }
     }
     let known = ALL.iter().find(|bus| bus.name == named.value);
-    let Some(bus) = known else {
+    if known.is_none() {
         let hint = suggestion(&named.value, "known buses", ALL.iter().map(|bus| bus.name));
         table.document.problem(named.span, format!("there is no bus \"{}\"", named.value), Some(hint));
-        return Some(None);
-    };
-    if !bus.families.contains(&family) {
-        let of = bus.families.join(", ");
-        let message = format!("bus \"{}\" is known behind cores of family {of} only", bus.name);
-        let hint = "state load_latency, store_latency and from in its place".to_owned();
-        table.document.problem(named.span, message, Some(hint));
-        return Some(None);
     }
-    Some(Some(bus))
+    Some(known)
+}
+
+impl KnownBus {
+    /// Why it is not known behind cores of `family`, and what would be right.
+    pub(crate) fn refusal(&self, family: &str) -> Option<(String, &'static str)> {
+        let of = self.families.join(", ");
+        let sentence = || format!("bus \"{}\" is known behind cores of family {of} only", self.name);
+        let hint = "state load_latency, store_latency and from in its place";
+        (!self.families.contains(&family)).then(|| (sentence(), hint))
+    }
 }

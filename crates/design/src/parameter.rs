@@ -7,7 +7,7 @@ use std::fmt;
 use instar_cores::Legal;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use crate::design::cost::Provenance;
+use crate::provenance::Provenance;
 use crate::table::Table;
 use crate::tree::{Node, PlainValue, Span};
 

@@ -4,8 +4,8 @@
 
 use instar_cores::{BusRegion, BusRegions, REGION_CYCLES};
 
-use crate::design::cost::Provenance;
-use crate::known_bus;
+use crate::known_bus::{self, KnownBus};
+use crate::provenance::Provenance;
 use crate::table::Table;
 
 /// Cycles that a slave on a known bus may take longer.
@@ -47,35 +47,14 @@ impl StatedRegion {
         let base = integer("base", (0, i64::MAX), "<its first address>");
         let bytes = integer("bytes", (1, i64::MAX), "<how many>");
         let cached = table.boolean("cached").unwrap_or(false);
-        let wait_states = table.integer("wait_states", 0, MOST_WAIT_STATES);
-        let answers = match known_bus::read(&table, family) {
-            Some(bus) => bus.map(|bus| {
-                let waits = wait_states.map_or(0, |given| given.value as u32);
-                let latencies = (bus.load_latency + waits, bus.store_latency + waits);
-                (latencies, bus.provenance, Some(bus.reason.to_owned()))
-            }),
-            None => {
-                if wait_states.is_some() {
-                    table.problem(
-                        format!("region \"{name}\" has wait states, and no bus to which they are added"),
-                        "add them to load_latency and store_latency, or name a `bus` in their place",
-                    );
-                }
-                let load = integer("load_latency", REGION_CYCLES, "<cycles of a load>");
-                let store = integer("store_latency", REGION_CYCLES, "<cycles of a store>");
-                let provenance = Provenance::read(&table);
-                let reason = table.text("where").map(|given| given.value);
-                if provenance != Provenance::Assumed && reason.is_none() {
-                    table.problem(
-                        format!("region \"{name}\" does not say where its latencies stand"),
-                        "add where = \"<file, section or measurement>\"",
-                    );
-                }
-                load.zip(store).map(|(load, store)| ((load as u32, store as u32), provenance, reason))
-            }
-        };
+        let answers = Answers::read(&table, &format!("region \"{name}\""));
+        let refusal = answers.as_ref().and_then(|answers| answers.bus?.refusal(family));
+        if let Some((message, hint)) = refusal {
+            let span = table.find("bus").map_or(table.span.clone(), |entry| entry.item.span.clone());
+            table.document.problem(span, message, Some(hint.to_owned()));
+        }
         table.finish();
-        let ((load_latency, store_latency), provenance, reason) = answers?;
+        let Answers { load_latency, store_latency, provenance, reason, .. } = answers?;
         Some(Self {
             name,
             base: base?.try_into().ok()?,
@@ -86,6 +65,59 @@ impl StatedRegion {
             provenance,
             reason,
         })
+    }
+}
+
+/// In how many cycles a part of a bus answers.
+pub(crate) struct Answers {
+    pub(crate) load_latency: u32,
+    pub(crate) store_latency: u32,
+    pub(crate) provenance: Provenance,
+    pub(crate) reason: Option<String>,
+    /// The bus that says so, if one is named.
+    pub(crate) bus: Option<&'static KnownBus>,
+}
+
+impl Answers {
+    /// Reads them off the table of `what`; `None` where something is missing or wrong, which its
+    /// document is told.
+    pub(crate) fn read(table: &Table<'_>, what: &str) -> Option<Self> {
+        let wait_states = table.integer("wait_states", 0, MOST_WAIT_STATES);
+        if let Some(bus) = known_bus::read(table) {
+            let bus = bus?;
+            let waits = wait_states.map_or(0, |given| given.value as u32);
+            return Some(Self {
+                load_latency: bus.load_latency + waits,
+                store_latency: bus.store_latency + waits,
+                provenance: bus.provenance,
+                reason: Some(bus.reason.to_owned()),
+                bus: Some(bus),
+            });
+        }
+        if wait_states.is_some() {
+            table.problem(
+                format!("{what} has wait states, and no bus to which they are added"),
+                "add them to load_latency and store_latency, or name a `bus` in their place",
+            );
+        }
+        let cycles = |key: &'static str, example: &str| {
+            if !table.has(key) {
+                table.missing(key, example);
+            }
+            let (low, high) = REGION_CYCLES;
+            table.integer(key, low, high).map(|given| given.value as u32)
+        };
+        let load = cycles("load_latency", "<cycles of a load>");
+        let store = cycles("store_latency", "<cycles of a store>");
+        let provenance = Provenance::read(table);
+        let reason = table.text("where").map(|given| given.value);
+        if provenance != Provenance::Assumed && reason.is_none() {
+            table.problem(
+                format!("{what} does not say where its latencies stand"),
+                "add where = \"<file, section or measurement>\"",
+            );
+        }
+        Some(Self { load_latency: load?, store_latency: store?, provenance, reason, bus: None })
     }
 }
 

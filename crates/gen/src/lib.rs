@@ -1,8 +1,9 @@
 //! What follows from an instruction description: C header, assembler include, manual, terms for a
-//! solver.
+//! solver; and the C header of a device.
 //!
 //! Source: the typed description of `instar-coredsl`; nothing here knows a particular design.
 
+mod device;
 mod format;
 mod header;
 mod include;
@@ -11,6 +12,7 @@ mod roles;
 pub mod smt;
 mod vector;
 
+pub use device::device_header;
 pub use header::c_header;
 pub use include::assembler_include;
 pub use manual::manual;

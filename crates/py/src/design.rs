@@ -149,7 +149,8 @@ impl Design {
         }
     }
 
-    /// File name → text: `<extension>.h` and `<extension>.inc` of each extension.
+    /// File name → text: `<extension>.h` and `<extension>.inc` of each extension, and `<device>.h`
+    /// of each device.
     fn generate(&self) -> BTreeMap<String, String> {
         let files = self.0.extensions.iter().flat_map(|file| {
             let stem = file.description.name.to_lowercase();
@@ -157,6 +158,9 @@ impl Design {
             let include = instar_gen::assembler_include(&file.description);
             [(format!("{stem}.h"), header), (format!("{stem}.inc"), include)]
         });
-        files.collect()
+        let devices = self.0.devices.iter().map(|device| {
+            (format!("{}.h", device.region.name), instar_gen::device_header(&device.described))
+        });
+        files.chain(devices).collect()
     }
 }

@@ -2,6 +2,9 @@
 //!
 //! Source: own design.
 
+use std::sync::Arc;
+
+use instar_coredsl::device::DescribedDevice;
 use instar_isa::{IndexExpr, Isa, Xlen};
 
 use crate::bus::DeviceRequest;
@@ -51,6 +54,8 @@ pub struct Options {
     pub latency_operands: Vec<Option<IndexExpr>>,
     /// Devices beside memory; a program with `tohost` has HTIF too.
     pub devices: Vec<DeviceRequest>,
+    /// Devices that a design describes.
+    pub described: Vec<Arc<DescribedDevice>>,
     /// Executions after which straight-line code becomes machine code of this host, in runs that
     /// nobody watches; 0: never. What a program does is the same. `None`: as the environment says,
     /// else the usual number.
@@ -79,6 +84,7 @@ impl Options {
             counters_stopped: false,
             latency_operands: Vec::new(),
             devices: Vec::new(),
+            described: Vec::new(),
             translate_after: None,
         }
     }

@@ -117,7 +117,8 @@ impl Session {
         let symbol = |name: &str| program.symbol(name).map(|symbol| symbol.address);
         let memory = &mut machine.engine.hart.memory;
         machine.engine.bus =
-            Bus::new(&options.devices, options.isa.xlen(), memory, symbol).map_err(SimError::Device)?;
+            Bus::new(&options.devices, &options.described, options.isa.xlen(), memory, symbol)
+                .map_err(SimError::Device)?;
         machine.engine.environment.heap = program.end().next_multiple_of(16);
         machine.engine.hart.memory.take_snapshot().map_err(|e| no_memory(options.memory_size, &e))?;
         Ok(Self { program, machine, placed: None, fresh: true, progress: Progress::Over })

@@ -57,6 +57,15 @@ pub struct ElementsAt {
     pub end: u32,
 }
 
+/// That a device held the access of an instruction up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HeldAccess {
+    /// Which instruction of the batch.
+    pub index: u32,
+    /// The clock from which on the device takes the access.
+    pub until: u64,
+}
+
 /// Retired instructions of one hart, in order. All per-instruction arrays have the same length.
 #[derive(Clone, Debug, Default)]
 pub struct RetiredBatch {
@@ -91,6 +100,8 @@ pub struct RetiredBatch {
     /// the index of each element of vd below vl; of `vcompress` each that is taken, in their order;
     /// of a slide by an integer register its amount alone.
     pub elements: Vec<u16>,
+    /// Accesses that a device held up, in their order.
+    pub held: Vec<HeldAccess>,
 }
 
 impl RetiredBatch {
@@ -112,6 +123,7 @@ impl RetiredBatch {
             registers: Arc::default(),
             with_elements: Vec::new(),
             elements: Vec::new(),
+            held: Vec::new(),
         }
     }
 
@@ -132,6 +144,12 @@ impl RetiredBatch {
     pub fn accesses_of(&self, i: usize) -> &[MemoryAccess] {
         let start = if i == 0 { 0 } else { self.access_ends[i - 1] };
         &self.accesses[start as usize..self.access_ends[i] as usize]
+    }
+
+    /// The clock until which a device held the access of instruction `i` up.
+    #[inline]
+    pub fn held_until(&self, i: usize) -> Option<u64> {
+        self.held.iter().find(|held| held.index as usize == i).map(|held| held.until)
     }
 
     /// The elements that instruction `i` took; `None` where it takes none, or nobody asked.
@@ -192,6 +210,7 @@ impl RetiredBatch {
         self.accesses.clear();
         self.with_elements.clear();
         self.elements.clear();
+        self.held.clear();
     }
 }
 

@@ -34,7 +34,7 @@ mod timeline;
 mod values;
 mod write;
 
-pub use batch::{ElementsAt, Flags, MemoryAccess, RegistersAt, RetiredBatch};
+pub use batch::{ElementsAt, Flags, HeldAccess, MemoryAccess, RegistersAt, RetiredBatch};
 pub use catalogue::Replace;
 pub use error::TraceError;
 pub use file::{StreamForm, TraceFile};

@@ -1,4 +1,4 @@
-"""`instar header`: the C header and the assembler include of a design."""
+"""`instar header`: C headers and assembler includes of a design."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def command(
     out: Annotated[Path, typer.Option("--out", "-o", help="Folder to write to.")] = Path(),
     path: PathOption = None,
 ) -> None:
-    """Write `<extension>.h` and `<extension>.inc` for use in your own programs."""
+    """Write `<extension>.h` and `.inc`, and the `<device>.h` of devices, for your own programs."""
     loaded = open_library(path).design(design)
     files = {out / name: text for name, text in loaded.generate().items()}
     read = [Path(loaded.info["path"]), *(Path(extension["path"]) for extension in loaded.info["extensions"])]

@@ -5,6 +5,7 @@
 
 mod access;
 mod attribute;
+mod device;
 mod expression;
 mod place;
 mod scope;

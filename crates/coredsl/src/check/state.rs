@@ -65,7 +65,7 @@ impl Checker<'_> {
         self.xlen_fixed = true;
     }
 
-    fn state_declaration(&mut self, declaration: &Declaration) {
+    pub(super) fn state_declaration(&mut self, declaration: &Declaration) {
         if declaration.register && declaration.constant {
             let hint = "write `register` for a register, `const` for a constant";
             self.error_hint::<()>(declaration.span, "a register is no constant", hint);

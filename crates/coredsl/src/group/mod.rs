@@ -233,7 +233,7 @@ impl Description {
 
     fn rewritten(&self, at: usize, body: Body, states: &[StateDef]) -> Result<DescribedInstruction, String> {
         let before = &self.instructions[at];
-        let names = Names { states, tables: &self.tables, vectors: false };
+        let names = Names { states, tables: &self.tables, open_ended: false };
         let (fields, xlen) = (&before.decode.fields, self.xlen.bits());
         let (rounds, loops) = match body.has_loops() {
             true => {

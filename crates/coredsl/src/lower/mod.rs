@@ -61,9 +61,8 @@ pub(crate) struct Lowerer<'a> {
     names: Names<'a>,
     xlen: u32,
     loops: Loops,
-    /// Whether there are vector registers, whose length is known only at run time, and so the
-    /// rounds of loops.
-    vectors: bool,
+    /// Whether the rounds of a loop may be known only at run time.
+    open_ended: bool,
     /// Loops around the statement in hand, those of callers too.
     rounds: usize,
     /// Those of them whose index is a value.
@@ -109,7 +108,7 @@ pub(crate) fn lower(
         names,
         xlen,
         loops,
-        vectors: names.vectors,
+        open_ended: names.open_ended,
         rounds: 0,
         open: 0,
         run_time: false,

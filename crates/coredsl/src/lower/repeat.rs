@@ -19,7 +19,7 @@ impl Lowerer<'_> {
     pub(super) fn repeat(&mut self, looped: &hir::Loop) {
         let flags = LoopFlags { broken: self.new_flag(), continued: self.new_flag() };
         self.at = looped.span;
-        if self.vectors && self.is_open_ended(looped) {
+        if self.open_ended && self.is_open_ended(looped) {
             return self.as_long_as(looped, flags);
         }
         let before = self.known.clone();

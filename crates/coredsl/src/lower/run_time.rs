@@ -1,4 +1,5 @@
-//! Loops whose rounds are known only at run time: over the elements of vector registers.
+//! Loops whose rounds are known only at run time: over the elements of vector registers, and in
+//! devices.
 //!
 //! Source: own design. The body is lowered once, with nothing known of what it changes. It counts
 //! its rounds, so that no description hangs the machine that runs it.

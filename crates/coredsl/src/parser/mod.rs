@@ -8,7 +8,7 @@ mod expression;
 mod item;
 mod statement;
 
-use crate::ast::{File, Name};
+use crate::ast::{Expr, File, Name};
 use crate::lexer::{Token, lex};
 use instar_diagnostic::{Diagnostic, Source, Span, nearest};
 
@@ -50,6 +50,22 @@ pub(crate) fn parse(source: Source<'_>) -> (File, Vec<Diagnostic>) {
     };
     let file = parser.file();
     (file, parser.diagnostics)
+}
+
+/// The one expression that the text is.
+pub(crate) fn parse_formula(source: Source<'_>) -> Result<Expr, Vec<Diagnostic>> {
+    let lexed = lex(source);
+    let (tokens, comments, diagnostics) = (lexed.tokens, lexed.comments, lexed.diagnostics);
+    let mut parser = Parser { source, tokens, comments, at: 0, depth: 0, diagnostics };
+    let parsed = parser.expression();
+    if parsed.is_ok() && *parser.token() != Token::End {
+        let found = parser.describe();
+        parser.error(parser.span(), format!("{found} does not belong into a formula"));
+    }
+    match parsed {
+        Ok(expression) if parser.diagnostics.is_empty() => Ok(expression),
+        _ => Err(parser.diagnostics),
+    }
 }
 
 impl Parser<'_> {

@@ -28,8 +28,9 @@ use instar_isa::RegisterFile;
 pub(crate) struct Names<'a> {
     pub states: &'a [StateDef],
     pub tables: &'a [Table],
-    /// Whether the base set has vector registers.
-    pub vectors: bool,
+    /// Whether the rounds of a loop may be known only at run time: over vector registers, and in
+    /// devices.
+    pub open_ended: bool,
 }
 
 /// The body without loops, and whether it raises every exception that the loops raise.

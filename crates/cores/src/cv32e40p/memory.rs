@@ -49,6 +49,8 @@ pub struct Memory {
     bank_bytes: u64,
     /// The next cycle of IF.
     now: u64,
+    /// The cycle in which the device takes the access in hand, where it holds that up.
+    held: u64,
     /// Answers to data, the last two.
     answers: [u64; 2],
     /// Grants of data that IF has not come to yet: cycle and bank.
@@ -72,6 +74,7 @@ impl Memory {
             banks: u64::from(params.memory_banks),
             bank_bytes: u64::from(params.memory_bank_bytes),
             now: 0,
+            held: 0,
             answers: [0; 2],
             grants: VecDeque::new(),
             left: Left { cycle: 0, exit: 0, stale: false, target: None, halted: 0, long_behind: true },
@@ -138,6 +141,11 @@ impl Memory {
         self.fetch.step(now, around, |address| banks == 0 || taken != Some(address / bytes % banks))
     }
 
+    /// The device of the next access takes it in this cycle or later.
+    pub fn hold(&mut self, until: u64) {
+        self.held = until;
+    }
+
     /// A load or store that is in EX from `first` on.
     pub fn access(&mut self, first: u64, address: u64, store: bool, crosses: bool) -> Access {
         let access = self.request(first, address, store);
@@ -156,7 +164,8 @@ impl Memory {
             Some(region) => u64::from(region.load_latency),
         };
         // Answers come in the order of the requests, one a cycle.
-        let answer = (grant + response).max(before + 1);
+        let taken = grant.max(std::mem::take(&mut self.held));
+        let answer = (taken + response).max(before + 1);
         self.answers = [before, answer];
         if let Some(bank) = (address / self.bank_bytes).checked_rem(self.banks) {
             self.grants.push_back((grant, bank));

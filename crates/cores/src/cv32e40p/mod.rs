@@ -200,6 +200,9 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40p<O> {
             if self.params.shadows_multiply {
                 self.behind_branch = told.next_if(|told| told.index as usize == at).map(|told| told.x);
             }
+            if let (Some(until), Some(memory)) = (batch.held_until(at), &mut self.memory) {
+                memory.hold(until);
+            }
             self.follow(id, batch.pcs[at], batch.next_pcs[at], batch.flags[at], batch.details[at], accesses);
         }
     }

@@ -6,7 +6,7 @@
 use serde::Serialize;
 
 use super::Design;
-use super::cost::Provenance;
+use crate::provenance::Provenance;
 use crate::table::Table;
 
 /// Area added to the core.

@@ -6,6 +6,7 @@ use instar_cores::Family;
 
 use super::variant::{Change, read_changes};
 use crate::core::CoreFile;
+use crate::device::StatedDevice;
 use crate::document::Document;
 use crate::family::{self, family};
 use crate::lookup::{DescriptionKind, Library};
@@ -96,6 +97,28 @@ pub(super) fn check_changes(
     {
         for fault in faults {
             document.problem(changes[0].span.clone(), fault.message, fault.hint);
+        }
+    }
+}
+
+/// Whether the devices can be on the bus of each host core, as the design changes it.
+pub(super) fn check_devices(
+    document: &Document,
+    hosts: &[Host],
+    general: &[(String, Vec<Change>)],
+    devices: &[StatedDevice],
+) {
+    for host in hosts {
+        let Some(mut core) = host.file.clone() else { continue };
+        for change in general.iter().filter(|(core, _)| *core == host.name).flat_map(|(_, changes)| changes) {
+            // Judged where it stands.
+            let _ = core.change(&change.name, change.value.clone(), &change.source);
+        }
+        for device in devices {
+            if let Err((message, hint)) = core.attach(device) {
+                let message = format!("on core \"{}\": {message}", host.name);
+                document.problem(device.span(), message, Some(hint));
+            }
         }
     }
 }

@@ -7,11 +7,12 @@ use instar_diagnostic::Error;
 use instar_isa::{CustomInstruction, Isa};
 
 use super::area::AddedArea;
-use super::cost::Provenance;
 use super::extensions::{MOST_FILES, all_instructions};
 use super::variant::{Change, Variant};
 use super::{Design, JoinedDesign, encoding, names};
+use crate::device;
 use crate::lookup::FoundFile;
+use crate::provenance::Provenance;
 
 impl Design {
     /// One design of several, which must not be at odds: encodings, mnemonics, names of extensions,
@@ -56,6 +57,7 @@ impl Design {
                 }
             }
             joined.units.extend(next.units);
+            joined.devices.extend(next.devices);
             joined.costs.extend(next.costs);
             joined.stand_ins.extend(next.stand_ins);
         }
@@ -138,6 +140,9 @@ fn check(first: &Design, second: &Design) -> Result<(), Error> {
         if let Some(name) = ours.iter().find(|name| theirs.contains(name)) {
             return odds(format!("both have {kind} \"{name}\"; give one of them another name"));
         }
+    }
+    if let Some(what) = device::at_odds(&first.devices, &second.devices) {
+        return odds(what);
     }
     for (core, changes) in &first.core_changes {
         let theirs =

@@ -27,6 +27,7 @@ use instar_coredsl::Description;
 use instar_cores::{Family, Latency};
 use instar_isa::{CustomInstruction, IndexExpr};
 
+use crate::device::StatedDevice;
 use crate::document::shown;
 use crate::lookup::{FoundFile, Library};
 use cost::{StatedCost, StatedUnit, source_registers};
@@ -81,6 +82,8 @@ pub struct Design {
     pub core_changes: Vec<(String, Vec<Change>)>,
     /// Units that it adds.
     pub units: Vec<StatedUnit>,
+    /// Devices that it brings.
+    pub devices: Vec<StatedDevice>,
     /// What the cores pay.
     pub costs: Vec<StatedCost>,
     /// What variants are compared with.

@@ -13,6 +13,7 @@ use instar_isa::assembler;
 
 use super::ExtensionFile;
 use super::cost::StatedUnit;
+use crate::device::StatedDevice;
 use crate::document::{Document, shown};
 
 /// A name as an identifier of C, of assemblers and of SystemVerilog.
@@ -34,6 +35,17 @@ pub fn check(document: &Document, design: &str, extensions: &[ExtensionFile], un
     }
     for unit in units {
         names.unit(document, design, unit);
+    }
+}
+
+/// Checks that the headers of devices have names of their own.
+pub fn check_devices(document: &Document, extensions: &[ExtensionFile], devices: &[StatedDevice]) {
+    for device in devices {
+        let name = &device.region.name;
+        if extensions.iter().any(|extension| extension.description.name.to_lowercase() == *name) {
+            let message = format!("the header of device \"{name}\" would have the name of an extension's");
+            document.problem(device.span(), message, Some("give one of them another name".to_owned()));
+        }
     }
 }
 

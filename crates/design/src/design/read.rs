@@ -8,11 +8,12 @@ use instar_diagnostic::Diagnostic;
 use super::cost::{StatedCost, StatedUnit};
 use super::evaluation::{Evaluation, Published, StandIn};
 use super::extensions::{all_instructions, read_extensions};
-use super::hosts::{check_changes, machines, read_core_changes, read_hosts};
+use super::hosts::{check_changes, check_devices, machines, read_core_changes, read_hosts};
 use super::opcodes::{check_encodings, read_encodings};
 use super::payable::{check_blocks, check_operands, check_payable, check_units, read_costs};
 use super::variant::{StatedVariants, Variant};
 use super::{Design, base, names, sequence, vectors};
+use crate::device;
 use crate::document::Document;
 use crate::lookup::{FoundFile, Library};
 use crate::table::Table;
@@ -41,7 +42,7 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
         document.problem(span, message, Some("give both the same name".into()));
     }
     let summary = text("summary", "\"<one sentence>\"");
-    if !absent && !header.has("extensions") {
+    if !absent && !header.has("extensions") && !root.has("device") {
         header.missing("extensions", "[\"<description>.core_desc\"]");
     }
     let named_extensions = header.texts("extensions");
@@ -67,6 +68,9 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
         below.map(|(unit, name)| StatedUnit::read(unit, name)).collect()
     });
     names::check(document, &name, &extensions, &units);
+    let devices = device::read_devices(&root, &found);
+    names::check_devices(document, &extensions, &devices);
+    check_devices(document, &hosts, &core_changes, &devices);
     let mut costs = read_costs(&root, &instructions, &hosts, complete);
     check_units(document, &units, &costs, &hosts);
     check_blocks(document, &units, &hosts);
@@ -144,6 +148,7 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
         encodings,
         core_changes,
         units,
+        devices,
         costs,
         baselines,
         variants,

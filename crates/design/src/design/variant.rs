@@ -10,8 +10,9 @@ use serde::Serialize;
 
 use crate::design::ExtensionFile;
 use crate::design::area::AddedArea;
-use crate::design::cost::{Provenance, StatedCost, change, each_mnemonic, keys, told_twice};
+use crate::design::cost::{StatedCost, change, each_mnemonic, keys, told_twice};
 use crate::design::sequence::{ROUNDS, follow_rounds};
+use crate::provenance::Provenance;
 use crate::table::{Located, Table};
 use crate::tree::{PlainValue, Span};
 use instar_diagnostic::suggestion;

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::settings::SettingCondition;
 use crate::design::Design;
-use crate::design::cost::Provenance;
+use crate::provenance::Provenance;
 use crate::table::{Located, Table};
 
 /// Area that a part of the hardware takes.

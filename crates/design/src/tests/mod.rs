@@ -7,6 +7,7 @@ mod bounds;
 mod core;
 mod costs;
 mod design;
+pub mod device;
 mod join;
 mod limits;
 mod names;

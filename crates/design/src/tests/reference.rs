@@ -10,7 +10,7 @@ use std::path::Path;
 
 use super::design::{DESCRIPTION, DESIGN, folder};
 use super::{Folder, project, project_library};
-use crate::{CoreFile, DescriptionKind, Design, Space, Workload};
+use crate::{CoreFile, DescriptionKind, Design, Library, Space, Workload};
 
 thread_local! {
     /// Page and key of everything that this thread's readers asked for.
@@ -99,6 +99,14 @@ fn read_everything() {
                 [[stand-in]]\nmatch = \"xor\"\nin = \"mix\"\nas = \"x.rotxor\"\n";
     let text = DESIGN.replace("latency = 3", steps) + more;
     let designs = folder("reference", &text, DESCRIPTION);
+    let bus = "bus = \"pulpino-apb\"";
+    let own = "load_latency = 2\nstore_latency = 2\nwidths = [4]\nfrom = \"assumed\"\nwhere = \"nowhere\"";
+    let devices = Folder::new("reference-device");
+    devices.write("designs/sums/checksum.core_desc", super::device::TEXT);
+    for text in [super::device::DEVICE.to_owned(), super::device::DEVICE.replace(bus, own)] {
+        devices.write("designs/sums/design.toml", &text);
+        Design::find(&Library { here: devices.0.clone(), ..project_library() }, "sums").unwrap();
+    }
     // The encoding needs no reason where it stands, which is said after all of it was read.
     let _ = Design::find(&designs.library(), "rotxor");
 }

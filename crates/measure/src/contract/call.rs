@@ -256,7 +256,7 @@ impl Call<'_> {
             Some(names) => self.data(names),
             None => self.all_data(),
         };
-        Ok(Ground { buffers, stack: self.stack(top), own })
+        Ok(Ground { buffers, stack: self.stack(top), own, devices: windows(session) })
     }
 
     /// What a function may touch that was entered just now.
@@ -293,7 +293,8 @@ impl Call<'_> {
         // A buffer that may be written goes before one that is const and lies at the same place.
         let mut buffers: Vec<Buffer> = buffers.collect();
         buffers.sort_by_key(|buffer| buffer.kind == Kind::Constant);
-        Ground { buffers, stack: self.stack(top), own: self.data(&contract.own) }
+        let own = self.data(&contract.own);
+        Ground { buffers, stack: self.stack(top), own, devices: windows(session) }
     }
 
     fn stack(&self, top: u64) -> Range<u64> {
@@ -309,6 +310,12 @@ impl Call<'_> {
         let segments = self.program.segments().iter().filter(|segment| segment.writable);
         segments.map(|segment| segment.address..segment.address + segment.size).collect()
     }
+}
+
+/// Where the design's devices are.
+fn windows(session: &Session) -> Vec<Range<u64>> {
+    let devices = session.machine().options().described.iter();
+    devices.map(|device| device.base..device.base + device.bytes).collect()
 }
 
 /// A register's worth of memory; 0 where there is none.

@@ -49,6 +49,8 @@ pub(super) struct Ground {
     pub(super) stack: Range<u64>,
     /// Data of the program that it may write.
     pub(super) own: Vec<Range<u64>>,
+    /// Windows of the design's devices.
+    pub(super) devices: Vec<Range<u64>>,
 }
 
 /// Farther away than this an access has nothing to do with a buffer.
@@ -72,6 +74,9 @@ impl Ground {
         let within = |range: &Range<u64>| range.start <= place.start && place.end <= range.end;
         if let Some(buffer) = self.buffers.iter_mut().find(|buffer| within(&buffer.place)) {
             return buffer.judge(&place, access.kind);
+        }
+        if self.devices.iter().any(within) {
+            return None;
         }
         match access.kind {
             AccessKind::Write if self.own.iter().any(within) => None,

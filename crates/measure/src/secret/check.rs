@@ -71,7 +71,8 @@ impl Checker {
         let descriptions = subject.descriptions().to_vec();
         refuse_mixed(&decoder)?;
         let tohost = program.symbol("tohost").map(|symbol| symbol.address);
-        let tracker = Tracker::new(Setting { decoder, descriptions, latency, exempt, tohost });
+        let devices = subject.described().to_vec();
+        let tracker = Tracker::new(Setting { decoder, descriptions, latency, exempt, tohost, devices });
         let following = Following::new(&program, tracker, hooks);
         Ok(Self { program, session, following })
     }

@@ -9,6 +9,7 @@ mod check;
 mod csr_tests;
 mod csrs;
 mod declassify;
+mod device;
 mod exempt;
 mod fetch;
 mod following;

@@ -2,6 +2,8 @@
 //!
 //! Source: own design: pages that exist only where a secret was written.
 
+use std::ops::Range;
+
 use rustc_hash::FxHashMap;
 
 use super::always_public::AlwaysPublic;
@@ -70,6 +72,8 @@ pub struct Shadow {
     pages: FxHashMap<u64, Box<Page>>,
     /// What no store makes secret.
     pub public: AlwaysPublic,
+    /// Where a store makes nothing public: registers of devices, which may ignore it.
+    pub kept: Vec<Range<u64>>,
 }
 
 impl Shadow {
@@ -117,6 +121,10 @@ impl Shadow {
     pub fn store(&mut self, address: u64, size: u16, taint: Taint) {
         if taint.is_secret() && !self.public.is_empty() {
             return self.store_around_public(address, size, taint);
+        }
+        if !self.kept.is_empty() && self.kept.iter().any(|kept| kept.contains(&address)) {
+            let taint = taint.with(self.load(address, size));
+            return self.put(address, size, taint);
         }
         self.put(address, size, taint);
     }

@@ -50,6 +50,7 @@ pub(super) fn tracker(decoder: Decoder) -> Tracker {
         latency: DataDependent::anywhere(None),
         exempt: Exempt::default(),
         tohost: None,
+        devices: Vec::new(),
     })
 }
 

@@ -6,6 +6,7 @@
 
 use std::sync::Arc;
 
+use instar_coredsl::device::DescribedDevice;
 use instar_coredsl::{BitSource, Description};
 use instar_isa::{AccessKind, Decoder, RegisterFile, StaticEntry, StaticTable, csr};
 use instar_trace::{Flags, MemoryAccess, Observer, Retired, RetiredBatch, Seen, Values, Wishes};
@@ -13,6 +14,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::csrs::Csrs;
+use super::device::Devices;
 use super::exempt::Exempt;
 use super::fetch::Fetch;
 use super::latency::DataDependent;
@@ -38,6 +40,8 @@ pub struct Setting {
     pub exempt: Exempt,
     /// Where the program's `tohost` is, if it has one.
     pub tohost: Option<u64>,
+    /// The design's devices.
+    pub devices: Vec<Arc<DescribedDevice>>,
 }
 
 /// An observer that follows secrets.
@@ -52,6 +56,7 @@ pub struct Tracker {
     /// Registers of all other files.
     pub(super) others: FxHashMap<Register, Taint>,
     pub(super) memory: Shadow,
+    pub(super) devices: Devices,
     fetch: Fetch,
     pub(super) tohost: Option<u64>,
     pub(super) arguments: Arguments,
@@ -75,7 +80,8 @@ pub struct Tracker {
 impl Tracker {
     /// Nothing is secret yet.
     pub fn new(setting: Setting) -> Self {
-        let Setting { decoder, descriptions, latency, exempt, tohost } = setting;
+        let Setting { decoder, descriptions, latency, exempt, tohost, devices } = setting;
+        let mut memory = Shadow::default();
         let xlen = decoder.isa().xlen();
         let planner = Planner::new(decoder, descriptions, latency);
         let vector_bytes = planner.vector_bytes();
@@ -87,7 +93,8 @@ impl Tracker {
             vectors: File::new(vector_bytes),
             csrs: Csrs::new(xlen),
             others: FxHashMap::default(),
-            memory: Shadow::default(),
+            devices: Devices::new(devices, &mut memory),
+            memory,
             fetch: Fetch::default(),
             tohost,
             arguments: Arguments::default(),
@@ -124,6 +131,7 @@ impl Tracker {
         self.fetch.forget();
         self.arguments.forget();
         self.begun = false;
+        self.reset_devices();
     }
 
     /// Makes memory secret.
@@ -447,6 +455,9 @@ impl Observer for Tracker {
                 continue;
             }
             self.retire_one(table, id, batch, i, values);
+            if !self.devices.is_empty() {
+                self.devices_told(id, batch.accesses_of(i));
+            }
             if word.is_secret() {
                 self.written_by(id, table.entry(id), word);
             }

@@ -19,6 +19,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use instar_coredsl::Description;
+use instar_coredsl::device::DescribedDevice;
 use instar_cores::CommitObserver;
 use instar_design::{Design, HostCore};
 use instar_isa::{Decoder, Isa};
@@ -119,7 +120,8 @@ impl Subject {
         let program = Arc::new(program);
         // What cannot be loaded is told now, not at the first call.
         let latency_operands = design.map_or_else(Vec::new, Design::latency_operands);
-        let setting = MachineSetting { latency_operands, ..setting };
+        let described = design.iter().flat_map(|d| &d.devices).map(|device| Arc::clone(&device.described));
+        let setting = MachineSetting { latency_operands, described: described.collect(), ..setting };
         let session = open(&program, &setting, parsed, &descriptions)?;
         Ok(Self {
             extensions: extensions.collect(),
@@ -139,7 +141,8 @@ impl Subject {
     /// Another program with this one's ISA and design.
     pub(crate) fn beside(&self, program: Program, setting: MachineSetting) -> Result<Self, Error> {
         let program = Arc::new(program);
-        let setting = MachineSetting { latency_operands: self.setting.latency_operands.clone(), ..setting };
+        let MachineSetting { latency_operands, described, .. } = self.setting.clone();
+        let setting = MachineSetting { latency_operands, described, ..setting };
         let session = open(&program, &setting, self.isa, &self.descriptions)?;
         Ok(Self {
             program,
@@ -179,6 +182,11 @@ impl Subject {
     /// What its design describes.
     pub fn descriptions(&self) -> &[Description] {
         &self.descriptions
+    }
+
+    /// The devices that its design describes.
+    pub(crate) fn described(&self) -> &[Arc<DescribedDevice>] {
+        &self.setting.described
     }
 
     /// How its words are read.

@@ -2,6 +2,9 @@
 //!
 //! Source: own design.
 
+use std::sync::Arc;
+
+use instar_coredsl::device::DescribedDevice;
 use instar_design::Design;
 use instar_design::design::ExtensionFile;
 use instar_isa::{IndexExpr, Isa};
@@ -10,7 +13,7 @@ use instar_sim::{DeviceRequest, Options, Program};
 use crate::Error;
 
 /// What of a machine its user may choose.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct MachineSetting {
     /// First address of the RAM; `None`: where the program fits.
     pub memory_base: Option<u64>,
@@ -28,6 +31,8 @@ pub struct MachineSetting {
     pub counters_stopped: bool,
     /// See [`Options::devices`].
     pub devices: Vec<DeviceRequest>,
+    /// See [`Options::described`]; a [`crate::Subject`] knows them from its design.
+    pub described: Vec<Arc<DescribedDevice>>,
     /// Arguments of a whole program, its name first.
     pub arguments: Vec<String>,
     /// Whether the program may read this process's standard input.
@@ -50,6 +55,7 @@ impl MachineSetting {
             debug_trigger: self.debug_trigger,
             counters_stopped: self.counters_stopped,
             devices: self.devices.clone(),
+            described: self.described.clone(),
             arguments: self.arguments.clone(),
             latency_operands: self.latency_operands.clone(),
             ..usual

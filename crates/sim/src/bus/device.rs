@@ -13,17 +13,26 @@ use crate::state::Memory;
 /// A device on the bus. A new one is a file of `devices` and its line in the list there.
 pub(crate) trait Device: Debug + Send {
     /// A load of 1, 2, 4 or 8 bytes, zero-extended. A device in RAM is not asked.
-    fn load(&mut self, access: Access, around: &mut Surroundings<'_>) -> Result<u64, FaultReason>;
+    fn load(&mut self, access: Access<'_>, around: &mut Surroundings<'_>) -> Result<u64, FaultReason>;
 
     /// A store of the low 1, 2, 4 or 8 bytes of `value`. Of a device in RAM they stand there
     /// already.
-    fn store(&mut self, access: Access, value: u64, around: &mut Surroundings<'_>)
-    -> Result<(), FaultReason>;
+    fn store(
+        &mut self,
+        access: Access<'_>,
+        value: u64,
+        around: &mut Surroundings<'_>,
+    ) -> Result<(), FaultReason>;
 
     /// Whether an access there needs the clock: then [`Surroundings::cycles`] is known, of loads
     /// and stores of the base ISA.
     fn asks_clock(&self, _offset: u64) -> bool {
         false
+    }
+
+    /// Whether the program reads the clock there, and not only waits for it.
+    fn shows_clock(&self) -> bool {
+        true
     }
 
     /// Whether it was told something that it does only when more comes, or nothing more can come.
@@ -75,19 +84,21 @@ pub(crate) struct Surroundings<'a> {
     pub(crate) xlen: Xlen,
     /// What the clock shows an access that asks it.
     pub(crate) cycles: Option<u64>,
+    /// The clock until which the device held the access up.
+    pub(crate) held_until: Option<u64>,
     /// Exit code, where the program ends here.
     pub(crate) exit: Option<u64>,
 }
 
 impl<'a> Surroundings<'a> {
     pub(crate) fn new(memory: &'a mut Memory, environment: &'a mut Environment, xlen: Xlen) -> Self {
-        Self { memory, environment, xlen, cycles: None, exit: None }
+        Self { memory, environment, xlen, cycles: None, held_until: None, exit: None }
     }
 }
 
 /// A load or store of a device.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Access {
+pub(crate) struct Access<'a> {
     /// First byte, from the start of the device's window.
     pub(crate) offset: u64,
     /// First byte.
@@ -96,12 +107,12 @@ pub(crate) struct Access {
     pub(crate) size: u8,
     pub(crate) store: bool,
     /// The device's name.
-    pub(crate) device: &'static str,
+    pub(crate) device: &'a str,
 }
 
-impl Access {
+impl Access<'_> {
     /// The device does not take it; `reason` goes on after the device's name.
-    pub(crate) fn refused(self, reason: &'static str) -> FaultReason {
+    pub(crate) fn refused(self, reason: &str) -> FaultReason {
         let Self { address, size, store, device, .. } = self;
         let refusal = format!("{device}, {reason}").into();
         FaultReason::Device { store, address, size, refusal }

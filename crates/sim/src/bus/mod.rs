@@ -5,13 +5,18 @@
 //! other device has a window where no RAM is, so that its accesses leave the fast path by
 //! themselves.
 
+mod described;
 mod device;
 mod devices;
 mod request;
 
+use std::sync::Arc;
+
+use instar_coredsl::device::DescribedDevice;
 use instar_isa::Xlen;
 use instar_trace::MemoryAccess;
 
+use self::described::Described;
 pub(crate) use self::device::Surroundings;
 use self::device::{Access, Device, Symbols};
 pub use self::device::{DeviceKind, DevicePlace};
@@ -27,9 +32,11 @@ pub fn devices() -> &'static [&'static DeviceKind] {
 /// A device at its place.
 #[derive(Debug)]
 struct Placed {
+    name: String,
     base: u64,
     bytes: u64,
-    kind: &'static DeviceKind,
+    /// Its bytes are RAM's.
+    in_memory: bool,
     device: Box<dyn Device>,
     /// As at the last snapshot.
     kept: Box<dyn Device>,
@@ -44,12 +51,11 @@ impl Placed {
         offset < self.bytes && u64::from(size) <= self.bytes - offset
     }
 
-    fn in_memory(&self) -> bool {
-        matches!(self.kind.place, DevicePlace::Symbol(_))
-    }
-
-    fn access(&self, address: u64, size: u8, store: bool) -> Access {
-        Access { offset: address.wrapping_sub(self.base), address, size, store, device: self.kind.name }
+    /// The device, and an access of it.
+    fn accessed(&mut self, address: u64, size: u8, store: bool) -> (&mut dyn Device, Access<'_>) {
+        self.touched = true;
+        let offset = address.wrapping_sub(self.base);
+        (&mut *self.device, Access { offset, address, size, store, device: &self.name })
     }
 }
 
@@ -59,17 +65,23 @@ pub(crate) struct Bus {
     placed: Vec<Placed>,
     /// The access that left its block to be told the clock.
     pub(crate) asks: Option<MemoryAccess>,
+    /// Whether the program reads the clock by it.
+    pub(crate) shows_clock: bool,
     /// The clock, for the access that asked.
     pub(crate) cycles: Option<u64>,
+    /// The clock until which a device held the last access up.
+    pub(crate) held_until: Option<u64>,
 }
 
 impl Bus {
-    /// The devices that are `requested`, and those of a program with these symbols.
+    /// The devices that are `requested`, those that a design describes, and those of a program with
+    /// these symbols.
     ///
     /// # Errors
     /// One sentence where they cannot lie there.
     pub(crate) fn new(
         requested: &[DeviceRequest],
+        described: &[Arc<DescribedDevice>],
         xlen: Xlen,
         memory: &mut Memory,
         symbol: impl Fn(&str) -> Option<u64>,
@@ -86,36 +98,57 @@ impl Bus {
         }
         for request in requested {
             let (kind, base) = request.resolve(xlen)?;
-            let end = base + kind.bytes;
-            let clash = bus.placed.iter().find(|other| base < other.base + other.bytes && other.base < end);
-            if base < memory.end() && memory.base() < end {
-                return Err(format!(
-                    "device {} at {base:#010x} lies in memory, which is {:#010x} to {:#010x}; {}",
-                    kind.name,
-                    memory.base(),
-                    memory.end() - 1,
-                    request.elsewhere(),
-                ));
-            }
-            if let Some(other) = clash {
-                return Err(format!(
-                    "device {} at {base:#010x} overlaps device {} at {:#010x}, which ends at {:#010x}; {}",
-                    kind.name,
-                    other.kind.name,
-                    other.base,
-                    other.base + other.bytes - 1,
-                    request.elsewhere(),
-                ));
-            }
+            bus.check(kind.name, base, kind.bytes, memory).map_err(|message| {
+                let elsewhere = request.elsewhere();
+                format!("{message}; {elsewhere}")
+            })?;
             bus.add(kind, base, &symbol);
+        }
+        for device in described {
+            let DescribedDevice { name, base, bytes, .. } = &**device;
+            if xlen.truncate(base + bytes - 1) != base + bytes - 1 {
+                let bits = xlen.bits();
+                return Err(format!("device {name} at {base:#x} does not fit into {bits}-bit addresses"));
+            }
+            bus.check(name, *base, *bytes, memory).map_err(|message| {
+                format!("{message}; its design says where it is, --memory and --device where the others are")
+            })?;
+            bus.place(name, *base, *bytes, Box::new(Described::new(device)));
         }
         Ok(bus)
     }
 
+    /// Whether a window can be there.
+    fn check(&self, name: &str, base: u64, bytes: u64, memory: &Memory) -> Result<(), String> {
+        let end = base + bytes;
+        if base < memory.end() && memory.base() < end {
+            return Err(format!(
+                "device {name} at {base:#010x} lies in memory, which is {:#010x} to {:#010x}",
+                memory.base(),
+                memory.end() - 1,
+            ));
+        }
+        let clash = self.placed.iter().find(|other| base < other.base + other.bytes && other.base < end);
+        clash.map_or(Ok(()), |other| {
+            Err(format!(
+                "device {name} at {base:#010x} overlaps device {} at {:#010x}, which ends at {:#010x}",
+                other.name,
+                other.base,
+                other.base + other.bytes - 1,
+            ))
+        })
+    }
+
     fn add(&mut self, kind: &'static DeviceKind, base: u64, symbol: Symbols<'_>) {
-        let device = (kind.make)(symbol);
-        let kept = device.copy();
-        self.placed.push(Placed { base, bytes: kind.bytes, kind, device, kept, touched: false });
+        self.place(kind.name, base, kind.bytes, (kind.make)(symbol));
+        if let Some(placed) = self.placed.last_mut() {
+            placed.in_memory = matches!(kind.place, DevicePlace::Symbol(_));
+        }
+    }
+
+    fn place(&mut self, name: &str, base: u64, bytes: u64, device: Box<dyn Device>) {
+        let (name, kept) = (name.to_owned(), device.copy());
+        self.placed.push(Placed { name, base, bytes, in_memory: false, device, kept, touched: false });
     }
 
     /// A load where no memory is; `None`: no device is there either.
@@ -127,9 +160,10 @@ impl Bus {
     ) -> Option<Result<u64, FaultReason>> {
         around.cycles = self.cycles;
         let placed = self.placed.iter_mut().find(|placed| placed.holds(address, size))?;
-        placed.touched = true;
-        let access = placed.access(address, size, false);
-        Some(placed.device.load(access, around))
+        let (device, access) = placed.accessed(address, size, false);
+        let done = device.load(access, around);
+        self.held_until = around.held_until;
+        Some(done)
     }
 
     /// A store where no memory is, or one that memory has done on a line of a device's; `None`: no
@@ -143,9 +177,10 @@ impl Bus {
     ) -> Option<Result<(), FaultReason>> {
         around.cycles = self.cycles;
         let placed = self.placed.iter_mut().find(|placed| placed.holds(address, size))?;
-        placed.touched = true;
-        let access = placed.access(address, size, true);
-        Some(placed.device.store(access, value, around))
+        let (device, access) = placed.accessed(address, size, true);
+        let done = device.store(access, value, around);
+        self.held_until = around.held_until;
+        Some(done)
     }
 
     /// Whether an access must be told the clock before it can be done; remembers that it asked.
@@ -154,9 +189,9 @@ impl Bus {
         let asks = |placed: &Placed| {
             placed.holds(address, size as u8) && placed.device.asks_clock(address - placed.base)
         };
-        if self.cycles.is_some() || !self.placed.iter().any(asks) {
-            return false;
-        }
+        let asking = self.placed.iter().find(|placed| asks(placed)).filter(|_| self.cycles.is_none());
+        let Some(placed) = asking else { return false };
+        self.shows_clock = placed.device.shows_clock();
         self.asks = Some(access);
         true
     }
@@ -184,9 +219,10 @@ impl Bus {
         let overlaps = |base: u64, bytes: u64| {
             address < base.saturating_add(bytes) && base < address.saturating_add(u64::from(size).max(1))
         };
-        let here = self.placed.iter().filter(|placed| !placed.in_memory());
+        let here = self.placed.iter().filter(|placed| !placed.in_memory);
         if let Some(placed) = here.clone().find(|placed| overlaps(placed.base, placed.bytes)) {
-            return placed.access(address, size, store).refused(if placed.holds(address, size) {
+            let access = Access { offset: 0, address, size, store, device: &placed.name };
+            return access.refused(if placed.holds(address, size) {
                 "which takes loads and stores, and not this instruction"
             } else {
                 "whose window it leaves"
@@ -194,7 +230,7 @@ impl Bus {
         }
         let missing = devices::ALL.iter().find(|kind| {
             matches!(kind.place, DevicePlace::Window(base) if overlaps(base, kind.bytes))
-                && !here.clone().any(|placed| placed.kind.name == kind.name)
+                && !here.clone().any(|placed| placed.name == kind.name)
         });
         missing.map_or(reason, |kind| FaultReason::NoDevice { store, address, size, device: kind.name })
     }
@@ -234,9 +270,30 @@ pub(crate) mod tests {
         pub(crate) fn new(kind: &'static DeviceKind) -> Self {
             let mut memory = Memory::new(0x8000_0000, 4096, false).unwrap();
             let request = DeviceRequest::parse(kind.name).unwrap();
-            let bus = Bus::new(&[request], Xlen::Rv64, &mut memory, |_| None).unwrap();
+            let bus = Bus::new(&[request], &[], Xlen::Rv64, &mut memory, |_| None).unwrap();
             let base = bus.placed[0].base;
             Self { bus, base, memory, environment: Environment::default(), cycles: None }
+        }
+
+        /// A bus with a device that a design describes.
+        pub(crate) fn described(device: &Arc<DescribedDevice>) -> Self {
+            let mut memory = Memory::new(0x8000_0000, 4096, false).unwrap();
+            let described = std::slice::from_ref(device);
+            let bus = Bus::new(&[], described, Xlen::Rv64, &mut memory, |_| None).unwrap();
+            Self { bus, base: device.base, memory, environment: Environment::default(), cycles: None }
+        }
+
+        /// Until when the last access was held up.
+        pub(crate) fn held(&self) -> Option<u64> {
+            self.bus.held_until
+        }
+
+        pub(crate) fn snapshot(&mut self) {
+            self.bus.take_snapshot();
+        }
+
+        pub(crate) fn restore(&mut self) {
+            self.bus.restore();
         }
 
         pub(crate) fn load(&mut self, offset: u64, size: u8) -> Result<u64, FaultReason> {
@@ -255,7 +312,7 @@ pub(crate) mod tests {
 
     fn bus(requests: &[&str], memory: u64) -> Result<Bus, String> {
         let requests: Vec<_> = requests.iter().map(|text| DeviceRequest::parse(text).unwrap()).collect();
-        Bus::new(&requests, Xlen::Rv32, &mut Memory::new(memory, 4096, false).unwrap(), |_| None)
+        Bus::new(&requests, &[], Xlen::Rv32, &mut Memory::new(memory, 4096, false).unwrap(), |_| None)
     }
 
     #[test]

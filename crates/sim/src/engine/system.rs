@@ -5,7 +5,7 @@
 //! exit and write by `ecall` as in Linux and the proxy kernel.
 
 use instar_isa::{Class, Op, Xlen, csr};
-use instar_trace::{ClockRead, Flags};
+use instar_trace::{ClockRead, Flags, HeldAccess};
 
 use super::Engine;
 use super::execute;
@@ -144,10 +144,13 @@ impl Machine {
         watch: &mut Watch<'_>,
     ) -> Result<Option<Stop>, TrapAt> {
         self.engine.hart.pc = self.engine.hart.xlen.truncate(op.following());
+        let read = self.clock_without_model;
         let cycles = self.cycles(op, id, watch);
+        self.clock_without_model &= read || self.engine.bus.shows_clock;
         self.engine.hart.pc = op.pc;
         let Bus { cycles: told, asks, .. } = &mut self.engine.bus;
         (*told, *asks) = (Some(cycles), None);
+        self.engine.bus.held_until = None;
         let before = self.retired;
         let done = self.run_short::<R>(1, watch);
         self.engine.bus.cycles = None;
@@ -156,6 +159,8 @@ impl Machine {
             && let Some(flags) = self.engine.batch.flags.last_mut()
         {
             flags.0 |= Flags::CLOCK;
+            let until = self.engine.bus.held_until.take();
+            self.engine.batch.held.extend(until.map(|until| HeldAccess { index: 0, until }));
         }
         done
     }

@@ -50,7 +50,7 @@ impl Console {
 }
 
 /// The number of the register; each has one byte.
-fn register(access: Access) -> Result<usize, FaultReason> {
+fn register(access: Access<'_>) -> Result<usize, FaultReason> {
     match access.size {
         1 => Ok(access.offset as usize),
         _ => Err(access.refused("whose registers have one byte each (lbu, sb)")),
@@ -58,7 +58,7 @@ fn register(access: Access) -> Result<usize, FaultReason> {
 }
 
 impl Device for Console {
-    fn load(&mut self, access: Access, around: &mut Surroundings<'_>) -> Result<u64, FaultReason> {
+    fn load(&mut self, access: Access<'_>, around: &mut Surroundings<'_>) -> Result<u64, FaultReason> {
         let register = register(access)?;
         let value = match register {
             DATA | INTERRUPT_ENABLE if self.divides() => self.divisor[register],
@@ -77,7 +77,7 @@ impl Device for Console {
 
     fn store(
         &mut self,
-        access: Access,
+        access: Access<'_>,
         value: u64,
         around: &mut Surroundings<'_>,
     ) -> Result<(), FaultReason> {

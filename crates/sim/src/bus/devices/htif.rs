@@ -39,11 +39,16 @@ struct Htif {
 
 impl Device for Htif {
     /// The words are RAM's.
-    fn load(&mut self, access: Access, _: &mut Surroundings<'_>) -> Result<u64, FaultReason> {
+    fn load(&mut self, access: Access<'_>, _: &mut Surroundings<'_>) -> Result<u64, FaultReason> {
         Err(access.refused("which is in memory"))
     }
 
-    fn store(&mut self, access: Access, _: u64, around: &mut Surroundings<'_>) -> Result<(), FaultReason> {
+    fn store(
+        &mut self,
+        access: Access<'_>,
+        _: u64,
+        around: &mut Surroundings<'_>,
+    ) -> Result<(), FaultReason> {
         let Access { offset, size, .. } = access;
         if around.xlen == Xlen::Rv64 || size == 8 {
             return if offset == 0 { self.carry_out(around) } else { Ok(()) };

@@ -29,7 +29,7 @@ struct Timer {
 }
 
 /// The register, and how many bits of it lie below the access: all of it, or a half.
-fn register(access: Access) -> Result<(u64, u32), FaultReason> {
+fn register(access: Access<'_>) -> Result<(u64, u32), FaultReason> {
     let (register, byte) = (access.offset & !7, access.offset & 7);
     if register != COMPARE && register != TIME {
         return Err(access.refused("which has mtimecmp at 0x4000 and mtime at 0xbff8 alone"));
@@ -42,20 +42,20 @@ fn register(access: Access) -> Result<(u64, u32), FaultReason> {
 }
 
 /// The bits of an access.
-fn mask(access: Access) -> u64 {
+fn mask(access: Access<'_>) -> u64 {
     u64::MAX >> (64 - 8 * u32::from(access.size))
 }
 
 impl Timer {
     /// `mtime` when the clock shows `cycles`.
-    fn time(&self, cycles: Option<u64>, access: Access) -> Result<(u64, u64), FaultReason> {
+    fn time(&self, cycles: Option<u64>, access: Access<'_>) -> Result<(u64, u64), FaultReason> {
         let cycles = cycles.ok_or_else(|| access.refused("whose mtime takes lw, ld, sw and sd alone"))?;
         Ok((cycles.wrapping_add(self.ahead), cycles))
     }
 }
 
 impl Device for Timer {
-    fn load(&mut self, access: Access, around: &mut Surroundings<'_>) -> Result<u64, FaultReason> {
+    fn load(&mut self, access: Access<'_>, around: &mut Surroundings<'_>) -> Result<u64, FaultReason> {
         let (register, shift) = register(access)?;
         let value = match register {
             COMPARE => self.compare,
@@ -66,7 +66,7 @@ impl Device for Timer {
 
     fn store(
         &mut self,
-        access: Access,
+        access: Access<'_>,
         value: u64,
         around: &mut Surroundings<'_>,
     ) -> Result<(), FaultReason> {

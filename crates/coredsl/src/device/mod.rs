@@ -1,0 +1,243 @@
+//! A device on a bus: what its table says that lies in its window, and what its commands do.
+//!
+//! Source: docs/reference/devices.md, "A device of one's own". Its registers and memories are the
+//! state of its CoreDSL text, as register files of a design's own are of an instruction's.
+
+mod load;
+
+use std::sync::Arc;
+
+use instar_isa::RegisterFile;
+
+pub use load::{CommandText, DeviceFault, load_commands};
+
+use crate::bytecode::Bytecode;
+use crate::description::StateDef;
+use crate::host::{Host, OwnState, RaisedException};
+use crate::ir::{AssignmentTarget, Body, ExprKind, Statement};
+use crate::vector::VectorSetting;
+
+/// Bytes of a register, and of a word of a memory.
+pub const DEVICE_WORD: u64 = 4;
+
+/// A device that a design describes.
+#[derive(Clone, Debug)]
+pub struct DescribedDevice {
+    /// Its name.
+    pub name: String,
+    /// First address of its window.
+    pub base: u64,
+    /// Bytes of its window.
+    pub bytes: u64,
+    /// Bytes that one access of its bus may have, ascending.
+    pub widths: Vec<u8>,
+    /// Its registers.
+    pub registers: Vec<DeviceRegister>,
+    /// Its memories.
+    pub memories: Vec<DeviceMemory>,
+    /// What it can be told to do.
+    pub commands: Vec<DeviceCommand>,
+    /// What an access meets while a command is under way.
+    pub while_busy: WhileBusy,
+    /// The bit that is set while a command is under way.
+    pub busy: Option<RegisterBits>,
+    /// State of its text: registers, memories, then what the text declares itself.
+    pub states: Arc<[StateDef]>,
+}
+
+/// What an access meets while a command is under way, but one of a register that says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhileBusy {
+    /// The bus waits until the command has ended.
+    Stall,
+    /// The access has no effect, a load gives 0, and this bit is set.
+    Error(RegisterBits),
+}
+
+/// What loads and stores do to a register, beside what they do everywhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RegisterAccess {
+    /// It is read and written.
+    ReadWrite,
+    /// A store changes nothing.
+    ReadOnly,
+    /// A load gives 0.
+    WriteOnly,
+    /// A store clears the bits in which it has ones.
+    WriteOneToClear,
+    /// A load clears it.
+    ClearOnRead,
+}
+
+/// A register of 32 bits.
+#[derive(Clone, Debug)]
+pub struct DeviceRegister {
+    /// Its name.
+    pub name: String,
+    /// First byte, from the start of the window.
+    pub offset: u64,
+    /// What loads and stores do.
+    pub access: RegisterAccess,
+    /// Value at reset.
+    pub reset: u32,
+    /// Its fields.
+    pub fields: Vec<DeviceField>,
+    /// Whether it holds secrets.
+    pub secret: bool,
+}
+
+/// Bits of a register with a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeviceField {
+    /// Its name.
+    pub name: String,
+    /// Its highest bit.
+    pub high: u32,
+    /// Its lowest bit.
+    pub low: u32,
+}
+
+impl DeviceField {
+    /// Its bits in the register.
+    pub fn mask(&self) -> u32 {
+        u32::MAX >> (31 - (self.high - self.low)) << self.low
+    }
+}
+
+/// A memory of words of 32 bits.
+#[derive(Clone, Debug)]
+pub struct DeviceMemory {
+    /// Its name.
+    pub name: String,
+    /// First byte, from the start of the window.
+    pub offset: u64,
+    /// Its words.
+    pub words: u32,
+    /// Whether it holds secrets.
+    pub secret: bool,
+}
+
+/// Bits of one register.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RegisterBits {
+    /// Which register.
+    pub register: usize,
+    /// Which bits.
+    pub mask: u32,
+}
+
+/// What a device can be told to do.
+#[derive(Clone, Debug)]
+pub struct DeviceCommand {
+    /// Its name.
+    pub name: String,
+    /// A store that sets these bits starts it; they read as 0 then.
+    pub start: RegisterBits,
+    /// The bits that are set when it has ended.
+    pub done: Option<RegisterBits>,
+    /// What it does, and for how long.
+    pub behaviour: CommandBehaviour,
+}
+
+/// A command, compiled.
+#[derive(Clone, Debug)]
+pub struct CommandBehaviour {
+    pub(crate) body: Arc<Body>,
+    pub(crate) program: Arc<Bytecode>,
+    pub(crate) cost_body: Arc<Body>,
+    pub(crate) cost: Arc<Bytecode>,
+    /// The state that the formula writes.
+    pub(crate) cost_state: usize,
+}
+
+impl CommandBehaviour {
+    /// Its typed operations, with loops.
+    pub fn body(&self) -> &Body {
+        &self.body
+    }
+
+    /// Those of its formula of cycles.
+    pub fn cost_body(&self) -> &Body {
+        &self.cost_body
+    }
+
+    /// Numbers of the states that it writes.
+    pub fn writes(&self) -> Vec<usize> {
+        let mut found = Vec::new();
+        for statement in &self.body.statements {
+            statement.walk(&mut |statement| {
+                if let Statement::Assign { target, .. } | Statement::Insert { target, .. } = statement
+                    && let AssignmentTarget::Register { file: RegisterFile::Own(number), .. } = target
+                {
+                    found.push(usize::from(*number));
+                }
+            });
+        }
+        found
+    }
+
+    /// Numbers of the states that it reads.
+    pub fn reads(&self) -> Vec<usize> {
+        read_by(&self.body)
+    }
+
+    /// Numbers of the states that its formula reads.
+    pub fn cost_reads(&self) -> Vec<usize> {
+        read_by(&self.cost_body)
+    }
+
+    /// Cycles that it takes from this state on.
+    ///
+    /// # Errors
+    /// The formula names what is not there.
+    pub fn cycles(&self, state: &mut OwnState) -> Result<u64, RaisedException> {
+        self.cost.execute(0, &mut Inside(state))?;
+        Ok(state.register(self.cost_state, 0)[0])
+    }
+
+    /// Does it.
+    ///
+    /// # Errors
+    /// It names what is not there, or has too many rounds.
+    pub fn run(&self, state: &mut OwnState) -> Result<(), RaisedException> {
+        self.program.execute(0, &mut Inside(state))
+    }
+}
+
+fn read_by(body: &Body) -> Vec<usize> {
+    let mut found = Vec::new();
+    for statement in &body.statements {
+        statement.visit(&mut |e| {
+            if let ExprKind::Register { file: RegisterFile::Own(number), .. } = e.kind {
+                found.push(usize::from(number));
+            }
+        });
+    }
+    found
+}
+
+/// A device from inside: there is no hart, and no memory but its own.
+struct Inside<'a>(&'a mut OwnState);
+
+impl Host for Inside<'_> {
+    fn x(&self, _: u32) -> u64 {
+        0
+    }
+    fn set_x(&mut self, _: u32, _: u64) {}
+    fn pc(&self) -> u64 {
+        0
+    }
+    fn set_pc(&mut self, _: u64) {}
+    fn load(&mut self, _: u64, _: u32) -> Result<u64, RaisedException> {
+        Ok(0)
+    }
+    fn store(&mut self, _: u64, _: u32, _: u64) -> Result<(), RaisedException> {
+        Ok(())
+    }
+    fn own(&mut self) -> &mut OwnState {
+        self.0
+    }
+    fn setting(&self, _: VectorSetting) -> u64 {
+        0
+    }
+}

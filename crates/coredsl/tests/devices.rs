@@ -1,0 +1,118 @@
+//! Claims about the text of a device: what its commands compute, what they cost, what is refused.
+
+use std::collections::BTreeSet;
+
+use instar_coredsl::device::{CommandText, DeviceFault, load_commands};
+use instar_coredsl::{OwnState, StateDef, Type};
+use instar_diagnostic::Span;
+
+fn state(name: &str, count: u32) -> StateDef {
+    let reset = vec![0.into(); count as usize];
+    let (ty, array) = (Type::unsigned(32), count > 1);
+    StateDef { name: name.into(), ty, count, array, reset, span: Span::default() }
+}
+
+fn table() -> Vec<StateDef> {
+    vec![state("LENGTH", 1), state("SUM", 1), state("BUFFER", 64)]
+}
+
+const TEXT: &str = "InstructionSet Checksum {
+  architectural_state { const unsigned<32> START = 7; register unsigned<16> ROUNDS; }
+  functions {
+    unsigned<32> next(unsigned<32> sum, unsigned<32> word) { return (unsigned<32>)(sum + word); }
+    void sum() {
+      unsigned<32> sum = START;
+      for (unsigned<7> i = 0; i < LENGTH[6:0]; i++) sum = next(sum, BUFFER[i[5:0]]);
+      SUM = sum;
+      ROUNDS = (unsigned<16>)LENGTH;
+    }
+    unsigned<33> cost() { return LENGTH + 1; }
+    void wrong(bool x) { }
+  }
+}";
+
+fn faults(text: &str, function: &str, cycles: &str) -> Vec<String> {
+    let commands = [CommandText { function, cycles }];
+    let loaded = load_commands("d.core_desc", text, &table(), &commands, &|_| Err("is not there".into()));
+    let faults = loaded.err().unwrap_or_default();
+    let shown = faults.into_iter().map(|fault| match fault {
+        DeviceFault::Text(d) => format!("{}: {}", d.line, d.message),
+        DeviceFault::Command { formula, message, hint, .. } => {
+            format!(
+                "{}: {message} ({})",
+                if formula { "cycles" } else { "function" },
+                hint.unwrap_or_default()
+            )
+        }
+    });
+    shown.collect()
+}
+
+#[test]
+fn a_command_runs_over_registers_and_memories_as_often_as_a_register_says() {
+    let commands = [CommandText { function: "sum", cycles: "3 + cost()" }];
+    let (states, commands) =
+        load_commands("d.core_desc", TEXT, &table(), &commands, &|_| Err("no".into())).unwrap();
+    let names: Vec<&str> = states.iter().map(|state| state.name.as_str()).collect();
+    assert_eq!(names, ["LENGTH", "SUM", "BUFFER", "ROUNDS", ""]);
+    let mut own = OwnState::new(&states);
+    for length in [0, 1, 5, 64] {
+        own.register_mut(0, 0)[0] = length;
+        (0..64).for_each(|at| own.register_mut(2, at)[0] = at as u64 * 1000);
+        assert_eq!(commands[0].cycles(&mut own), Ok(length + 4));
+        commands[0].run(&mut own).unwrap();
+        assert_eq!(own.register(1, 0), [7 + (0..length).map(|at| at * 1000).sum::<u64>()]);
+    }
+    assert_eq!(commands[0].cost_reads(), [0]);
+    assert_eq!(commands[0].writes(), [1, 3]);
+    assert_eq!(commands[0].reads().into_iter().collect::<BTreeSet<_>>(), BTreeSet::from([0, 2]));
+    own.register_mut(0, 0)[0] = 127;
+    assert!(commands[0].run(&mut own).is_ok(), "an index of six bits stays in the memory");
+}
+
+#[test]
+fn what_is_wrong_with_a_command_is_one_sentence() {
+    assert_eq!(
+        faults(TEXT, "sums", "1"),
+        ["function: the device's text has no function \"sums\" (did you mean `sum`?)"]
+    );
+    assert_eq!(
+        faults(TEXT, "wrong", "1"),
+        [
+            "function: a command's function takes and returns nothing, and \"wrong\" does (write `void wrong() { … }` \
+          over the device's registers)"
+        ]
+    );
+    assert_eq!(
+        faults(TEXT, "sum", "LENGHT"),
+        ["cycles: `LENGHT` is not known here (did you mean `LENGTH`?)"]
+    );
+    assert_eq!(faults(TEXT, "sum", "4 +"), ["cycles: expected a value; found the end of the file ()"]);
+    assert_eq!(faults(TEXT, "sum", "4 5"), ["cycles: `5` does not belong into a formula ()"]);
+    assert_eq!(
+        faults(TEXT, "sum", "LENGTH - 1"),
+        [
+            "cycles: the number of cycles is signed<33> and does not fit into unsigned<64> (write `(unsigned<64>)(…)` \
+          if the sign may be read as a value bit or the reverse)"
+        ]
+    );
+}
+
+#[test]
+fn what_is_wrong_with_the_text_is_told_with_its_line() {
+    let with = |line: &str| faults(&format!("InstructionSet D {{\n{line}\n}}"), "f", "1");
+    assert_eq!(
+        with("architectural_state { register unsigned<32> SUM; }"),
+        ["2: `SUM` is declared twice; it is a register already"]
+    );
+    assert_eq!(with("functions { void f() { X[1] = 0; } }"), ["2: `X` is not known here"]);
+    assert_eq!(
+        with("functions { void f() { BUFFER[64] = 0; } }"),
+        ["2: element 64 does not exist; there are 64, numbered from 0"]
+    );
+    assert_eq!(
+        faults("InstructionSet D extends RV32I { functions { void f() { } } }", "f", "1"),
+        ["1: a device extends no base set such as `RV32I`: it has no hart's registers"]
+    );
+    assert_eq!(faults("", "f", "1"), ["1: this file describes no device"]);
+}

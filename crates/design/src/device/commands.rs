@@ -1,0 +1,164 @@
+//! What a device can be told to do: its commands, their functions in its CoreDSL text, and their
+//! cycles.
+//!
+//! Source: docs/reference/design.md, "`[[device]]`".
+
+use instar_coredsl::StateDef;
+use instar_coredsl::device::{
+    CommandText, DeviceCommand, DeviceFault, RegisterBits, WhileBusy, load_commands,
+};
+
+use super::contents::{Contents, span_of};
+use crate::document::shown;
+use crate::lookup::FoundFile;
+use crate::table::Table;
+
+/// The text of a device without one.
+const NO_TEXT: &str = "InstructionSet Nothing { }";
+
+/// A command as its table names it.
+struct Named<'d> {
+    table: Table<'d>,
+    name: String,
+    function: String,
+    cycles: String,
+    start: Option<RegisterBits>,
+    done: Option<RegisterBits>,
+}
+
+/// The state of a device and its commands, as far as they are right; what is wrong its document is
+/// told.
+pub(super) fn read(
+    device: &Table<'_>,
+    found: &FoundFile,
+    contents: &Contents,
+    while_busy: Option<WhileBusy>,
+    busy: Option<RegisterBits>,
+) -> (Vec<StateDef>, Vec<DeviceCommand>) {
+    let document = device.document;
+    let states = contents.states();
+    let mut named: Vec<Named<'_>> = Vec::new();
+    for table in device.tables("commands") {
+        let name = table.required_text("name", "\"<name>\"");
+        if named.iter().any(|before| before.name == name.value) {
+            let message = format!("there are two commands \"{}\"", name.value);
+            document.problem(name.span.clone(), message, Some("give one another name".to_owned()));
+        }
+        let function = table.text("function").map_or_else(|| name.value.clone(), |given| given.value);
+        let cycles = table.text("cycles").map(|given| given.value);
+        if cycles.is_none() && !table.has("cycles") {
+            let message = format!("command \"{}\" does not say how long it takes", name.value);
+            table.problem(message, "add cycles = \"<formula over registers>\", as in \"4 + LENGTH\"");
+        }
+        if !table.has("start") {
+            table.missing("start", "\"<REGISTER.field>\"");
+        }
+        let start = contents.bits(&table, "start");
+        if let Some(bits) = start {
+            let register = &contents.registers[bits.register];
+            let clash = named.iter().find(|before| before.start == start);
+            let message = if contents.written(bits) == Some(false) {
+                Some(format!("a store to \"{}\" sets no bit, and so starts nothing", register.name))
+            } else {
+                clash
+                    .map(|other| format!("commands \"{}\" and \"{}\" have one start", other.name, name.value))
+            };
+            if let Some(message) = message {
+                let hint = "name a field of its own in a register with access rw or wo".to_owned();
+                document.problem(span_of(&table, "start"), message, Some(hint));
+            }
+        }
+        let done = contents.told(&table, "done");
+        let (name, cycles) = (name.value, cycles.unwrap_or_else(|| "0".to_owned()));
+        named.push(Named { name, function, cycles, start, done, table });
+    }
+    if !named.is_empty() && while_busy.is_none() && !device.has("while_busy") {
+        device
+            .missing("while_busy", "\"stall\" or \"error\": what an access meets before a command has ended");
+    }
+    let loaded = text(device, found, named.is_empty()).and_then(|(place, text)| {
+        let commands: Vec<CommandText<'_>> =
+            named.iter().map(|one| CommandText { function: &one.function, cycles: &one.cycles }).collect();
+        let folder = found.folder.clone();
+        let imported = |name: &str| {
+            instar_files::read_text(&folder.join(name)).map_err(|error| format!("cannot be read: {error}"))
+        };
+        match load_commands(&place, &text, &states, &commands, &imported) {
+            Ok(loaded) => Some(loaded),
+            Err(faults) => {
+                faults.into_iter().for_each(|fault| tell(device, &named, fault));
+                None
+            }
+        }
+    });
+    let Some((states, behaviours)) = loaded else {
+        named.into_iter().for_each(|one| one.table.finish());
+        return (states, Vec::new());
+    };
+    let mut commands = Vec::new();
+    for (one, behaviour) in named.into_iter().zip(behaviours) {
+        let told = |bits: Option<RegisterBits>| bits.map(|bits| bits.register);
+        let error = match while_busy {
+            Some(WhileBusy::Error(bits)) => Some(bits.register),
+            _ => None,
+        };
+        let status = [told(busy), told(one.done), error];
+        if let Some(at) = behaviour.writes().into_iter().find(|at| status.contains(&Some(*at))) {
+            let name = &contents.registers[at].name;
+            let message =
+                format!("command \"{}\" writes \"{name}\", which says whether a command has ended", one.name);
+            let hint = "put results into another register: that one is read before the end".to_owned();
+            document.problem(span_of(&one.table, "function"), message, Some(hint));
+        }
+        if let Some(secret) = behaviour.cost_reads().into_iter().find_map(|at| contents.secret(at)) {
+            let message =
+                format!("the cycles of command \"{}\" depend on \"{secret}\", which is secret", one.name);
+            let hint =
+                "whoever waits for its end learns it: let a register without secrets say it".to_owned();
+            document.problem(span_of(&one.table, "cycles"), message, Some(hint));
+        }
+        one.table.finish();
+        let Some(start) = one.start else { continue };
+        commands.push(DeviceCommand { name: one.name, start, done: one.done, behaviour });
+    }
+    (states, commands)
+}
+
+/// Tells a fault where it stands.
+fn tell(device: &Table<'_>, named: &[Named<'_>], fault: DeviceFault) {
+    match fault {
+        DeviceFault::Text(diagnostic) => device.document.adopt([diagnostic]),
+        DeviceFault::Command { command, formula, message, hint } => {
+            let (table, name) = (&named[command].table, &named[command].name);
+            let key = match formula {
+                true => "cycles",
+                false if table.has("function") => "function",
+                false => "name",
+            };
+            device.document.problem(span_of(table, key), format!("command \"{name}\": {message}"), hint);
+        }
+    }
+}
+
+/// Path and text of what a device's commands do.
+fn text(device: &Table<'_>, found: &FoundFile, idle: bool) -> Option<(String, String)> {
+    let Some(name) = device.text("behavior") else {
+        if !idle {
+            device.missing("behavior", "\"<file>.core_desc\", with a function for each command");
+        }
+        return Some((String::new(), NO_TEXT.to_owned()));
+    };
+    let path = found.folder.join(&name.value);
+    match instar_files::read_text(&path) {
+        Ok(text) => Some((shown(&path), text)),
+        Err(error) => {
+            let message = match error.kind() {
+                std::io::ErrorKind::NotFound => format!("there is no file \"{}\" in this design", name.value),
+                _ => format!("the file \"{}\" cannot be read: {error}", name.value),
+            };
+            let hint = "name a CoreDSL file, relative to this one".to_owned();
+            device.document.problem(name.span, message, Some(hint));
+            None
+        }
+    }
+}

@@ -1,0 +1,442 @@
+//! A device that a design describes: registers with their side effects, memories, commands.
+//!
+//! Source: docs/reference/devices.md, "A device of one's own". A command takes effect at once in
+//! values, and is under way for its cycles: until then only registers that say so are read.
+
+use std::sync::Arc;
+
+use instar_coredsl::OwnState;
+use instar_coredsl::device::{
+    DEVICE_WORD, DescribedDevice, DeviceRegister, RegisterAccess, RegisterBits, WhileBusy,
+};
+
+use super::device::{Access, Device, Surroundings};
+use crate::fault::FaultReason;
+
+/// A device at work.
+#[derive(Clone, Debug)]
+pub(super) struct Described {
+    what: Arc<DescribedDevice>,
+    state: OwnState,
+    /// The command under way.
+    running: Option<Running>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Running {
+    command: usize,
+    /// The clock from which on it has ended.
+    end: u64,
+}
+
+/// What lies at an offset.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    Register(usize),
+    /// Word of a memory.
+    Memory(usize, usize),
+}
+
+/// What becomes of an access before the end of a command.
+enum Before {
+    /// It is made.
+    Made,
+    /// It has no effect.
+    Lost,
+}
+
+impl Described {
+    pub(super) fn new(what: &Arc<DescribedDevice>) -> Self {
+        Self { what: Arc::clone(what), state: OwnState::new(&what.states), running: None }
+    }
+
+    fn place(&self, offset: u64) -> Option<Place> {
+        if let Some(at) = self.what.registers.iter().position(|register| register.offset == offset) {
+            return Some(Place::Register(at));
+        }
+        self.what.memories.iter().enumerate().find_map(|(at, memory)| {
+            let word = offset.checked_sub(memory.offset)? / DEVICE_WORD;
+            (word < u64::from(memory.words)).then_some(Place::Memory(at, word as usize))
+        })
+    }
+
+    /// The words that an access has bytes of, and how many bits of the first lie before it.
+    fn words(&self, access: Access<'_>) -> Result<(Vec<Place>, u32), FaultReason> {
+        let Access { offset, size, .. } = access;
+        if !self.what.widths.contains(&size) {
+            let widths: Vec<String> = self.what.widths.iter().map(ToString::to_string).collect();
+            return Err(access.refused(&format!("whose bus has accesses of {} bytes", widths.join(", "))));
+        }
+        if !offset.is_multiple_of(u64::from(size)) {
+            return Err(access.refused("whose bus has aligned accesses alone"));
+        }
+        let first = offset & !(DEVICE_WORD - 1);
+        let all = (first..offset + u64::from(size)).step_by(DEVICE_WORD as usize);
+        let places = all.map(|word| self.place(word)).collect::<Option<_>>();
+        let places = places.ok_or_else(|| access.refused("which has neither register nor memory there"))?;
+        Ok((places, 8 * (offset - first) as u32))
+    }
+
+    fn value(&self, place: Place) -> u32 {
+        let (file, index) = self.at(place);
+        self.state.register(file, index)[0] as u32
+    }
+
+    fn set(&mut self, place: Place, value: u32) {
+        let (file, index) = self.at(place);
+        self.state.register_mut(file, index)[0] = u64::from(value);
+    }
+
+    /// Where it lies in the state.
+    fn at(&self, place: Place) -> (usize, usize) {
+        match place {
+            Place::Register(at) => (at, 0),
+            Place::Memory(at, word) => (self.what.registers.len() + at, word),
+        }
+    }
+
+    fn set_bits(&mut self, bits: RegisterBits) {
+        let place = Place::Register(bits.register);
+        self.set(place, self.value(place) | bits.mask);
+    }
+
+    /// Whether a register says something of a command under way.
+    fn tells(&self, place: Place) -> bool {
+        let Place::Register(at) = place else { return false };
+        let error = match self.what.while_busy {
+            WhileBusy::Error(bits) => Some(bits),
+            WhileBusy::Stall => None,
+        };
+        let done = self.what.commands.iter().filter_map(|command| command.done);
+        done.chain(error).chain(self.what.busy).any(|bits| bits.register == at)
+    }
+
+    /// The command under way has ended.
+    fn end(&mut self) {
+        if let Some(running) = self.running.take()
+            && let Some(done) = self.what.commands[running.command].done
+        {
+            self.set_bits(done);
+        }
+    }
+
+    /// Ends what has ended, and says what becomes of an access while something has not.
+    fn before(
+        &mut self,
+        access: Access<'_>,
+        places: &[Place],
+        around: &mut Surroundings<'_>,
+    ) -> Result<Before, FaultReason> {
+        let Some(Running { end, .. }) = self.running else { return Ok(Before::Made) };
+        let now = around.cycles.ok_or_else(|| access.refused(NEEDS_CLOCK))?;
+        if now >= end {
+            self.end();
+        } else if !places.iter().all(|place| self.tells(*place)) {
+            match self.what.while_busy {
+                WhileBusy::Stall => {
+                    self.end();
+                    around.held_until = Some(end);
+                }
+                WhileBusy::Error(bits) => {
+                    self.set_bits(bits);
+                    return Ok(Before::Lost);
+                }
+            }
+        }
+        Ok(Before::Made)
+    }
+
+    /// What a load of a word gives, with what it does.
+    fn read(&mut self, place: Place) -> u32 {
+        let value = self.value(place);
+        let Place::Register(at) = place else { return value };
+        let busy = self.what.busy.filter(|bits| bits.register == at && self.running.is_some());
+        match self.what.registers[at].access {
+            RegisterAccess::WriteOnly => return 0,
+            RegisterAccess::ClearOnRead => self.set(place, 0),
+            _ => {}
+        }
+        value | busy.map_or(0, |bits| bits.mask)
+    }
+
+    /// A store of the bits of `mask` of a word.
+    fn write(
+        &mut self,
+        place: Place,
+        (value, mask): (u32, u32),
+        access: Access<'_>,
+        around: &Surroundings<'_>,
+    ) -> Result<(), FaultReason> {
+        let old = self.value(place);
+        let merged = old & !mask | value & mask;
+        let Place::Register(at) = place else {
+            self.set(place, merged);
+            return Ok(());
+        };
+        let DeviceRegister { access: kind, .. } = &self.what.registers[at];
+        match kind {
+            RegisterAccess::ReadOnly | RegisterAccess::ClearOnRead => return Ok(()),
+            RegisterAccess::WriteOneToClear => {
+                self.set(place, old & !(value & mask));
+                return Ok(());
+            }
+            RegisterAccess::ReadWrite | RegisterAccess::WriteOnly => {}
+        }
+        let of_register = self.what.commands.iter().filter(|command| command.start.register == at);
+        let starts = of_register.fold(0, |bits, command| bits | command.start.mask);
+        self.set(place, merged & !starts);
+        let set = |bits: RegisterBits| bits.register == at && merged & mask & bits.mask == bits.mask;
+        let mut started = (0..self.what.commands.len()).filter(|n| set(self.what.commands[*n].start));
+        let (Some(command), second) = (started.next(), started.next()) else { return Ok(()) };
+        if second.is_some() {
+            return Err(access.refused("which is told to start two commands at once"));
+        }
+        self.start(command, access, around)
+    }
+
+    fn start(
+        &mut self,
+        command: usize,
+        access: Access<'_>,
+        around: &Surroundings<'_>,
+    ) -> Result<(), FaultReason> {
+        let now = around.held_until.or(around.cycles).ok_or_else(|| access.refused(NEEDS_CLOCK))?;
+        let told = &self.what.commands[command];
+        let failed = |what: &str| {
+            access.refused(&format!(
+                "whose command \"{}\" {what} names an element that is not there, or does not end",
+                told.name
+            ))
+        };
+        let cycles =
+            told.behaviour.cycles(&mut self.state).map_err(|_| failed("has cycles whose formula"))?;
+        told.behaviour.run(&mut self.state).map_err(|_| failed("has a function that"))?;
+        self.running = Some(Running { command, end: now.saturating_add(cycles) });
+        if cycles == 0 {
+            self.end();
+        }
+        Ok(())
+    }
+}
+
+/// Why an access fails to which no clock was told.
+const NEEDS_CLOCK: &str = "whose commands are started and waited for by loads and stores of the base ISA";
+
+impl Device for Described {
+    fn load(&mut self, access: Access<'_>, around: &mut Surroundings<'_>) -> Result<u64, FaultReason> {
+        let (places, shift) = self.words(access)?;
+        if matches!(self.before(access, &places, around)?, Before::Lost) {
+            return Ok(0);
+        }
+        let words = places.into_iter().rev();
+        let value = words.fold(0, |value, place| value << 32 | u64::from(self.read(place)));
+        Ok(value >> shift & u64::MAX >> (64 - 8 * u32::from(access.size)))
+    }
+
+    fn store(
+        &mut self,
+        access: Access<'_>,
+        value: u64,
+        around: &mut Surroundings<'_>,
+    ) -> Result<(), FaultReason> {
+        let (places, shift) = self.words(access)?;
+        if matches!(self.before(access, &places, around)?, Before::Lost) {
+            return Ok(());
+        }
+        let mask = u64::MAX >> (64 - 8 * u32::from(access.size));
+        let (value, mask) = ((value & mask) << shift, mask << shift);
+        for (at, place) in places.into_iter().enumerate() {
+            let word = |of: u64| (of >> (32 * at)) as u32;
+            self.write(place, (word(value), word(mask)), access, around)?;
+        }
+        Ok(())
+    }
+
+    fn asks_clock(&self, offset: u64) -> bool {
+        let starts = |at| self.what.commands.iter().any(|command| command.start.register == at);
+        // The upper word of an access of eight bytes may start one.
+        let word = offset & !(DEVICE_WORD - 1);
+        let places = [self.place(word), self.place(word + DEVICE_WORD)];
+        self.running.is_some()
+            || places.iter().flatten().any(|place| matches!(place, Place::Register(at) if starts(*at)))
+    }
+
+    fn shows_clock(&self) -> bool {
+        false
+    }
+
+    fn copy(&self) -> Box<dyn Device> {
+        Box::new(self.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use instar_coredsl::device::{
+        CommandText, DeviceCommand, DeviceField, DeviceMemory, DeviceRegister, load_commands,
+    };
+    use instar_coredsl::{StateDef, Type};
+
+    use super::*;
+    use crate::bus::tests::On;
+
+    const BASE: u64 = 0x1000_0000;
+    const BUSY: RegisterBits = RegisterBits { register: 1, mask: 1 };
+    const DONE: RegisterBits = RegisterBits { register: 1, mask: 2 };
+    const ERROR: RegisterBits = RegisterBits { register: 1, mask: 4 };
+    const CTRL: u64 = 0;
+    const STATUS: u64 = 4;
+    const LENGTH: u64 = 8;
+    const SUM: u64 = 12;
+    const FLAGS: u64 = 16;
+    const BUFFER: u64 = 0x40;
+
+    /// A checksum engine that takes ten cycles a word.
+    fn device(while_busy: WhileBusy, widths: &[u8]) -> Arc<DescribedDevice> {
+        let register = |name: &str, offset, access| DeviceRegister {
+            name: name.into(),
+            offset,
+            access,
+            reset: if name == "LENGTH" { 2 } else { 0 },
+            fields: vec![DeviceField { name: "low".into(), high: 0, low: 0 }],
+            secret: false,
+        };
+        let registers = vec![
+            register("CTRL", CTRL, RegisterAccess::WriteOnly),
+            register("STATUS", STATUS, RegisterAccess::ClearOnRead),
+            register("LENGTH", LENGTH, RegisterAccess::ReadWrite),
+            register("SUM", SUM, RegisterAccess::ReadOnly),
+            register("FLAGS", FLAGS, RegisterAccess::WriteOneToClear),
+        ];
+        let memories = vec![DeviceMemory { name: "BUFFER".into(), offset: BUFFER, words: 8, secret: false }];
+        let state = |name: &str, count: u32, reset: u32| StateDef {
+            name: name.into(),
+            ty: Type::unsigned(32),
+            count,
+            array: count > 1,
+            reset: vec![reset.into(); count as usize],
+            span: instar_diagnostic::Span::default(),
+        };
+        let mut states: Vec<StateDef> =
+            registers.iter().map(|register| state(&register.name, 1, register.reset)).collect();
+        states.push(state("BUFFER", 8, 0));
+        let text = "InstructionSet D { functions { void sum() { unsigned<32> sum = 0;
+          for (unsigned<32> i = 0; i < LENGTH; i = (unsigned<32>)(i + 1)) sum = (unsigned<32>)(sum + BUFFER[i]);
+          SUM = sum; FLAGS = 3; } } }";
+        let commands = [CommandText { function: "sum", cycles: "10 * LENGTH" }];
+        let (states, behaviours) =
+            load_commands("d.core_desc", text, &states, &commands, &|_| Err("no".into())).unwrap();
+        let start = RegisterBits { register: 0, mask: 1 };
+        let command = |behaviour| DeviceCommand { name: "sum".into(), start, done: Some(DONE), behaviour };
+        Arc::new(DescribedDevice {
+            name: "checksum".into(),
+            base: BASE,
+            bytes: 0x100,
+            widths: widths.to_vec(),
+            registers,
+            memories,
+            commands: behaviours.into_iter().map(command).collect(),
+            while_busy,
+            busy: Some(BUSY),
+            states: states.into(),
+        })
+    }
+
+    fn on(while_busy: WhileBusy, widths: &[u8]) -> On {
+        On::described(&device(while_busy, widths))
+    }
+
+    fn started(while_busy: WhileBusy) -> On {
+        let mut on = on(while_busy, &[4]);
+        on.cycles = Some(100);
+        on.store(BUFFER, 4, 7).unwrap();
+        on.store(BUFFER + 4, 4, 8).unwrap();
+        on.store(CTRL, 4, 1).unwrap();
+        on
+    }
+
+    #[test]
+    fn registers_do_what_their_access_says_byte_by_byte() {
+        let mut on = on(WhileBusy::Stall, &[1, 2, 4, 8]);
+        assert_eq!(on.load(LENGTH, 4), Ok(2), "its value at reset");
+        on.store(LENGTH + 1, 1, 0xab).unwrap();
+        assert_eq!((on.load(LENGTH, 4), on.load(LENGTH + 1, 1)), (Ok(0xab02), Ok(0xab)));
+        on.store(SUM, 4, 5).unwrap();
+        assert_eq!(on.load(SUM, 4), Ok(0), "a store changes nothing");
+        on.store(BUFFER, 8, 0x1_0000_0002).unwrap();
+        assert_eq!((on.load(BUFFER + 4, 4), on.load(BUFFER, 8)), (Ok(1), Ok(0x1_0000_0002)));
+        on.store(CTRL, 2, 0xfffe).unwrap();
+        assert_eq!(on.load(CTRL, 4), Ok(0), "it is written only");
+    }
+
+    #[test]
+    fn a_command_has_ended_when_its_cycles_have_passed_and_a_load_clears_what_tells_it() {
+        let mut on = started(WhileBusy::Error(ERROR));
+        on.cycles = Some(119);
+        assert_eq!(on.load(STATUS, 4), Ok(1), "busy");
+        on.cycles = Some(120);
+        assert_eq!((on.load(STATUS, 4), on.load(STATUS, 4)), (Ok(2), Ok(0)));
+        assert_eq!((on.load(SUM, 4), on.load(FLAGS, 4)), (Ok(15), Ok(3)));
+        on.store(FLAGS, 4, 1).unwrap();
+        assert_eq!(on.load(FLAGS, 4), Ok(2));
+    }
+
+    #[test]
+    fn an_access_before_the_end_sets_the_error_bit_or_is_held_up() {
+        let mut on = started(WhileBusy::Error(ERROR));
+        assert_eq!(on.load(SUM, 4), Ok(0));
+        on.store(LENGTH, 4, 5).unwrap();
+        on.cycles = Some(130);
+        assert_eq!((on.load(STATUS, 4), on.load(LENGTH, 4)), (Ok(6), Ok(2)));
+
+        let mut on = started(WhileBusy::Stall);
+        assert_eq!((on.load(STATUS, 4), on.held()), (Ok(1), None));
+        assert_eq!((on.load(SUM, 4), on.held()), (Ok(15), Some(120)));
+        assert_eq!((on.load(SUM, 4), on.held()), (Ok(15), None));
+        on.store(CTRL, 4, 1).unwrap();
+        on.store(CTRL, 4, 1).unwrap();
+        assert_eq!(on.held(), Some(120), "the second start waits for the end of the first");
+        on.cycles = Some(139);
+        assert_eq!(on.load(STATUS, 4), Ok(3), "the first is done, the second ends at 140");
+    }
+
+    #[test]
+    fn what_it_does_not_take_is_a_fault_with_a_sentence() {
+        let mut on = on(WhileBusy::Stall, &[4]);
+        on.cycles = Some(0);
+        let mut told = |offset, size| on.load(offset, size).unwrap_err().to_string();
+        assert_eq!(
+            told(SUM, 1),
+            "load of 1 bytes at 0x1000000c, in device checksum, whose bus has accesses of 4 bytes"
+        );
+        assert_eq!(
+            told(0x60, 4),
+            "load of 4 bytes at 0x10000060, in device checksum, which has neither register nor memory there"
+        );
+        assert_eq!(
+            told(2, 4),
+            "load of 4 bytes at 0x10000002, in device checksum, whose bus has aligned accesses alone"
+        );
+        on.store(LENGTH, 4, 9).unwrap();
+        assert_eq!(
+            on.store(CTRL, 4, 1).unwrap_err().to_string(),
+            "store of 4 bytes at 0x10000000, in device checksum, whose command \"sum\" has a function that names an \
+             element that is not there, or does not end"
+        );
+        on.cycles = None;
+        assert!(
+            on.store(CTRL, 4, 1).unwrap_err().to_string().ends_with("by loads and stores of the base ISA")
+        );
+    }
+
+    #[test]
+    fn it_is_restored_with_the_command_that_is_under_way() {
+        let mut on = started(WhileBusy::Error(ERROR));
+        on.snapshot();
+        on.cycles = Some(500);
+        assert_eq!(on.load(STATUS, 4), Ok(2));
+        on.restore();
+        on.cycles = Some(101);
+        assert_eq!(on.load(STATUS, 4), Ok(1));
+    }
+}
