@@ -36,7 +36,7 @@ def test_every_recorded_window_takes_the_cycles_of_rtl(path: Path) -> None:
     assert not wrong
 
 
-#: Own register numbers of design risqv in the order of its description, and what a shared row calls them.
+#: What a shared row calls the registers of design risqv behind W, in the order of its description.
 STATE = ["n", "q", "negated", "dir", "mode", "omega", "omega_prev", "index", "y1", "y2", "l3", "h3"]
 #: -q^-1 modulo 2^18.
 NEGATED = {3329: 0x30CFF, 12289: 0x2FFF, 7681: 0x1DFF}
@@ -69,7 +69,7 @@ def numbers(data: bytes) -> list[int]:
 
 
 def computed(design: Any, name: str, row: dict[str, Any], before: list[int]) -> tuple[list[int], list[int]]:
-    """What the interpreter makes of a row: registers (of a store address and value), and own registers."""
+    """What the interpreter makes of a row: registers, of a store address and value; own registers."""
     mnemonic = "keccak.f1600" if name == "keccak_f1600" else f"pq.{name}"
     registers: dict[str, int] = {}
     given: dict[str, int] = {}
@@ -218,7 +218,7 @@ def test_of_the_bodies_each_with_a_hazard_is_told_and_one_more(tmp_path: Path) -
     bodies = json.loads((RECORDED / "micro-bodies.json").read_text())
     hazardous = {name for name, body in bodies.items() if isinstance(body, dict) and body.get("hazard")}
     assert len(hazardous) == 109
-    # Its second start is passed over, and so it was in the run with more distance that is compared with.
+    # Its second start is passed over, and so it was in the run with which the file compares.
     assert told - hazardous == {"engine_start_twice"} and hazardous <= told
 
 

@@ -1,4 +1,4 @@
-"""Writes ntt.S, invntt.S and basemul_acc.S: K-PKE's arithmetic on packed words, two coefficients each.
+"""Writes ntt.S, invntt.S and basemul_acc.S: K-PKE's arithmetic on words of two coefficients.
 
 `python designs/risqv/generator FOLDER` writes them there. Seven layers are two passes over memory: four
 layers on sixteen words at a time, three on eight. What the core does not stall for is kept by distances (the
@@ -234,7 +234,7 @@ def backward() -> Program:
 
 
 def products(count: int) -> Program:
-    """Eight words of a row's sum of products: (b1, b0)·a0 and (b0, b1·gamma)·a1 are added by butterflies.
+    """Eight words of a row's sum of products: butterflies add (b1, b0)·a0 and (b0, b1·gamma)·a1.
 
     a0, a1, a2 and a3 are the sum, the row's polynomials, the vector's and what its cache has.
     """

@@ -31,8 +31,8 @@ costs! {
         /// `"cvxif"` where its unit is a coprocessor's, `"id"` where it stands in ID; absent for an
         /// operation in EX.
         result_bus: Option<String> = CostForm::Unit,
-        /// Registers that it reads through the operand ports of ID, at most three; of a unit in ID 0
-        /// where it waits for no load of them.
+        /// Registers that it reads through the operand ports of ID, at most three; of a unit in ID
+        /// 0 where it waits for no load of them.
         register_reads: u32 = number(0, Absent::Reads),
         /// Registers that it writes through the one port of EX.
         write_ports: u32 = number(0, Absent::Writes),

@@ -264,8 +264,7 @@ impl Hazards {
         facts.reads.is_empty() && facts.writes.iter().all(same)
     }
 
-    /// Tells it, or, where it spoils single registers of the design's own alone, once one of them is
-    /// read.
+    /// Tells it, or, where it spoils single registers of the design's own alone, once one is read.
     fn tell_or_keep(&mut self, facts: &Facts, rule: HazardRule) {
         let Facts { pc, custom, .. } = *facts;
         if !facts.hidden {
