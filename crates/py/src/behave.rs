@@ -63,7 +63,7 @@ fn numbers(bytes: &[u8]) -> impl Iterator<Item = u64> + '_ {
 /// `reads`, eight bytes each, one set after the other: a register's value (of a fixed one by its
 /// name, `x5`), or that of another field; registers that are not read are 0. `state` are the
 /// design's own registers, in limbs of eight bytes, at reset where it is not given. Answers the
-/// registers that `writes` name, and behind them address and value of each store, and the own
+/// registers that `writes` name, and after them address and value of each store, and the own
 /// registers, after each set in the same form.
 #[pyfunction]
 #[pyo3(signature = (mnemonic, *, xlen, registers, reads, values, writes, state = Vec::new(), design = None))]
