@@ -87,10 +87,11 @@ def behave(
     """Runs an instruction as the simulator does, once for each set of operands.
 
     `registers` says which register each field names that names one. `values` are the operands
-    `reads`, eight bytes each, one set after the other: a register's value, or that of another
-    field; registers that are not read are 0. `state` are the design's own registers, in limbs of
-    eight bytes, at reset where it is not given. Answers the registers that `writes` name, and the
-    own registers, after each set in the same form.
+    `reads`, eight bytes each, one set after the other: a register's value (of a fixed one by its
+    name, `x5`), or that of another field; registers that are not read are 0. `state` are the
+    design's own registers, in limbs of eight bytes, at reset where it is not given. Answers the
+    registers that `writes` name, and after them address and value of each store, and the own
+    registers, after each set in the same form.
     """
 
 # ---------------------------------------------------------------- bench
@@ -547,7 +548,7 @@ class FamilyCost(TypedDict):
     #: Lowest legal value.
     least: NotRequired[int]
     #: Its value where the key is absent.
-    absent: NotRequired[Literal["one", "reads", "writes", "writes_or_one", "vectors"]]
+    absent: NotRequired[Literal["one", "reads", "writes", "writes_or_one", "zero", "vectors"]]
 
 class FamilyStage(TypedDict):
     """One stage."""

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{CustomInstruction, MemoryEffect, Xlen};
+use instar_isa::{AccessSize, CustomInstruction, MemoryEffect, Xlen};
 
 use crate::ast;
 use crate::base;
@@ -16,7 +16,7 @@ use crate::hir;
 use crate::imports::{Files, NO_FILES, Whole};
 use crate::ir::{Body, ExprKind};
 use crate::lower::{Loops, lower};
-use crate::operands;
+use crate::operands::{self, Operands};
 use crate::syntax;
 use crate::unroll::{Names, looped, unrolled};
 use instar_diagnostic::{Diagnostic, Source, Span, nearest};
@@ -216,10 +216,11 @@ pub(crate) fn check(
                 length: encoding.length,
                 vector_reads: operands::vector_reads(&body, &encoding.fields),
                 fields: encoding.fields,
+                memory: memory(&used),
                 sources: used.sources,
                 destinations: used.destinations,
-                memory: MemoryEffect::several(used.reads_memory, used.writes_memory),
                 least_accesses: used.least_accesses,
+                begins_loop: false,
             },
             behaviour: Behaviour::new(body, program, loops),
             doc: instruction.doc.clone(),
@@ -302,4 +303,10 @@ fn signed_fields(body: &Body, count: usize) -> Vec<bool> {
         });
     }
     signed
+}
+
+/// The memory accesses of an instruction that has such operands.
+fn memory(used: &Operands) -> MemoryEffect {
+    let several = MemoryEffect::several(used.reads_memory, used.writes_memory);
+    used.access_bytes.map_or(several, |bytes| MemoryEffect { size: AccessSize::Bytes(bytes), ..several })
 }

@@ -16,6 +16,8 @@ pub(crate) struct Operands {
     pub writes_memory: bool,
     /// Accesses in every run that raises no exception, at least.
     pub least_accesses: u32,
+    /// Bytes of each access, where all have as many.
+    pub access_bytes: Option<u16>,
 }
 
 /// What stands in brackets after X.
@@ -62,7 +64,22 @@ pub(crate) fn analyse(body: &Body, fields: &[CustomField], states: &[StateDef]) 
     operands.sources = ranges(reads, fields, states)?;
     operands.destinations = ranges(writes, fields, states)?;
     operands.least_accesses = least_accesses(&body.statements).unwrap_or(0);
+    operands.access_bytes = access_bytes(&body.statements);
     Ok(operands)
+}
+
+/// Bytes of each memory access of these statements, where all have as many.
+fn access_bytes(statements: &[Statement]) -> Option<u16> {
+    let mut sizes = vec![];
+    for statement in statements {
+        statement.walk(&mut |statement| {
+            if let Statement::Load { bytes, .. } | Statement::Store { bytes, .. } = statement {
+                sizes.extend(ir::accesses(*bytes).map(|(_, size)| size));
+            }
+        });
+    }
+    sizes.dedup();
+    if let [size] = sizes[..] { Some(u16::from(size)) } else { None }
 }
 
 /// Memory accesses of these statements at least; `None` where they always raise an exception.

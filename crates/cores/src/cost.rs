@@ -48,6 +48,8 @@ pub enum Absent {
     Writes,
     /// The same, and at least 1.
     WritesOrOne,
+    /// 0.
+    Zero,
     /// 0, and an instruction on vector registers must state it.
     Vectors,
 }
@@ -74,7 +76,7 @@ impl CostForm {
                 Absent::Reads => reads,
                 Absent::Writes => writes,
                 Absent::WritesOrOne => writes.max(1),
-                Absent::Vectors => 0,
+                Absent::Zero | Absent::Vectors => 0,
             }),
             Self::Ports => CostValue::Ports(Vec::new()),
             Self::Unit => CostValue::Unit(None),

@@ -11,6 +11,7 @@ use instar_isa::{Class, Decoder, Extension, StaticEntry, StaticTable};
 use instar_trace::{Observer, RetiredBatch};
 use serde::Serialize;
 
+use crate::hazard::Hazard;
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CallSurroundings, Cause, CommitObserver, CostKey, CustomTiming, Demand, FamilyParameter,
@@ -217,6 +218,12 @@ pub trait Model<O>: Observer + Send {
     /// Those of them that hold of a run as well, of which the stream tells everything: at what the
     /// hardware may stand still and the model goes on.
     fn stands_still(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Where the hardware computes another value than the program's order says, and the model goes
+    /// on, each place once.
+    fn hazards(&self) -> Vec<Hazard> {
         Vec::new()
     }
 

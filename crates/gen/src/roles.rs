@@ -68,7 +68,8 @@ impl Roles {
                 order.push(field);
             }
         }
-        order.extend((0..decode.fields.len()).filter(|field| !order.contains(field)).collect::<Vec<_>>());
+        let silent = |field: &usize| !order.contains(field) && matters(instruction, *field);
+        order.extend((0..decode.fields.len()).filter(silent).collect::<Vec<_>>());
         let facts = Facts::of(instruction, description.xlen);
         let mut no_function = facts.writes_pc.then(|| "it sets the program counter".to_string());
         let mut operands = vec![];
@@ -115,6 +116,17 @@ impl Roles {
 
 pub(crate) fn is_written(kind: &Kind) -> bool {
     matches!(kind, Kind::Register { written: true, .. } | Kind::Vector { written: true })
+}
+
+/// Whether the behaviour asks for a field; one for which it does not is 0.
+fn matters(instruction: &DescribedInstruction, field: usize) -> bool {
+    let decode = &instruction.decode;
+    let named = |r: &OperandRegister| matches!(r.index, IndexExpr::Field { field: of, .. } if of == field);
+    let mut asked = decode.sources.iter().chain(&decode.destinations).any(named);
+    for statement in &instruction.behaviour.unrolled().statements {
+        statement.visit(&mut |e| asked |= matches!(e.kind, ExprKind::Field(of) if of == field));
+    }
+    asked
 }
 
 fn kind(

@@ -155,3 +155,15 @@ fn an_instruction_is_disassembled_with_the_registers_that_its_fields_select() {
     let decoder = instar_isa::Decoder::new(&isa, &vectors().decodes()).expect("no overlap");
     assert_eq!(decoder.disassemble(0, 0x0285_040b), "vpq.mul v8, v8, a0");
 }
+
+#[test]
+fn a_field_that_nobody_asks_for_is_no_parameter_and_0() {
+    let text = "InstructionSet Xrest extends RV32I { instructions { PQ_SUM {
+       encoding: 7'd0 :: rs2[4:0] :: rs1[4:0] :: 3'd0 :: rd[4:0] :: 7'h0b;
+       assembly: {\"pq.sum\", \"{name(rs1)}, {name(rs2)}\"};
+       behavior: X[rs1] = (unsigned<32>)(X[rs1] + X[rs2]); } } }";
+    let description = load("xrest.core_desc", text).unwrap();
+    let include = instar_gen::assembler_include(&description);
+    assert!(include.contains(".macro pq_sum rs1, rs2\n"), "{include}");
+    assert!(instar_gen::c_header(&description).contains("uint32_t pq_sum(uint32_t rs1, uint32_t rs2) {"));
+}

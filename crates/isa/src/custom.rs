@@ -117,6 +117,9 @@ pub struct CustomInstruction {
     pub memory: MemoryEffect,
     /// Accesses that it makes in every run that raises no exception, at least.
     pub least_accesses: u32,
+    /// It begins a loop in hardware, whose first instruction stands after it: what jumps back there
+    /// is no instruction.
+    pub begins_loop: bool,
 }
 
 impl CustomInstruction {

@@ -270,6 +270,7 @@ fn pair() -> CustomInstruction {
         destinations: vec![x(0, 0), x(0, 1)],
         memory: MemoryEffect::NONE,
         least_accesses: 0,
+        begins_loop: false,
     }
 }
 

@@ -15,10 +15,12 @@ use crate::design::Design;
 use crate::error::raise;
 use crate::meaning::{fields, find};
 
-/// Registers and the design's own ones; no memory, no jumps.
+/// Registers and the design's own ones; of memory the stores, no jumps.
 struct Registers {
     x: [u64; 32],
     own: OwnState,
+    /// Address and value of each store.
+    stored: Vec<u64>,
 }
 
 impl Host for Registers {
@@ -40,8 +42,9 @@ impl Host for Registers {
         Err(RaisedException { cause: RaisedException::LOAD_ACCESS_FAULT, value: address })
     }
 
-    fn store(&mut self, address: u64, _: u32, _: u64) -> Result<(), RaisedException> {
-        Err(RaisedException { cause: RaisedException::STORE_ACCESS_FAULT, value: address })
+    fn store(&mut self, address: u64, _: u32, value: u64) -> Result<(), RaisedException> {
+        self.stored.extend([address, value]);
+        Ok(())
     }
 
     fn own(&mut self) -> &mut OwnState {
@@ -57,10 +60,11 @@ fn numbers(bytes: &[u8]) -> impl Iterator<Item = u64> + '_ {
 /// Runs an instruction as the simulator does, once for each set of operands.
 ///
 /// `registers` says which register each field names that names one. `values` are the operands
-/// `reads`, eight bytes each, one set after the other: a register's value, or that of another
-/// field; registers that are not read are 0. `state` are the design's own registers, in limbs of
-/// eight bytes, at reset where it is not given. Answers the registers that `writes` name, and the
-/// own registers, after each set in the same form.
+/// `reads`, eight bytes each, one set after the other: a register's value (of a fixed one by its
+/// name, `x5`), or that of another field; registers that are not read are 0. `state` are the
+/// design's own registers, in limbs of eight bytes, at reset where it is not given. Answers the
+/// registers that `writes` name, and after them address and value of each store, and the own
+/// registers, after each set in the same form.
 #[pyfunction]
 #[pyo3(signature = (mnemonic, *, xlen, registers, reads, values, writes, state = Vec::new(), design = None))]
 #[allow(clippy::too_many_arguments)]
@@ -108,7 +112,7 @@ pub fn behave<'py>(
     };
     let done = py.detach(|| {
         let (mut out, mut after) = (Vec::with_capacity(count * results.len() * 8), Vec::new());
-        let mut machine = Registers { x: [0; 32], own: own.clone() };
+        let mut machine = Registers { x: [0; 32], own: own.clone(), stored: Vec::new() };
         for set in 0..count {
             machine.x = [0; 32];
             let mut word = word;
@@ -131,6 +135,7 @@ pub fn behave<'py>(
             for number in &results {
                 out.extend((machine.x[*number] & mask).to_le_bytes());
             }
+            out.extend(machine.stored.drain(..).flat_map(u64::to_le_bytes));
             after.extend(machine.own.limbs_mut().iter().flat_map(|limb| limb.to_le_bytes()));
         }
         Ok((out, after))
@@ -154,6 +159,9 @@ fn operand<'a>(
 ) -> PyResult<Operand<'a>> {
     if let Some(number) = known.get(name) {
         return Ok(Operand::Register(*number as usize & 31));
+    }
+    if let Some(number) = name.strip_prefix('x').and_then(|number| number.parse::<usize>().ok()) {
+        return Ok(Operand::Register(number & 31));
     }
     let found = instruction.decode.fields.iter().find(|field| field.name == name);
     found

@@ -22,6 +22,9 @@ const MOST_ENTRIES: usize = 100_000;
 /// The same where every call is timed by a model of its own, which makes room for all of them.
 const MOST_OF_ONE: usize = 20_000;
 
+/// Cycles by which an order counts as longer for each hazard: no call is shortened by as many.
+pub const HAZARD: u64 = 1 << 40;
+
 /// Tells the cycles of one function.
 pub struct Judge<'a> {
     code: &'a LiftedFunction,
@@ -69,13 +72,15 @@ impl<'a> Judge<'a> {
         Self { whole: false, ..self }
     }
 
-    /// The cycles of a call.
+    /// The cycles of a call, and those of [`HAZARD`] for each place at which the hardware computes
+    /// another value than the program's order says: so a search keeps clear of them.
     ///
     /// # Errors
     /// One sentence where an instruction has no cost on the core.
     pub fn cycles(&mut self, layout: &CodeLayout) -> Result<u64, Error> {
-        let timed = self.timed(layout, Stretch::default())?;
-        Ok({ timed }.observer().cycles())
+        let mut timed = self.timed(layout, Stretch::default())?;
+        let hazards = timed.hazards().len() as u64;
+        Ok(timed.observer().cycles() + HAZARD * hazards)
     }
 
     /// The model behind the timed call, with an observer that saw its commits.

@@ -79,6 +79,8 @@ pub(crate) enum Flow {
     SetsVector,
     /// After it; it writes `mepc`, to which an `mret` goes.
     SetsReturn,
+    /// After it, where a loop begins to which nothing but hardware jumps back.
+    BeginsLoop,
 }
 
 impl Flow {
@@ -255,7 +257,7 @@ impl<'a> Catalogue<'a> {
             following: isa.xlen().truncate(pc.wrapping_add(u64::from(recorded.length))),
             shape: Shape::of(recorded.effect, isa.xlen()),
             base: base(&recorded),
-            flow: Flow::of(&recorded, isa.xlen()),
+            flow: self.flow(&recorded),
             flags: if reads_clock(&recorded) { Flags(Flags::CLOCK) } else { Flags::default() },
             writes: x_registers(&recorded),
             replaced,
@@ -264,6 +266,16 @@ impl<'a> Catalogue<'a> {
         self.known.push(known);
         self.by_place.insert((pc, word), at);
         Ok(at)
+    }
+}
+
+impl Catalogue<'_> {
+    fn flow(&self, entry: &StaticEntry) -> Flow {
+        let customs = self.decoder.customs();
+        match entry.custom.and_then(|at| customs.get(usize::from(at))) {
+            Some(custom) if custom.begins_loop => Flow::BeginsLoop,
+            _ => Flow::of(entry, self.decoder.isa().xlen()),
+        }
     }
 }
 

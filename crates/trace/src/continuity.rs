@@ -34,6 +34,8 @@ pub(crate) struct Continuity {
     handlers: FxHashSet<u64>,
     /// The program set a trap vector.
     vector: bool,
+    /// Where loops begin to which hardware jumps back.
+    loops: FxHashSet<u64>,
 }
 
 impl Continuity {
@@ -77,6 +79,12 @@ impl Continuity {
                 self.comes_back(pc);
                 return Ok(false);
             }
+            Flow::BeginsLoop => {
+                self.loops.insert(before.following);
+                if pc == before.following {
+                    return Ok(false);
+                }
+            }
             Flow::SetsVector => {
                 self.vector = true;
                 if pc == before.following {
@@ -84,6 +92,9 @@ impl Continuity {
                 }
             }
             _ => {}
+        }
+        if pc <= before.pc && self.loops.contains(&pc) {
+            return Ok(false);
         }
         if told {
             self.handlers.insert(pc);

@@ -25,7 +25,24 @@ from instar.report.score import render
 from instar.result import changed_text
 
 if TYPE_CHECKING:
-    from instar._core import WindowScore
+    from instar._core import Design, Library, WindowScore
+
+
+def recorded_on(library: Library, name: str, given: Design | None) -> tuple[str, Design | None]:
+    """Core and design of a trace: an index names a design after its core, cv32e40px+copro, or alone where
+    that has one core.
+    """
+    name, *recorded = name.split("+")
+    known = {kind: {found["name"] for found in library.list(kind)} for kind in ("core", "design")}
+    if not recorded and name not in known["core"] and name in known["design"]:
+        design = given or library.design(name)
+        cores = design.info["cores"]
+        if len(cores) != 1:
+            raise InstarError(
+                f"an index names design {name}, which has {len(cores)} cores; say which with --core"
+            )
+        return cores[0], design
+    return name, library.design(recorded) if recorded and given is None else given
 
 
 def command(
@@ -67,9 +84,7 @@ def command(
             name = core or entry["core"]
             if name is None:
                 raise InstarError(f"{entry['trace']}: no index names its core; say which with --core")
-            # An index names a coprocessor's design behind its core: cv32e40px+copro.
-            name, *recorded = name.split("+")
-            used = library.design(recorded) if recorded and loaded is None else loaded
+            name, used = recorded_on(library, name, loaded)
             model = library.core(name, design=used, overrides=changes)
             gathering.core(model).design(used)
             try:

@@ -11,19 +11,38 @@ use crate::{Absent, CostForm, CustomTiming, Unit, Unmet};
 /// The interface for coprocessors, as a cost names it.
 pub const CVXIF: &str = "cvxif";
 
-/// Units of the core that a cost may name: an operation in EX, and the interface.
-pub const UNIT_NAMES: [&str; 2] = ["ex", CVXIF];
+/// A unit in ID: it reads the register file as it stands, and writes it at the end of the cycle.
+pub const DECODE: &str = "id";
+
+/// The unit for loads of one word at most.
+pub const LOAD: &str = "load";
+
+/// The unit for stores of one word at most.
+pub const STORE: &str = "store";
+
+/// Units of the core that a cost may name: an operation in EX, and the interface; one in ID; loads
+/// and stores.
+pub const UNIT_NAMES: [&str; 5] = ["ex", CVXIF, DECODE, LOAD, STORE];
 
 costs! {
     /// What an instruction of a design takes of a CV32E40P, beside what every core must know of it.
-    #[derive(Clone, Debug, PartialEq, Eq)]
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
     pub struct Cost {
-        /// `"cvxif"` where its unit is a coprocessor's; absent for an operation in EX.
+        /// `"cvxif"` where its unit is a coprocessor's, `"id"` where it stands in ID; absent for an
+        /// operation in EX.
         result_bus: Option<String> = CostForm::Unit,
-        /// Registers that it reads through the operand ports of ID, at most three.
+        /// Registers that it reads through the operand ports of ID, at most three; of a unit in ID
+        /// 0 where it waits for no load of them.
         register_reads: u32 = number(0, Absent::Reads),
         /// Registers that it writes through the one port of EX.
         write_ports: u32 = number(0, Absent::Writes),
+        /// Cycles for which its unit runs on by itself; 0: it does not.
+        runs_on_cycles: u32 = number(0, Absent::Zero),
+        /// Cycles from its start to the first in which a first result of such a unit can be read.
+        first_ready_cycles: u32 = number(0, Absent::Zero),
+        /// Registers of its file of which each is written a cycle after the one before; those so
+        /// many further on come with them.
+        ready_apart: u32 = number(0, Absent::Zero),
     }
 }
 
@@ -32,12 +51,23 @@ pub fn through_interface(timing: &CustomTiming<Cost>) -> bool {
     timing.unit == CVXIF || timing.own.result_bus.as_deref() == Some(CVXIF)
 }
 
+/// Whether its unit stands in ID.
+pub fn in_decode(timing: &CustomTiming<Cost>) -> bool {
+    timing.unit == DECODE || timing.own.result_bus.as_deref() == Some(DECODE)
+}
+
 /// The first cost of an instruction that a core with these parameters can never pay.
 pub fn unmet(timing: &CustomTiming<Cost>, params: &Params) -> Option<Unmet> {
     let cost = &timing.own;
     let name = &timing.mnemonic;
-    let limits = [("register_reads", cost.register_reads, 3), ("write_ports", cost.write_ports, 1)];
-    if let Some((key, wanted, there)) = limits.into_iter().find(|(_, wanted, there)| wanted > there) {
+    if let Some(unmet) = in_memory(timing) {
+        return Some(unmet);
+    }
+    // What stands in ID has wires to the register file, and an address may go back beside a word.
+    let writes = if timing.unit == LOAD { 2 } else { 1 };
+    let limits = [("register_reads", cost.register_reads, 3), ("write_ports", cost.write_ports, writes)];
+    let limits = if in_decode(timing) { &limits[..0] } else { &limits[..] };
+    if let Some((key, wanted, there)) = limits.iter().find(|(_, wanted, there)| wanted > there) {
         let message = format!("\"{name}\" takes {wanted} {key}, and the core has {there}");
         return Some(Unmet { key, message, hint: format!("{key} may be at most {there} here") });
     }
@@ -45,21 +75,30 @@ pub fn unmet(timing: &CustomTiming<Cost>, params: &Params) -> Option<Unmet> {
         return Some(late);
     }
     let needs = timing.needs;
-    if timing.unit_kind.is_none() && (needs.loads || needs.stores) {
+    if timing.unit_kind.is_none() && !accesses(timing) && (needs.loads || needs.stores) {
         return Some(Unmet {
             key: "unit",
             message: format!(
                 "\"{name}\" {} memory, which nothing but the core's own loads and stores reaches",
                 if needs.loads { "reads" } else { "writes" }
             ),
-            hint: "leave memory to loads and stores of the manual".to_owned(),
+            hint: "leave memory to loads and stores of the manual, or name the unit \"load\" or \"store\""
+                .to_owned(),
+        });
+    }
+    if !in_decode(timing) && cost.runs_on_cycles > 0 {
+        return Some(Unmet {
+            key: "runs_on_cycles",
+            message: format!("\"{name}\" runs on by itself, which only a unit in ID does here"),
+            hint: "write result_bus = \"id\", or leave it out".to_owned(),
         });
     }
     let short = [
         ("register_reads", cost.register_reads, needs.reads),
         ("write_ports", cost.write_ports, needs.writes),
     ];
-    if let Some((key, stated, wanted)) = short.into_iter().find(|(_, stated, wanted)| stated < wanted) {
+    let short = if in_decode(timing) { &short[..0] } else { &short[..] };
+    if let Some((key, stated, wanted)) = short.iter().find(|(_, stated, wanted)| stated < wanted) {
         let message = format!("\"{name}\" takes {stated} {key}, and its description asks for {wanted}");
         return Some(Unmet { key, message, hint: format!("{key} is {wanted}, as where it is left out") });
     }
@@ -77,6 +116,28 @@ pub fn unmet(timing: &CustomTiming<Cost>, params: &Params) -> Option<Unmet> {
         key: "latency",
         message: format!("\"{name}\" has latency 0, and no result is there in the cycle of its issue"),
         hint: "latency is at least 1 here".to_owned(),
+    })
+}
+
+/// Whether it goes the way of the core's own loads and stores.
+pub fn accesses(timing: &CustomTiming<Cost>) -> bool {
+    timing.unit == LOAD || timing.unit == STORE
+}
+
+/// A load is one access that reads, a store one that writes.
+fn in_memory(timing: &CustomTiming<Cost>) -> Option<Unmet> {
+    let needs = timing.needs;
+    let (loads, stores) = (timing.unit == LOAD, timing.unit == STORE);
+    let right = (needs.loads, needs.stores) == (loads, stores) && needs.accesses == 1;
+    ((loads || stores) && !right).then(|| Unmet {
+        key: "unit",
+        message: format!(
+            "\"{}\" goes to the unit \"{}\", which makes one access that {}, of four bytes at most",
+            timing.mnemonic,
+            timing.unit,
+            if loads { "reads" } else { "writes" }
+        ),
+        hint: "name the unit that does what the description says".to_owned(),
     })
 }
 

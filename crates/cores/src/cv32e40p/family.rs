@@ -16,8 +16,8 @@ use super::stalls::STALLS;
 use super::untimed::UNTIMED;
 use crate::parameter::StatedValues;
 use crate::{
-    BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model,
-    PipelineView, Stage, Track, Unit, Unmet,
+    BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Hazard,
+    Model, PipelineView, Stage, Track, Unit, Unmet,
 };
 
 /// CV32E40P, and cv32e40px, which has CV-X-IF.
@@ -148,6 +148,10 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cv32e40p<O> {
             .into_iter()
             .flatten()
             .collect()
+    }
+
+    fn hazards(&self) -> Vec<Hazard> {
+        self.hazards.as_ref().map_or_else(Vec::new, |hazards| hazards.found())
     }
 
     fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {

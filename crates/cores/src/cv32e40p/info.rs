@@ -1,12 +1,12 @@
 //! What the pipeline must know of an instruction, worked out once per static entry.
 
-use instar_isa::{Class, Op, RegisterRange, StaticEntry};
+use instar_isa::{Class, Op, RegisterFile, RegisterRange, StaticEntry};
 
-use super::REGISTERS;
-use super::costs::{Cost, through_interface};
+use super::costs::{self, Cost, LOAD, STORE, through_interface};
 use super::csr::flushes;
 use super::params::Params;
 use super::untimed::timed;
+use super::{OWN_WORDS, X_REGISTERS};
 use crate::parts::registers;
 use crate::{CustomTiming, Unit};
 
@@ -49,6 +49,8 @@ pub enum Kind {
     Wait,
     /// No instruction.
     Illegal,
+    /// Of a design, in ID: registers there are read as they stand and written.
+    Decode,
     /// Of a design, in EX.
     Own,
     /// Of a design, handed to the coprocessor.
@@ -64,6 +66,8 @@ pub struct Info {
     pub sources: [u8; FEW],
     /// Register that the word names as its destination, x0 too; `None` where it names none.
     pub destination: Option<u8>,
+    /// Register that a load writes beside its word, from EX; x0 where it writes none.
+    pub updated: u8,
     /// Bytes.
     pub length: u8,
     /// Index of the custom timing, or `u16::MAX`.
@@ -86,6 +90,7 @@ impl Info {
         kind: Kind::Alu,
         sources: [0; FEW],
         destination: None,
+        updated: 0,
         length: 4,
         custom: u16::MAX,
         unit: 0,
@@ -191,9 +196,69 @@ fn custom(
     // Its own destination where it has one, as x0 is left out of an entry.
     let destination = destination.or_else(|| (entry.word >> 7 & 31 == 0 && offered).then_some(0));
     let unit = units.iter().position(|unit| unit.name == timing.unit).unwrap_or(units.len());
-    let kind = if offered { Kind::Offered } else { Kind::Own };
+    let kind = match timing.unit.as_str() {
+        _ if offered => Kind::Offered,
+        _ if costs::in_decode(timing) => {
+            return Ok(in_decode(entry, Info { custom: index, ..plain }, timing));
+        }
+        LOAD | STORE => return in_memory(entry, Info { custom: index, ..plain }, timing),
+        _ => Kind::Own,
+    };
     let fields = [15, 20, 27].map(|from| (entry.word >> from & 31) as u8);
     Ok(Info { kind, destination, custom: index, unit: unit as u8, fields, ..plain })
+}
+
+/// Nothing waits for what is written in ID; and it itself waits for loads of registers that its
+/// fields name.
+fn in_decode(entry: &StaticEntry, plain: Info, timing: &CustomTiming<Cost>) -> Info {
+    let mut sources = [0; FEW];
+    if timing.needs.named_reads > 0 && timing.own.register_reads > 0 {
+        let read = entry.sources.iter().flat_map(numbers);
+        sources.iter_mut().zip(read).for_each(|(place, register)| *place = register);
+    }
+    Info { kind: Kind::Decode, sources, ..plain }
+}
+
+/// A load or store of X registers or of words of the design's own.
+///
+/// # Errors
+/// One sentence where it writes or reads registers of which the pipeline does not tell.
+fn in_memory(entry: &StaticEntry, plain: Info, timing: &CustomTiming<Cost>) -> Result<Info, String> {
+    let refused = || {
+        format!(
+            "\"{}\" at {:#x} loads or stores registers of the design's own beyond the first {OWN_WORDS} of a file, or \
+             more than one",
+            timing.mnemonic, entry.pc
+        )
+    };
+    let read: Vec<u8> = entry.sources.iter().map(words).collect::<Option<Vec<_>>>().ok_or_else(refused)?;
+    let mut written: Vec<u8> =
+        entry.destinations.iter().map(words).collect::<Option<Vec<_>>>().ok_or_else(refused)?;
+    let mut sources = [0; FEW];
+    sources.iter_mut().zip(read).for_each(|(place, register)| *place = register);
+    let plain = Info { sources, ..plain };
+    if timing.unit == STORE {
+        return Ok(Info { kind: Kind::Store, updated: written.pop().unwrap_or(0), ..plain });
+    }
+    // The word goes to the register in bits 11 to 7, where there are two.
+    let loaded = match written[..] {
+        [one] => one,
+        _ => plain.named,
+    };
+    let updated = written.into_iter().find(|&register| register != loaded).unwrap_or(0);
+    let named = if loaded >= X_REGISTERS { loaded } else { plain.named };
+    Ok(Info { kind: Kind::Load, destination: Some(loaded), updated, named, ..plain })
+}
+
+/// The number of a single register: of X its own, of the design's own words those after them.
+fn words(range: &RegisterRange) -> Option<u8> {
+    match (range.file, range.count) {
+        (RegisterFile::X, 1) => Some(range.index as u8),
+        (RegisterFile::Own(_), 1) if range.index < u16::from(OWN_WORDS) => {
+            Some(X_REGISTERS + range.index as u8)
+        }
+        _ => None,
+    }
 }
 
 /// Bits 11 to 7 of the word, of a compressed one those of its long form.
@@ -203,6 +268,7 @@ fn named(entry: &StaticEntry) -> u8 {
         _ if entry.length == 4 => entry.word >> 7,
         Class::Store => immediate,
         Class::Branch => (immediate & 0x1e) | (immediate >> 11 & 1),
+        Class::Custom if entry.effect.memory.writes => immediate,
         _ => entry.destinations.iter().flat_map(numbers).next().unwrap_or(0).into(),
     };
     (bits & 31) as u8
@@ -210,5 +276,5 @@ fn named(entry: &StaticEntry) -> u8 {
 
 /// Numbers of X registers in a range; those of a design's own files go past the pipeline.
 fn numbers(range: &RegisterRange) -> impl Iterator<Item = u8> + use<> {
-    registers::numbers(range).into_iter().flatten().filter(|&register| usize::from(register) < REGISTERS)
+    registers::numbers(range).into_iter().flatten().filter(|&register| register < X_REGISTERS)
 }

@@ -20,6 +20,7 @@ pub mod costs;
 mod csr;
 mod divide;
 mod family;
+mod hazards;
 mod info;
 mod late;
 mod memory;
@@ -43,6 +44,7 @@ pub use self::family::FAMILY;
 pub use self::params::Params;
 
 use self::arrival::Arrival;
+use self::hazards::Hazards;
 use self::info::{Info, Kind};
 use self::memory::Memory;
 use self::offload::Offload;
@@ -52,7 +54,13 @@ use crate::in_order::Watch;
 use crate::{CommitObserver, CustomTiming, Demand, Stall, Unit};
 
 /// X registers.
-const REGISTERS: usize = 32;
+const X_REGISTERS: u8 = 32;
+
+/// Words of a design's own that loads and stores of its own reach, numbered after the X registers.
+const OWN_WORDS: u8 = 32;
+
+/// Registers that loads write.
+const REGISTERS: usize = X_REGISTERS as usize + OWN_WORDS as usize;
 
 /// A CV32E40P that is fed with retired instructions.
 #[derive(Clone, Debug)]
@@ -77,8 +85,12 @@ pub struct Cv32e40p<O> {
     memory: Option<Box<Memory>>,
     /// Traps that the stream does not tell of.
     traps: Traps,
+    /// What goes wrong without a stall, where a design's instructions act in ID.
+    hazards: Option<Box<Hazards>>,
+    /// The next instruction stands in ID before it arrives, and acts there.
+    acts_early: bool,
     /// Registers behind the instruction at hand, where it is a branch and somebody told them.
-    behind_branch: Option<[u64; REGISTERS]>,
+    behind_branch: Option<[u64; X_REGISTERS as usize]>,
     /// Divisions behind taken branches of which nothing told the operands.
     shadows: u64,
     started: bool,
@@ -105,6 +117,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
         Ok(Self {
             memory: Memory::of(&params).map(Box::new),
             offload: Offload::new(&timings, &units, &params),
+            hazards: Hazards::of(&timings),
+            acts_early: false,
             params,
             timings,
             units,
@@ -143,6 +157,9 @@ impl<O: CommitObserver> Cv32e40p<O> {
             Info::UNKNOWN
         });
         self.known[id as usize] = true;
+        if let Some(hazards) = &mut self.hazards {
+            hazards.show(id, table.entry(id), &self.timings);
+        }
     }
 
     fn info_of(&self, entry: &StaticEntry) -> Result<Info, String> {
@@ -159,6 +176,10 @@ impl<O: CommitObserver> Cv32e40p<O> {
         self.ready = [Ready::default(); REGISTERS];
         self.offload.settle();
         self.watch.restart();
+        self.acts_early = false;
+        if let Some(hazards) = &mut self.hazards {
+            hazards.restart();
+        }
         if let Some(memory) = &mut self.memory {
             memory.restart(idle, pc);
         }

@@ -57,6 +57,10 @@ impl<O: CommitObserver> Cv32e40p<O> {
         if self.memory.is_some() {
             (busy, done) = self.access(&info, cycle, busy, done, access);
         }
+        if let Some(hazards) = &mut self.hazards {
+            hazards.look(id, &info, (arrived, cycle), cycle + busy, done, self.acts_early);
+            self.acts_early = false;
+        }
         self.next = self.behind(&info, begins, cycle, pc, next_pc, flags);
         if self.memory.is_some() {
             self.fetch_on(&info, begins, cycle, busy, pc, next_pc);
@@ -328,6 +332,10 @@ impl<O: CommitObserver> Cv32e40p<O> {
     /// From when on what it writes can be read.
     #[inline]
     fn write(&mut self, info: &Info, cycle: u64, busy: u64, done: u64) {
+        if info.updated != 0 {
+            self.ready[usize::from(info.updated)] =
+                Ready { used: cycle + 1, jumped: cycle + busy + 1, written: 0 };
+        }
         let Some(register) = info.destination else { return };
         let ready = match info.kind {
             Kind::Load => Ready { used: done, jumped: done + 1, written: done },

@@ -13,9 +13,19 @@ impl<O: CommitObserver> Cv32e40p<O> {
     /// When the target of a branch arrives that left ID in this cycle.
     #[inline]
     pub(super) fn target_of_branch(&mut self, cycle: u64, following: u64) -> Arrival {
+        self.act_in_shadow(following);
         let busy = if self.params.shadows_multiply { self.in_shadow(following) } else { 0 };
+        self.acts_early = busy > 0;
         let waits = (1 + 2 * busy).max(self.params.taken_branch_cycles);
         Arrival::after(cycle, waits, How::Branch)
+    }
+
+    /// An instruction right behind a taken branch stands in ID, and may act there.
+    fn act_in_shadow(&mut self, at: u64) {
+        let Some(hazards) = &mut self.hazards else { return };
+        if let Some(Some(entry)) = self.traps.entry(at) {
+            hazards.shadowed(&entry, &self.timings);
+        }
     }
 
     /// Cycles that what stands at an address would take in EX, 0 where it is not slow.

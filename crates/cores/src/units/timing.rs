@@ -72,8 +72,12 @@ pub struct Unit {
 pub struct CoreNeeds {
     /// X registers that it reads.
     pub reads: u32,
+    /// Those of them that a field of its word names.
+    pub named_reads: u32,
     /// X registers that it writes.
     pub writes: u32,
+    /// Those of them that a field of its word names.
+    pub named_writes: u32,
     /// It reads memory.
     pub loads: bool,
     /// It writes memory.

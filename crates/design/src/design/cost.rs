@@ -220,6 +220,10 @@ fn derived(instruction: &CustomInstruction, family: Option<&Family>) -> CustomTi
         list.iter().filter(|o| o.file == RegisterFile::X).map(|o| u32::from(o.count)).sum::<u32>()
     };
     let (reads, writes) = (x_registers(&instruction.sources), x_registers(&instruction.destinations));
+    let by_field = |o: &&OperandRegister| matches!(o.index, IndexExpr::Field { .. });
+    let named = |list: &[OperandRegister]| {
+        list.iter().filter(|o| o.file == RegisterFile::X).filter(by_field).map(|o| u32::from(o.count)).sum()
+    };
     let own_state = instruction.destinations.iter().any(|o| o.file != RegisterFile::X);
     CustomTiming {
         mnemonic: instruction.mnemonic.clone(),
@@ -235,7 +239,9 @@ fn derived(instruction: &CustomInstruction, family: Option<&Family>) -> CustomTi
         vector_reads: instruction.vector_reads.clone(),
         needs: CoreNeeds {
             reads,
+            named_reads: named(&instruction.sources),
             writes,
+            named_writes: named(&instruction.destinations),
             loads: instruction.memory.reads,
             stores: instruction.memory.writes,
             accesses: instruction.least_accesses,

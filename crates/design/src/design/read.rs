@@ -7,7 +7,7 @@ use instar_diagnostic::Diagnostic;
 
 use super::cost::{StatedCost, StatedUnit};
 use super::evaluation::{Evaluation, Published, StandIn};
-use super::extensions::{all_instructions, read_extensions};
+use super::extensions::{all_instructions, instruction, read_extensions};
 use super::hosts::{check_changes, check_devices, machines, read_core_changes, read_hosts};
 use super::opcodes::{check_encodings, read_encodings};
 use super::payable::{check_blocks, check_operands, check_payable, check_units, read_costs};
@@ -46,6 +46,7 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
         header.missing("extensions", "[\"<description>.core_desc\"]");
     }
     let named_extensions = header.texts("extensions");
+    let loops = header.texts("hardware_loops");
     let isa = header.text("isa");
     let named_cores = header.texts("cores");
     header.finish();
@@ -53,9 +54,14 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
     let hosts = read_hosts(&root, library, &named_cores);
     let width = base::open_width(isa.as_ref(), machines(&hosts));
     let extensions = read_extensions(&found, document, &named_extensions, width);
-    let instructions = all_instructions(&extensions);
+    let mut instructions = all_instructions(&extensions);
     // Names of instructions are only judged where all descriptions could be read.
     let complete = extensions.len() == named_extensions.len();
+    for name in &loops {
+        if let Some(at) = instruction(&root, &name.value, &name.span, &instructions, complete) {
+            instructions[at].begins_loop = true;
+        }
+    }
 
     let cores: Vec<String> = hosts.iter().map(|h| h.name.clone()).collect();
     let encodings = read_encodings(&root, &instructions, complete);

@@ -7,6 +7,7 @@
 mod built_for;
 mod cached;
 mod follow;
+mod hazard;
 mod machine_slot;
 mod observer;
 mod setting;

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use instar_cores::{
-    CallSurroundings, Commit, CommitObserver, Demand, Model, Relaxation, Remembered, Resumable,
+    CallSurroundings, Commit, CommitObserver, Demand, Hazard, Model, Relaxation, Remembered, Resumable,
 };
 use instar_design::HostCore;
 use instar_isa::{Decoder, StaticEntry, StaticTable};
@@ -14,6 +14,7 @@ use instar_trace::{ClockRead, Observer, Retired, RetiredBatch, Wishes};
 
 use crate::Error;
 use crate::subject::RunObserver;
+use crate::subject::hazard::HazardNames;
 
 /// Environment variable: where it is not empty, every cycle is stepped, which takes longer and
 /// gives the same.
@@ -26,6 +27,7 @@ const RUN_ON: usize = 256;
 pub struct Timed<O> {
     model: Box<dyn Model<O>>,
     core: String,
+    names: HazardNames,
 }
 
 impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
@@ -37,7 +39,7 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
         if std::env::var_os(STEPPED).is_some_and(|value| !value.is_empty()) {
             model.remember(false);
         }
-        Ok(Self { model, core: name })
+        Ok(Self { model, core: name, names: HazardNames::of(core) })
     }
 
     /// Shows the model the program's code, so that it can follow wrong paths; `decoder` is that of
@@ -103,12 +105,22 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
 
     /// What the model took for granted so far, one sentence each.
     pub fn assumptions(&self) -> Vec<String> {
-        self.model.assumptions()
+        self.model.assumptions().into_iter().chain(self.hazard_sentences()).collect()
     }
 
-    /// At what the hardware may stand still, where the model went on, one sentence each.
+    /// At what the hardware may stand still or compute otherwise, where the model went on, one
+    /// sentence each.
     pub fn stands_still(&self) -> Vec<String> {
-        self.model.stands_still()
+        self.model.stands_still().into_iter().chain(self.hazard_sentences()).collect()
+    }
+
+    /// Where the hardware computes another value than the program's order says.
+    pub fn hazards(&self) -> Vec<Hazard> {
+        self.model.hazards()
+    }
+
+    fn hazard_sentences(&self) -> impl Iterator<Item = String> {
+        self.hazards().into_iter().map(|hazard| self.names.sentence(&hazard))
     }
 
     /// The observer.

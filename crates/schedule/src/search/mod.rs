@@ -19,6 +19,7 @@ use instar_cores::Demand;
 use crate::Error;
 use crate::bound::{Bounds, Proved};
 use crate::explain::{Explained, explain};
+use crate::judge::HAZARD;
 
 use self::shared::Shared;
 use crate::task::{Start, Task};
@@ -91,7 +92,7 @@ pub fn search(
     let start = task.start()?;
     let before = start.cycles;
     let demands = task.judge().demands(&start.layout)?;
-    let proved = Bounds::all(task, &demands, before)?;
+    let proved = Bounds::all(task, &demands, before % HAZARD)?;
     let bound = proved.cycles();
     let start = Start { kept: proved.order.clone(), ..start };
     let shared = Shared::new(before, bound);
@@ -103,9 +104,16 @@ pub fn search(
             task.code.name, best.cycles
         )));
     }
+    if best.cycles >= HAZARD {
+        return Err(Error::new(format!(
+            "{}: in every order that was tried the hardware computes another value than the program's order says; \
+             `instar measure` and `instar run` name the places",
+            task.code.name
+        )));
+    }
     let explained = explain(task, &best.layout, &demands)?;
     Ok(SearchResult {
-        before,
+        before: before % HAZARD,
         explained,
         demands,
         proved,
@@ -128,7 +136,7 @@ pub fn tried(
     let start = task.start()?;
     let shared = Shared::new(start.cycles, 0);
     let (best, judgements) = on_islands(task, start, effort, &shared, go_on)?;
-    Ok(Tried { cycles: best.cycles, judgements, stopped: shared.stop.into_inner() })
+    Ok(Tried { cycles: best.cycles % HAZARD, judgements, stopped: shared.stop.into_inner() })
 }
 
 /// The best order of all islands, and how many were judged.

@@ -14,7 +14,8 @@ fn left(change: impl Fn(&mut Params), lines: &[(StaticEntry, u64)]) -> (Vec<u64>
     let values = support::values(support::cores(), "cv32e40px");
     let mut params: Params = values.try_into().expect("parameters");
     change(&mut params);
-    let own_cost = Cost { result_bus: Some("cvxif".into()), register_reads: 1, write_ports: 1 };
+    let own_cost =
+        Cost { result_bus: Some("cvxif".into()), register_reads: 1, write_ports: 1, ..Default::default() };
     let timings = vec![Some(cost(own_cost))];
     let mut core = Cv32e40p::new(params, timings, vec![own()], Commits::default()).unwrap();
     let probe = Probe::default();

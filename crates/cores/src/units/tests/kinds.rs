@@ -95,7 +95,12 @@ fn each_is_gone_on_with_from_any_state() {
 fn each_gives_a_result_behind_cv_x_if() {
     for &kind in UnitKind::ALL {
         let params = support::values(support::cores(), "cv32e40px").try_into().expect("parameters");
-        let own = cv32e40p::Cost { result_bus: Some("cvxif".into()), register_reads: 1, write_ports: 1 };
+        let own = cv32e40p::Cost {
+            result_bus: Some("cvxif".into()),
+            register_reads: 1,
+            write_ports: 1,
+            ..Default::default()
+        };
         let timings = timing(kind, 4, own);
         let mut core = Cv32e40p::new(params, timings, units(kind), Commits::default()).unwrap();
         let (table, batch) = looped(20, 2);

@@ -1,0 +1,267 @@
+"""RISQ-V inside RI5CY: recorded traces, values and hazards, from the folder beside the project."""
+
+from __future__ import annotations
+
+import json
+import lzma
+import re
+import tarfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+import zstandard
+from instar._core import Program, annotate, behave, score, trace_index
+from instar.cli import run_command
+from instar.cli.score import recorded_on
+from instar.places import library as library_of
+
+from ..shared import SHARED
+from .test_cv32e40p import built
+
+RECORDED = SHARED / "rtl-traces" / "risqv"
+beside = pytest.mark.skipif(not RECORDED.is_dir(), reason="no RTL traces of RISQ-V beside the project")
+
+
+@beside
+@pytest.mark.parametrize("path", sorted(RECORDED.glob("*.zst")), ids=lambda path: path.name.split(".")[0])
+def test_every_recorded_window_takes_the_cycles_of_rtl(path: Path) -> None:
+    library = library_of()
+    (entry,) = trace_index(path)
+    name, design = recorded_on(library, str(entry["core"]), None)
+    assert name == "ri5cy"
+    windows = score(path, library.core(name, design=design), design=design)
+    assert len(windows) == entry["windows"]
+    wrong = [w["window"] for w in windows if w["cycles_model"] != w["cycles_reference"] or w["accuracy"] != 1]
+    assert not wrong
+
+
+#: What a shared row calls the registers of design risqv behind W, in the order of its description.
+STATE = ["n", "q", "negated", "dir", "mode", "omega", "omega_prev", "index", "y1", "y2", "l3", "h3"]
+#: -q^-1 modulo 2^18.
+NEGATED = {3329: 0x30CFF, 12289: 0x2FFF, 7681: 0x1DFF}
+SETS = {"kyber": (256, 3329), "newhope512": (512, 12289), "newhope1024": (1024, 12289)}
+RESET = dict.fromkeys(STATE, 0) | {"n": 256, "q": 7681, "dir": "fwd", "mode": "first"}
+#: X registers in which a round of Keccak has its last 18 words.
+KECCAK = [5, 6, 7, 9, *range(18, 32)]
+
+
+def words(text: str) -> list[int]:
+    return [int(text[at : at + 8], 16) for at in range(0, len(text), 8)]
+
+
+def own(row: dict[str, Any], state: dict[str, Any], after: str) -> list[int]:
+    """The design's own registers: W, and the transform's state."""
+    w = [0] * 32
+    if "f" in row:
+        w = words(row["f" + after])
+    if "f0" in row:
+        w[:2] = int(row["f0" + after], 16), int(row["f1" + after], 16)
+    if "state" in row:
+        w = words(row["after" if after else "state"])[:32]
+    told = state | {"negated": NEGATED[state["q"]]}
+    told |= {"dir": int(state["dir"] == "inv"), "mode": int(state["mode"] == "last")}
+    return [*w, *(told[name] for name in STATE)]
+
+
+def numbers(data: bytes) -> list[int]:
+    return [int.from_bytes(data[at : at + 8], "little") for at in range(0, len(data), 8)]
+
+
+def computed(design: Any, name: str, row: dict[str, Any], before: list[int]) -> tuple[list[int], list[int]]:
+    """What the interpreter makes of a row: registers, of a store address and value; own registers."""
+    mnemonic = "keccak.f1600" if name == "keccak_f1600" else f"pq.{name}"
+    registers: dict[str, int] = {}
+    given: dict[str, int] = {}
+    writes: list[str] = []
+    if "byte_offset" in row:
+        registers = {"rs1": 10, "rs2": 11, "rd": 12}
+        given = {"rs1": 0x1000, "rs2": int(row["rs2"], 16), "rd": int(row["rd_index"], 16)}
+    elif "rs1" in row:
+        writes = [field for field in ("rs1", "rs2", "rd") if field in row]
+        registers = {field: 10 + at for at, field in enumerate(writes)}
+        given = {field: int(row[field], 16) for field in writes}
+    elif "state" in row:
+        fixed = dict(zip((f"x{n}" for n in KECCAK), words(row["state"])[32:], strict=True))
+        given, writes = {"round": row["round"], "clear": row["clear"], **fixed}, list(fixed)
+        registers = {name: int(name[1:]) for name in fixed}
+    elif "index" in row:
+        given = {"stage": row["index"]}
+    fields = {name: number for name, number in registers.items() if not name.startswith("x")}
+    pack = b"".join(value.to_bytes(8, "little") for value in given.values())
+    state = b"".join(value.to_bytes(8, "little") for value in before)
+    out, after = behave(
+        mnemonic,
+        xlen=32,
+        registers=fields,
+        reads=list(given),
+        values=pack,
+        writes=writes,
+        state=state,
+        design=design,
+    )
+    return numbers(out), numbers(after)
+
+
+def wanted(row: dict[str, Any]) -> list[int]:
+    if "byte_offset" in row:
+        return [0x1000 + row["byte_offset"], int(row["halfword"], 16)]
+    if "state" in row:
+        return words(row["after"])[32:]
+    return [int(row[f"{field}_after"], 16) for field in ("rs1", "rs2", "rd") if field in row]
+
+
+@beside
+@pytest.mark.parametrize(
+    "path", sorted((RECORDED / "values").glob("*.xz")), ids=lambda path: path.name.split(".")[0]
+)
+def test_every_recorded_value_is_what_the_interpreter_computes(path: Path) -> None:
+    design, name = library_of().design("risqv"), path.name.split(".")[0]
+    with lzma.open(path, "rt") as file:
+        rows = [json.loads(line) for line in file]
+    # crates/jit/tests/recorded.rs has some of each, as machine code too.
+    for row in rows:
+        before = row.get("pre", RESET)
+        if "cfg" in row:
+            n, q = SETS[row["cfg"]]
+            before = RESET | {"n": n, "q": q, "dir": row["dir"], "mode": row["mode"]}
+        out, after = computed(design, name, row, own(row, before, ""))
+        assert out == wanted(row), row
+        assert after == own(row, row.get("post", before), "_after"), row
+
+
+#: A body, and what is said of it: instruction and rule, or nothing.
+HAZARDS = [
+    ("andi a1, a7, 0x7ff\nMOD_MUL", "pq.mod_mul_r reads a1 before a result is there"),
+    ("andi a1, a7, 0x7ff\nnop\nMOD_MUL", None),
+    ("lw a0, 0(sp)\nMOD_MUL", "pq.mod_mul_r waits in ID and acts in each cycle there"),
+    ("lw t3, 0(sp)\nnop\nMOD_MUL", "pq.mod_mul_r takes the port of a result for t3"),
+    ("lw t3, 0(sp)\nnop\nnop\nMOD_MUL", None),
+    ("addi t3, a7, 5\nMOD_MUL", None),
+    ("addi t3, a7, 5\nBUTTERFLY", "pq.bf_dit takes the port of a result for t3"),
+    ("addi t3, a7, 5\nnop\nBUTTERFLY", None),
+    ("mulh t3, a7, t6\nMOD_MUL", "pq.mod_mul_r waits in ID and acts in each cycle there"),
+    ("mulh t3, a7, t6\nSET_KYBER", None),
+    ("bnez sp, 1f\nMOD_MUL\nnop\n1: nop", "pq.mod_mul_r lies right behind a taken branch"),
+    ("bnez sp, 1f\nnop\nMOD_MUL\n1: nop", None),
+    ("addi x31, a7, 5\nCLEAR", "keccak.f1600 writes t6 before an earlier result comes there"),
+    ("FLW1\nnop\nSINGLE", "pq.ntt_single_bf reads W[1] before a result is there"),
+    ("FLW1\nnop\nnop\nSINGLE", None),
+    ("ENGINE\n.rept 66\nnop\n.endr\nFSW0", "pq.fsw reads W[0] before the unit that runs on has written it"),
+    ("ENGINE\n.rept 67\nnop\n.endr\nFSW0", None),
+    ("ENGINE\n.rept 9\nnop\n.endr\nFLW1", "pq.flw writes W[1] while a unit that runs on works on it"),
+    ("ENGINE\n.rept 9\nnop\n.endr\nMOD_MUL", "pq.mod_mul_r comes while a unit runs on"),
+    ("ENGINE\n.rept 99\nnop\n.endr\nMOD_MUL", None),
+    (
+        "mulh t3, a7, t6\nUPDATE_GAMMA\nnop\nMUL_GAMMA1",
+        "pq.update_gamma waits in ID and acts in each cycle there",
+    ),
+    # What that spoils is told once it is read, and nothing reads it here.
+    ("mulh t3, a7, t6\nUPDATE_GAMMA", None),
+]
+WORDS = {
+    "MOD_MUL": ".insn r 0x77, 0, 2, x0, a0, a1",
+    "BUTTERFLY": ".insn r 0x77, 3, 2, a6, a0, a1",
+    "SET_KYBER": ".insn r 0x77, 0, 0, x0, x0, x0",
+    "UPDATE_GAMMA": ".insn r 0x77, 6, 1, x0, x0, x0",
+    "MUL_GAMMA1": ".insn r 0x77, 4, 1, x0, x0, x0",
+    "CLEAR": ".insn r 0x77, 0, 4, x0, x0, x1",
+    "SINGLE": ".insn r 0x77, 1, 1, x0, x0, x0",
+    "ENGINE": ".insn r 0x77, 0, 1, x0, x0, x0",
+    "FLW1": ".word 0x00412087",
+    "FSW0": ".word 0x00012027",
+}
+
+
+def test_what_hardware_computes_otherwise_is_named_and_nothing_else(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    bodies = []
+    for at, (body, _) in enumerate(HAZARDS):
+        for name, word in WORDS.items():
+            body = body.replace(name, word)
+        bodies.append(f".rept 99\nnop\n.endr\n.globl body{at}\nbody{at}:\n{body}\n")
+    elf = built(
+        tmp_path, f".globl main\nmain: addi sp, sp, -64\n{''.join(bodies)}addi sp, sp, 64\nli a0, 0\nret\n"
+    )
+    assert run_command(["run", "--design", "risqv", "--core", "ri5cy", str(elf)]) == 0
+    told = capfd.readouterr().err
+    starts = {name: one["address"] for name, one in Program(elf, isa="rv32im").symbols.items()}
+    said: dict[int, list[str]] = {at: [] for at in range(len(HAZARDS))}
+    for name, place, rule in re.findall(r"([\w.]+) at ([0-9a-f]{8}) (.*)", told):
+        at = max(n for n in said if starts[f"body{n}"] <= int(place, 16))
+        said[at].append(f"{name} {rule}")
+    for at, (body, wanted_here) in enumerate(HAZARDS):
+        assert bool(said[at]) == (wanted_here is not None), (body, said[at])
+        assert wanted_here is None or any(one.startswith(wanted_here) for one in said[at]), (body, said[at])
+
+
+@beside
+def test_of_the_bodies_each_with_a_hazard_is_told_and_one_more(tmp_path: Path) -> None:
+    with tarfile.open(RECORDED / "programs.tar.xz") as archive:
+        archive.extract("programs/micro.elf", tmp_path, filter="data")
+    trace = RECORDED / "micro.risqv.trace.zst"
+    design = library_of().design("risqv")
+    core = library_of().core("ri5cy", design=design)
+    scored = score(trace, core, design=design, program=tmp_path / "programs" / "micro.elf")
+    text = zstandard.ZstdDecompressor().stream_reader(trace.read_bytes()).read().decode().splitlines()
+    (entry,) = trace_index(trace)
+    spans = {}
+    for window in entry["timed"]:
+        lines = text[window["first_line"] - 1 : window["last_line"]]
+        places = [place for line in lines if (place := int(line.split()[0], 16)) >= 0x110]
+        spans[window["name"]] = min(places), max(places)
+    told = set()
+    for note in scored[0]["notes"]:
+        for place in re.findall(r" at ([0-9a-f]{8}) ", note):
+            told |= {name for name, (first, last) in spans.items() if first <= int(place, 16) <= last}
+    bodies = json.loads((RECORDED / "micro-bodies.json").read_text())
+    hazardous = {name for name, body in bodies.items() if isinstance(body, dict) and body.get("hazard")}
+    assert len(hazardous) == 109
+    # Its second start is passed over, and so it was in the run with which the file compares.
+    assert told - hazardous == {"engine_start_twice"} and hazardous <= told
+
+
+@beside
+def test_of_random_programs_only_divisions_take_other_cycles_than_rtl(tmp_path: Path) -> None:
+    """A trace does not tell what a division computes with, and these programs are full of hazards."""
+    with tarfile.open(RECORDED / "random.tar.xz") as archive:
+        archive.extractall(tmp_path, filter="data")
+    design = library_of().design("risqv")
+    core = library_of().core("ri5cy", design=design)
+    traces = sorted((tmp_path / "random").glob("*.trace"))
+    assert len(traces) == 20
+    instructions = others = 0
+    for trace in traces:
+        out = tmp_path / "annotated.trace"
+        annotate(trace, core, out, design=design, program=trace.with_suffix(".elf"))
+        rtl, model = ([line.split() for line in file.read_text().splitlines()] for file in (trace, out))
+        places = {line[0]: int(line[1], 16) for line in rtl}
+        for at in range(1, len(rtl)):
+            instructions += 1
+            ours, theirs = (int(lines[at][2]) - int(lines[at - 1][2]) for lines in (model, rtl))
+            before = places[rtl[at - 1][0]]
+            division = before & 0xFE00_407F == 0x0200_4033
+            # One right behind a taken branch holds EX too, and is in no line.
+            assert ours == theirs or division or before & 0x7F == 0x63, (trace.name, at)
+            others += ours != theirs
+    assert instructions > 10_000 and others < 80
+
+
+@pytest.mark.parametrize(
+    ("workload", "function", "cycles"),
+    [
+        ("k-pke-512", "ntt", 1353),
+        ("k-pke-512", "invntt", 1491),
+        ("k-pke-512", "basemul_acc", 3188),
+        ("k-pke-1024", "basemul_acc", 5876),
+        ("sha3", "keccak_f1600", 151),
+    ],
+)
+def test_a_kernel_takes_its_cycles_and_hardware_computes_the_same(
+    workload: str, function: str, cycles: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert run_command(["measure", workload, function, "--core", "ri5cy", "--design", "risqv", "--json"]) == 0
+    found = json.loads(capfd.readouterr().out)
+    assert found["cycles"] == cycles
+    assert not [note for note in found["notes"] if "hardware" in note]
