@@ -10,7 +10,9 @@ from typing import Any
 import pyarrow.parquet as parquet
 import pytest
 from instar.cli import run_command
+from instar.design.evaluate import evaluate, points
 from instar.hardware.contained import contained
+from instar.hardware.variant_area import Adder
 from instar.places import library
 from instar.toolchain import find_compiler
 from instar.workload.program import Recipe, build_program, find_variant, load_program
@@ -174,3 +176,12 @@ def test_a_program_contains_what_its_functions_hold(here: Path) -> None:
     held = [contained([program], design) for program in programs]
     assert held == [(), ("x.rotxor",), ("x.rotxor", "x.rot3")]
     assert contained(programs, design) == held[2] and contained(programs, None) == ()
+
+
+def test_a_row_without_a_core_has_no_area() -> None:
+    design = library([]).design("vkeccak")
+    named = {point.core for point in points(library([]), design, None)}
+    assert None in named and len(named) > 1
+    untimed = [point for point in points(library([]), design, None) if point.core is None]
+    found = evaluate(library([]), design, find_compiler(), untimed[:1], adder=Adder())
+    assert [row.added for row in found.rows] == [None]
