@@ -74,7 +74,7 @@ fn a_command_runs_over_registers_and_memories_as_often_as_a_register_says() {
 fn what_is_wrong_with_a_command_is_one_sentence() {
     assert_eq!(
         faults(TEXT, "sums", "1"),
-        ["function: the device's text has no function \"sums\" (did you mean `sum`?)"]
+        ["function: the device's text has no function \"sums\" (did you mean \"sum\"?)"]
     );
     assert_eq!(
         faults(TEXT, "wrong", "1"),
@@ -87,7 +87,7 @@ fn what_is_wrong_with_a_command_is_one_sentence() {
         faults(TEXT, "sum", "LENGHT"),
         ["cycles: `LENGHT` is not known here (did you mean `LENGTH`?)"]
     );
-    assert_eq!(faults(TEXT, "sum", "4 +"), ["cycles: expected a value; found the end of the file ()"]);
+    assert_eq!(faults(TEXT, "sum", "4 +"), ["cycles: expected an expression; found the end of the file ()"]);
     assert_eq!(faults(TEXT, "sum", "4 5"), ["cycles: `5` does not belong into a formula ()"]);
     assert_eq!(
         faults(TEXT, "sum", "LENGTH - 1"),
