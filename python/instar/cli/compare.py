@@ -135,7 +135,7 @@ def command(
     cflags: Annotated[
         list[str] | None,
         typer.Option(
-            "--cflags", metavar="FLAGS", help=f"Compiler flags behind all others; {TWICE}; default: none."
+            "--cflags", metavar="FLAGS", help=f"Compiler flags after all others; {TWICE}; default: none."
         ),
     ] = None,
     path: PathOption = None,

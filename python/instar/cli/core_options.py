@@ -43,7 +43,7 @@ CflagsOption = Annotated[
     typer.Option(
         "--cflags",
         metavar="FLAGS",
-        help='Compiler flags behind all others, as in "-O2 -fno-inline", or for a file in their place, '
+        help='Compiler flags after all others, as in "-O2 -fno-inline", or for a file in their place, '
         'as in "-O2 ntt.c: -O3"; default: none.',
     ),
 ]

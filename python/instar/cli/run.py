@@ -44,7 +44,7 @@ def command(
     ],
     arguments: Annotated[
         list[str] | None,
-        typer.Argument(help="Arguments of the program; behind -- where one begins with a dash."),
+        typer.Argument(help="Arguments of the program; after -- where one begins with a dash."),
     ] = None,
     *,
     core: CoreOption = None,

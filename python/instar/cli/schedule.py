@@ -250,7 +250,7 @@ def command(
             metavar="N",
             min=1,
             max=MOST,
-            help="Of --check: instructions of one path behind which a function counts as endless; "
+            help="Of --check: instructions of one path after which a function counts as endless; "
             "default: 5 million.",
         ),
     ] = None,

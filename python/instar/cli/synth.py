@@ -106,7 +106,7 @@ def command(
     if operands is not None and not energy:
         raise InstarError("--operands are those of --energy; give it too")
     given = read_operands(operands) if operands is not None else None
-    wanted = Wanted(targets, period, fmax, energy, given, not no_cache)
+    wanted = Wanted(targets, period, fmax, energy, given, use_cache=not no_cache)
     files = [Path(one) for one in what if one.endswith(ENDINGS)]
     with steps(None, "reading") as bar:
         if files:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Any
 
 from instar._core import InstarError
@@ -29,6 +29,7 @@ class Wanted:
     #: Energy too, on `operands` (values by input), or on random ones.
     energy: bool = False
     operands: Mapping[str, Sequence[int]] | None = None
+    _: KW_ONLY
     #: Characters of SystemVerilog beyond which a unit is not synthesised; None: none is too long.
     longest: int | None = None
     use_cache: bool = True
