@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -48,3 +50,17 @@ def test_the_circuits_of_our_designs_are_proved(name: str, variant: str | None) 
     assert made.units
     for unit in made.units:
         assert {proof.proof for proof in prove_unit(unit, design, Limits(300, 0))} == {"smt"}, unit.name
+
+
+def test_registers_that_no_output_depends_on_are_proved_too() -> None:
+    """Instructions that only write a design's own registers, which others read in other units."""
+    library = places.library()
+    design = library.design("risqv")
+    (unit,) = generate(library.core("ri5cy", design=design), ["pq.set_kyber", "pq.set_fwd_ntt"]).units
+    assert {proof.proof for proof in prove_unit(unit, design, Limits(60, 0))} == {"smt"}
+    broken = replace(unit, text=re.sub(r"(modulus_q <= )[^;]*;\n  end", r"\g<1>16'hd03;\n  end", unit.text))
+    assert broken.text != unit.text
+    # The second one leaves it alone; no traffic shows what is wrong, as no output depends on it.
+    kyber, forward = prove_unit(broken, design, Limits(60, 0))
+    assert forward.proof == "smt" and kyber.proof is None
+    assert kyber.refuted and "modulus_q becomes" in kyber.why

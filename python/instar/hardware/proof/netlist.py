@@ -19,11 +19,13 @@ from instar.hardware.proof.cells import REGISTERS, refuse_others
 from instar.hardware.proof.smtlib import Expression, read, term_of, width_of
 from instar.hardware.proof.terms import Pool, Term
 
-#: No optimisation: what is read is what was written. Bits that a text leaves unknown become inputs.
+#: No optimisation: what is read is what was written, registers that no output depends on among it.
+#: Bits that a text leaves unknown become inputs.
 _SCRIPT = """\
 read_slang --threads 1 --top {top} {text}
 hierarchy -check -top {top}
 proc -noopt
+setattr -set keep 1 t:$*dff*
 flatten
 memory -nomap
 memory_map
