@@ -121,12 +121,16 @@ def test_a_result_made_again_has_the_same_bytes(
     assert {path: path.read_bytes() for path in here.rglob("*") if path.is_file()} == before
 
 
-def test_a_proof_made_again_differs_in_its_seconds_alone(
+def test_a_proof_made_again_differs_at_most_in_its_seconds(
     here: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     (here / "printed.json").write_text(printed(capfd, ["rtl", "prove", "mine", "--json"]))
     told = printed(capfd, ["repeat", "printed.json"])
-    assert told == "printed.json:\n  the same, but for how the run came by it\n"
+    # They are rounded, so that two runs may have taken the same.
+    assert told in (
+        "printed.json:\n  the same, but for how the run came by it\n",
+        "printed.json: same bytes\n",
+    )
 
 
 def test_a_record_names_version_command_inputs_and_compiler(
