@@ -185,3 +185,13 @@ def test_a_row_without_a_core_has_no_area() -> None:
     untimed = [point for point in points(library([]), design, None) if point.core is None]
     found = evaluate(library([]), design, find_compiler(), untimed[:1], adder=Adder())
     assert [row.added for row in found.rows] == [None]
+
+
+def test_an_instruction_on_a_vector_unit_needs_no_coprocessor() -> None:
+    """Its cost has no result bus."""
+    own = library([])
+    design = own.design("vkeccak")
+    stated = [cost for cost in design.info["costs"] if "result_bus" not in cost["cost"]]
+    assert stated
+    costs = {cost["mnemonic"]: cost["cost"] for cost in stated}
+    assert Adder()._around(own.core(stated[0]["core"], design=design), costs) is None

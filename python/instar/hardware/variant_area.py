@@ -104,7 +104,8 @@ class Adder:
 
     def _around(self, core: Core, costs: Mapping[str, Mapping[str, Any]]) -> AddedUnit | None:
         """Decoder and buffers of the coprocessor, where the core hands instructions over to one."""
-        through = [name for name, cost in costs.items() if INTERFACE in {cost["result_bus"], cost["unit"]}]
+        # A cost on a vector unit has no result bus.
+        through = [name for name, c in costs.items() if INTERFACE in {c.get("result_bus"), c["unit"]}]
         if not through:
             return None
         found = coprocessor_cost(core, self._wanted, self._report, through)
