@@ -109,9 +109,11 @@ def test_what_is_mentioned_mentions_others_and_what_is_joined_is_named(
     assert mentioned(map(words, texts), given) == (counts, set())
 
 
-def test_flags_mention_macros_too(f: Path) -> None:
+@pytest.mark.parametrize("flag", ["-DOTHER=K", "@words"])
+def test_flags_mention_macros_too(f: Path, tmp_path: Path, flag: str) -> None:
     f.write_text("int f(void) { return OTHER; }\n")
-    builds = [Build(find_compiler(flags=["-DOTHER=K"]), _ISA, (f,), defines={"K": k}) for k in (1, 2)]
+    (tmp_path / "words").write_text("-DOTHER=K\n")
+    builds = [Build(find_compiler(flags=[flag]), _ISA, (f,), defines={"K": k}) for k in (1, 2)]
     assert [int(Program(build(one), isa=_ISA).call("f", returns="u32")["returned"]) for one in builds] == [
         1,
         2,

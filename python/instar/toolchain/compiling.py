@@ -45,15 +45,23 @@ def compile_each(request: Build, folder: Path, *, use_cache: bool = True) -> lis
     refuse_pipes(request.sources, _include(request), now)
     paths = [folder / f"{number}-{path.stem}.o" for number, path in enumerate(request.sources)]
     common = request.common_digest()
+    given = mentions.Given(request.defines, request.generated, tuple(request.users_words()))
     with ThreadPoolExecutor(os.cpu_count() or 1) as compilers:
         # The first file that is refused is told, whichever compiler was the fastest.
-        one = partial(_object, request, folder, common, now, use_cache)
+        one = partial(_object, request, folder, common, given, now, use_cache)
         made = compilers.map(one, request.sources, paths)
         return list(zip(paths, made, strict=True))
 
 
 def _object(
-    request: Build, folder: Path, common: str, now: Now, use_cache: bool, source: Path, made: Path
+    request: Build,
+    folder: Path,
+    common: str,
+    given: mentions.Given,
+    now: Now,
+    use_cache: bool,
+    source: Path,
+    made: Path,
 ) -> Read:
     """Compiles a source, or takes what was made of it before."""
     # What goes to the linker is no part of an object: a proof links the objects of a program
@@ -62,7 +70,6 @@ def _object(
     place = "" if _is_anywhere(request, source) else str(Path.cwd())
     # What a source may mention is known once it was compiled.
     base = cache.digest(common, place, str(source), *own)
-    given = mentions.Given(request.defines, request.generated, tuple(own))
     key = mentions.key(base, given, now)
     if key is not None and (known := objects.find(key, _include(request), now, use_cache=use_cache)):
         made.write_bytes(known.data)

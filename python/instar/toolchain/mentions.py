@@ -31,7 +31,7 @@ class Given:
 
     defines: Mapping[str, str | int]
     generated: Mapping[str, str]
-    #: Further flags, which may mention both.
+    #: The user's flags, those of a response file too, which may mention both.
     flags: tuple[str, ...] = ()
 
 

@@ -77,7 +77,7 @@ class Build:
 
     def common_digest(self) -> str:
         """What all objects of the build have in common, but for the generated texts."""
-        words = self._users_words()
+        words = self.users_words()
         plain = all(PLAIN.fullmatch(word) for word in words)
         return cache.digest(
             self.compiler.version,
@@ -99,7 +99,7 @@ class Build:
         names = (name for name, _ in self.compiler.file_flags if name not in self.compiler.of_design)
         return [name for name in names if not any(is_meant(name, source) for source in self.sources)]
 
-    def _users_words(self) -> list[str]:
+    def users_words(self) -> list[str]:
         """The user's flags, those in a response file too (`@file`)."""
         of_files = [word for _, flags in self.compiler.file_flags for word in flags]
         words = [*self.extra_flags, *self.compiler.flags, *of_files]
