@@ -84,3 +84,10 @@ def _typed(command: list[str]) -> int:
     assert program == "python"
     environment = {**os.environ, "COLUMNS": "80"}
     return subprocess.run([sys.executable, *arguments], env=environment, check=False).returncode
+
+
+def figure(shown: str, name: str) -> int:
+    """A figure of a printed result, by its name: `cycles  1,234`."""
+    found = re.search(rf"{name} +([\d,]+)", shown)
+    assert found
+    return int(found[1].replace(",", ""))

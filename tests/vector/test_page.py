@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
-from ..documents.blocks import files, follow
+from ..documents.blocks import figure, files, follow
 
 PAGE = "docs/your-own-vector-instruction.md"
 
 
 def _instructions(shown: str) -> int:
-    found = re.search(r"instructions +([\d,]+)", shown)
-    assert found and "checked" in shown
-    return int(found[1].replace(",", ""))
-
-
-def _cycles(shown: str) -> int:
-    found = re.search(r"cycles +([\d,]+)", shown)
-    assert found
-    return int(found[1].replace(",", ""))
+    assert "checked" in shown
+    return figure(shown, "instructions")
 
 
 def test_a_vector_instruction_of_ones_own_runs_from_an_empty_folder(
@@ -34,6 +26,6 @@ def test_a_vector_instruction_of_ones_own_runs_from_an_empty_folder(
     # 1,024.
     assert _instructions(long) < _instructions(short) < _instructions(scalar) / 20
     # What the page promises of cycles: a core with a vector unit has them.
-    assert _cycles(quick) < _cycles(slow) / 4
+    assert figure(quick, "cycles") < figure(slow, "cycles") / 4
     assert "v.barrett" in histogram
     assert "v_barrett(vtype, vl, vd, vs2)" in (tmp_path / "generated" / "xvbarrett.h").read_text()

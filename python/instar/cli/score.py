@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -28,13 +28,16 @@ if TYPE_CHECKING:
     from instar._core import Design, Library, WindowScore
 
 
+def _is_listed(library: Library, kind: Literal["core", "design"], name: str) -> bool:
+    return any(found["name"] == name for found in library.list(kind))
+
+
 def recorded_on(library: Library, name: str, given: Design | None) -> tuple[str, Design | None]:
     """Core and design of a trace: an index names a design after its core, cv32e40px+copro, or alone where
     that has one core.
     """
     name, *recorded = name.split("+")
-    known = {kind: {found["name"] for found in library.list(kind)} for kind in ("core", "design")}
-    if not recorded and name not in known["core"] and name in known["design"]:
+    if not recorded and not _is_listed(library, "core", name) and _is_listed(library, "design", name):
         design = given or library.design(name)
         cores = design.info["cores"]
         if len(cores) != 1:
