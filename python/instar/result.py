@@ -99,10 +99,11 @@ def label_text(label: Label) -> str:
 
 
 def changed(core: Core | None) -> dict[str, Label]:
-    """Parameters that a variant or `--set` changed."""
+    """Parameters that a variant or `--set` changed, and `isa`."""
     if core is None:
         return {}
-    return {p["name"]: p["value"] for p in core.parameters if p["provenance"] == "override"}
+    isa: dict[str, Label] = {"isa": core.isa} if core.changed_isa else {}
+    return isa | {p["name"]: p["value"] for p in core.parameters if p["provenance"] == "override"}
 
 
 def changed_text(core: Core | None) -> str:

@@ -14,6 +14,8 @@ from instar.toolchain import Build, build, find_compiler
 
 HERE = Path(__file__).parent
 KINDS = ("design", "core", "workload")
+#: A device is a design too.
+ALL = (*KINDS, "device")
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +30,7 @@ def told(capfd: pytest.CaptureFixture[str], *command: str) -> str:
     return out
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ALL)
 def test_a_new_one_does_at_once_what_it_says_can_be_tried(
     kind: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -53,7 +55,7 @@ def test_a_new_core_runs_a_program(capfd: pytest.CaptureFixture[str]) -> None:
     assert "cycles on mine" in capfd.readouterr().err
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ALL)
 def test_nothing_is_overwritten(kind: str, capfd: pytest.CaptureFixture[str]) -> None:
     told(capfd, "new", kind, "mine")
     before = {path: path.read_bytes() for path in Path().rglob("*") if path.is_file()}
@@ -63,7 +65,7 @@ def test_nothing_is_overwritten(kind: str, capfd: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.parametrize("name", ["", "../x", "a/b", "A", "1st", "a--b", "a-", "a b", "ä", "a" * 41, "a\n"])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ALL)
 def test_a_name_that_cannot_be_is_refused(kind: str, name: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert run_command(["new", kind, name]) == 2
     assert f"is no name for a {kind}" in capfd.readouterr().err

@@ -31,6 +31,8 @@ pub struct CoreFile {
     pub family: String,
     /// The ISA string that it implements.
     pub isa: String,
+    /// Whether somebody gave it another one than its file's.
+    pub changed_isa: bool,
     /// One sentence.
     pub summary: String,
     /// The file.
@@ -133,7 +135,20 @@ impl CoreFile {
         root.finish();
         let path = document.path.clone();
         let (name, summary) = (head.name, head.summary);
-        let core = Self { name, family, isa, summary, path, based_on, parameters, regions, rtl, coprocessor };
+        let changed_isa = false;
+        let core = Self {
+            name,
+            family,
+            isa,
+            changed_isa,
+            summary,
+            path,
+            based_on,
+            parameters,
+            regions,
+            rtl,
+            coprocessor,
+        };
         if document.is_clean() {
             let span = head.family.or(head.based_on).map_or(0..0, |given| given.span);
             core.check_whole(document, span, regions_span);
@@ -177,9 +192,12 @@ impl CoreFile {
         }
     }
 
-    /// Changes a parameter; `source` says who does. The error is a sentence and what would be
-    /// right.
+    /// Changes a parameter or `isa`; `source` says who does. The error is a sentence and what would
+    /// be right.
     pub fn change(&mut self, name: &str, value: PlainValue, source: &str) -> Result<(), (String, String)> {
+        if name == "isa" {
+            return self.change_isa(&value);
+        }
         let names: Vec<String> = self.parameters.iter().map(|p| p.name.clone()).collect();
         let Some(parameter) = self.parameters.iter_mut().find(|p| p.name == name) else {
             let hint = suggestion(name, "its parameters", names.iter().map(String::as_str));
@@ -198,6 +216,17 @@ impl CoreFile {
         if family::family(&self.family).is_some_and(|family| family.vector_bits == Some(name)) {
             self.follow_vector_bits(name);
         }
+        Ok(())
+    }
+
+    fn change_isa(&mut self, value: &PlainValue) -> Result<(), (String, String)> {
+        let hint = || "write an ISA string such as rv32imc_zba_zbb".to_owned();
+        let PlainValue::Text(isa) = value else {
+            return Err((format!("`isa` of core \"{}\" cannot be {value}", self.name), hint()));
+        };
+        Isa::parse(isa).map_err(|error| (error.to_string(), hint()))?;
+        self.isa.clone_from(isa);
+        self.changed_isa = true;
         Ok(())
     }
 

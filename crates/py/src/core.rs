@@ -59,6 +59,12 @@ impl Core {
         &self.core.file.isa
     }
 
+    /// Whether a variant or an override gave it another ISA string than its file's.
+    #[getter]
+    fn changed_isa(&self) -> bool {
+        self.core.file.changed_isa
+    }
+
     /// Whether it makes misaligned loads and stores; if not, they are faults.
     #[getter]
     fn misaligned_allowed(&self) -> bool {

@@ -163,4 +163,12 @@ impl Design {
         });
         files.chain(devices).collect()
     }
+
+    /// File name → text: `<device>.rdl`, the registers of each device in SystemRDL.
+    fn register_maps(&self) -> BTreeMap<String, String> {
+        let file = |device: &instar_design::StatedDevice| {
+            (format!("{}.rdl", device.region.name), instar_gen::register_map(&device.described))
+        };
+        self.0.devices.iter().map(file).collect()
+    }
 }

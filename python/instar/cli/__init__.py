@@ -114,10 +114,11 @@ COMMANDS = {
 #: Groups of commands: what the list says of them, their help, and their commands.
 GROUPS = {
     "new": (
-        "begin a design, a core or a workload",
-        "Begin a design, a core or a workload: commented text that runs at once.",
+        "begin a design, a device, a core or a workload",
+        "Begin a design, a device, a core or a workload: commented text that runs at once.",
         {
             "design": Entry("new", "one instruction, its cost, a kernel, an evaluation", "design", False),
+            "device": Entry("new", "a device on the bus, its registers from SystemRDL too", "device", False),
             "core": Entry("new", "the parameters of another core, to be changed", "core", False),
             "workload": Entry("new", "C code with an operation and known answers", "workload", False),
         },

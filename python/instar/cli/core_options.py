@@ -25,8 +25,8 @@ SetOption = Annotated[
     typer.Option(
         "--set",
         metavar="NAME=VALUE",
-        help="Change a parameter of the core, as in commit_ports=3; may be repeated; "
-        "default: as its file says.",
+        help="Change a parameter of the core or its ISA, as in commit_ports=3 or isa=rv32imc; may be "
+        "repeated; default: as its file says.",
     ),
 ]
 IsaOption = Annotated[
@@ -113,8 +113,8 @@ def isa_without_core(isa: str | None, core: object, design: Design | None = None
     """
     if isa is not None and core:
         raise InstarError(
-            "--isa is about instructions without a core, and a core has its own; for one that differs write "
-            'a file cores/NAME.toml with based_on = "cva6-single" and isa = "…" (instar new core)'
+            "--isa is about instructions without a core, and a core has its own; for another say "
+            f"--set isa={isa}"
         )
     found = isa or usual_isa(design)
     split_isa(found)

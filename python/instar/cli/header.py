@@ -1,4 +1,4 @@
-"""`instar header`: C headers and assembler includes of a design."""
+"""`instar header`: C headers, assembler includes and register maps of a design."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ def command(
     out: Annotated[Path, typer.Option("--out", "-o", help="Folder to write to.")] = Path(),
     path: PathOption = None,
 ) -> None:
-    """Write `<extension>.h` and `.inc`, and the `<device>.h` of devices, for your own programs."""
+    """Write `<extension>.h` and `.inc`, and `<device>.h` and `.rdl` of devices, for your own programs."""
     loaded = open_library(path).design(design)
-    files = {out / name: text for name, text in loaded.generate().items()}
+    texts = {**loaded.generate(), **loaded.register_maps()}
+    files = {out / name: text for name, text in texts.items()}
     read = [Path(loaded.info["path"]), *(Path(extension["path"]) for extension in loaded.info["extensions"])]
     refuse_overwriting([("--out", file) for file in files], read)
     make_folder(out)

@@ -1,4 +1,4 @@
-"""`instar new`: a commented beginning of one's own design, core or workload, which runs at once."""
+"""`instar new`: a commented beginning of one's own design, device, core or workload, which runs at once."""
 
 from __future__ import annotations
 
@@ -31,6 +31,22 @@ def design(
     _tell(templates.new_design(open_library(path), folder, name, core), folder)
 
 
+def device(
+    name: NameArgument,
+    core: Annotated[str, typer.Option("--core", help="Core on whose bus it is.")] = "cv32e40p",
+    rdl: Annotated[
+        Path | None,
+        typer.Option(
+            "--rdl", metavar="FILE", help="SystemRDL with its registers; without it those of an example."
+        ),
+    ] = None,
+    folder: InOption = Path(),
+    path: PathOption = None,
+) -> None:
+    """Begin a design with a device on the bus: registers, a memory, a command."""
+    _tell(templates.new_device(open_library(path), folder, name, core, rdl), folder)
+
+
 def core(
     name: NameArgument,
     like: Annotated[str, typer.Option("--like", help="Core that it begins as.")] = "cva6-superscalar",
@@ -49,5 +65,7 @@ def workload(name: NameArgument, folder: InOption = Path()) -> None:
 def _tell(started: templates.Started, folder: Path) -> None:
     for file in started.files:
         messages.print(f"{file}: written")
+    for note in started.notes:
+        messages.print(f"note: {note}")
     where = "" if folder == Path() else f"in {folder}, "
     print_text("\n".join([f"It runs as it is; {where}try:", *(f"  {one}" for one in started.commands)]))

@@ -1,4 +1,4 @@
-"""Beginnings of one's own design, core or workload: text files in which only the name is filled in.
+"""Beginnings of one's own design, device, core or workload: text files in which only the name is filled in.
 
 Each runs as it is written, so that the first change is made to something that works. The texts
 stand beside this file, as a reader finds them in the new folder.
@@ -11,12 +11,16 @@ import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from instar._core import Core, InstarError, Library, families
+from instar.templates.system_rdl import read_map
 
 _TEXTS = Path(__file__).parent
 #: Stand in the texts for the name, and for the name as an identifier.
 _NAME, _IDENTIFIER = "NEWNAME", "NEWIDENT"
+#: A window of PULPino's peripherals that nothing else has, and the bus of a device without another.
+_BASE, _WINDOW, _BUS = 0x1A10_8000, 0x1000, "obi"
 _RIGHT_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 #: What a name becomes part of (file names, sentences) is still readable with so many characters.
 _LONGEST = 40
@@ -28,6 +32,8 @@ class Started:
 
     files: tuple[Path, ...]
     commands: tuple[str, ...]
+    #: What is not quite as it was asked for.
+    notes: tuple[str, ...] = ()
 
 
 def new_design(library: Library, folder: Path, name: str, core: str) -> Started:
@@ -38,6 +44,42 @@ def new_design(library: Library, folder: Path, name: str, core: str) -> Started:
     texts["design.toml"] = texts["design.toml"].replace("NEWCORE", known.name)
     files = _write(folder / "designs" / name, texts)
     return Started(files, (f"instar check designs/{name}", f"instar evaluate {name}"))
+
+
+def new_device(library: Library, folder: Path, name: str, core: str, rdl: Path | None) -> Started:
+    """`designs/<name>/`: a device on the bus of `core`, with registers as in the SystemRDL file `rdl`.
+
+    Without a file it has some registers, a memory and a command.
+    """
+    _check_name("device", name)
+    known = library.core(core)
+    texts = _texts("device", name)
+    head, table = (texts.pop(part) for part in ("head.toml", "table.toml"))
+    window = _WINDOW
+    notes: tuple[str, ...] = ()
+    if rdl is not None:
+        given = read_map(rdl)
+        table, window, notes, texts = "\n" + given.tables, given.bytes, given.notes, {}
+    filled = {"NEWCORE": known.name, "NEWBASE": hex(_BASE), "NEWBYTES": hex(window), "NEWBUS": _BUS}
+    for word, value in filled.items():
+        head = head.replace(word, value)
+    texts["design.toml"] = head + table
+    if rdl is not None:
+        _refuse_table(library, name, texts, rdl)
+    files = _write(folder / "designs" / name, texts)
+    return Started(
+        files, (f"instar check designs/{name}", f"instar header {name} --out designs/{name}"), notes
+    )
+
+
+def _refuse_table(library: Library, name: str, texts: dict[str, str], rdl: Path) -> None:
+    """Raises `InstarError`, before anything is written, where no design can have what `rdl` says."""
+    with TemporaryDirectory() as scratch:
+        try:
+            library.design(str(_write(Path(scratch) / name, texts)[0].parent))
+        except InstarError as error:
+            told = re.findall(r"(?:error|hint): (.*)", str(error))
+            raise InstarError(f"{rdl}: {'; '.join(told[:2]) or error}") from error
 
 
 def new_workload(folder: Path, name: str) -> Started:
