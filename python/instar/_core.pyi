@@ -865,6 +865,8 @@ class DesignInfo(TypedDict):
     shadows: str | None
     #: Itself, or each of several designs at once, of which the above names the first.
     parts: list[FoundFile]
+    #: The description files that it was read from, imported ones among them.
+    texts: list[str]
     #: For which ISA it is written, where it says so.
     isa: str | None
     cores: list[str]
@@ -882,6 +884,10 @@ class Design:
 
     @property
     def info(self) -> DesignInfo: ...
+    @property
+    def fingerprint(self) -> str:
+        """All that decides what its instructions and devices do, in one string."""
+
     def of_variant(self, variant: str | None) -> Design:
         """The design with the descriptions of a variant, where that one has its own; else itself."""
 

@@ -101,13 +101,8 @@ def result_key(wanted: Wanted, request: Build, files: Sequence[Path]) -> str:
         core.fingerprint if core else "",
         repr(_origins(wanted)),
         *(text for _, text in sorted((design.generate() if design else {}).items())),
-        *(Path(path).read_bytes() for path in _extension_paths(wanted)),
+        design.fingerprint if design else "",
     )
-
-
-def _extension_paths(wanted: Wanted) -> list[str]:
-    design = wanted.recipe.described
-    return [extension["path"] for extension in design.info["extensions"]] if design else []
 
 
 def _origins(wanted: Wanted) -> list[tuple[str, str, str | None]]:

@@ -34,6 +34,8 @@ struct DesignInfo<'a> {
     shadows: Option<&'a Path>,
     /// Itself, or each of several designs at once, of which the above names the first.
     parts: Vec<&'a FoundFile>,
+    /// The description files that it was read from, imported ones among them.
+    texts: Vec<&'a Path>,
     /// For which ISA it is written, where it says so.
     isa: Option<&'a str>,
     cores: &'a [String],
@@ -128,6 +130,7 @@ impl Design {
             origin: design.found.origin,
             shadows: design.found.shadows.as_deref(),
             parts,
+            texts: design.texts().map(|(path, _)| path).collect(),
             isa: design.isa.as_deref(),
             cores: &design.cores,
             extensions: design.extensions.iter().map(ExtensionInfo::from).collect(),
@@ -138,6 +141,12 @@ impl Design {
             evaluate: &design.evaluate,
             published: &design.published,
         })
+    }
+
+    /// All that decides what its instructions and devices do, in one string.
+    #[getter]
+    fn fingerprint(&self) -> String {
+        self.0.fingerprint()
     }
 
     /// The design with the descriptions of a variant, where that one has its own; else itself.

@@ -22,7 +22,7 @@ def command(
     loaded = open_library(path).design(design)
     texts = {**loaded.generate(), **loaded.register_maps()}
     files = {out / name: text for name, text in texts.items()}
-    read = [Path(loaded.info["path"]), *(Path(extension["path"]) for extension in loaded.info["extensions"])]
+    read = [Path(loaded.info["path"]), *map(Path, loaded.info["texts"])]
     refuse_overwriting([("--out", file) for file in files], read)
     make_folder(out)
     made = gathered(design=loaded)

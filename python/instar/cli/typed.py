@@ -27,6 +27,7 @@ WRITES = {
     "histogram": {"out"},
     "new core": {"folder"},
     "new design": {"folder"},
+    "new device": {"folder"},
     "new workload": {"folder"},
     "profile": {"flame", "kanata", "perfetto", "cycles"},
     "repeat": {"keep"},
@@ -55,7 +56,7 @@ READS = {
         "kernel",
         "operands",
     ),
-    *("path", "program", "rtl", "space", "trace"),
+    *("path", "program", "rdl", "rtl", "space", "trace"),
 }
 #: Commands whose results can be made again.
 REPEATED = {

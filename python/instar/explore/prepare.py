@@ -119,7 +119,7 @@ class Preparation:
             *(described(call) for call in (run.calls if isinstance(run, CallRun) else ())),
             f"cold {point['cold']}",
             repr(run.window) if isinstance(run, TraceRun) else "",
-            *(Path(extension["path"]).read_bytes() for extension in _extensions(design)),
+            design.fingerprint if design else "",
         )
         return Job(
             key=key,
@@ -173,10 +173,6 @@ class Preparation:
         if name is not None and name not in self._designs:
             self._designs[name] = self._library.design(name)
         return self._designs[name] if name is not None else None
-
-
-def _extensions(design: Design | None) -> list[dict[str, str]]:
-    return [{"path": extension["path"]} for extension in design.info["extensions"]] if design else []
 
 
 def _file_sha256(path: Path) -> str:

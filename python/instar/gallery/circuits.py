@@ -107,8 +107,7 @@ def _energy(unit: Unit, say: Say) -> float | None:
 
 def _shown(unit: Unit, design: Design, say: Say, limits: Limits) -> tuple[Shown, ...]:
     """The proofs of a unit's instructions; finished ones are kept, so that a page is soon made again."""
-    texts = [extension["path"] for extension in design.info["extensions"]]
-    key = cache.digest("proofs", unit.text, str(limits), cache.tool_digest(), *map(_content, texts))
+    key = cache.digest("proofs", unit.text, str(limits), cache.tool_digest(), design.fingerprint)
     if (known := cache.load_result(key)) is not None:
         return tuple(Shown(**{**one, "ways": tuple(one["ways"])}) for one in known["shown"])
     proofs = prove_unit(unit, design, limits, say)
@@ -116,11 +115,6 @@ def _shown(unit: Unit, design: Design, say: Say, limits: Limits) -> tuple[Shown,
     if _finished(found):
         cache.store_result(key, {"shown": [asdict(one) for one in found]})
     return found
-
-
-def _content(path: str) -> bytes:
-    with open(path, "rb") as file:  # noqa: PTH123
-        return file.read()
 
 
 def _finished(shown: Sequence[Shown]) -> bool:

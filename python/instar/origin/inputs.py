@@ -52,7 +52,7 @@ def of_file(path: Path) -> str:
 
 def design_files(design: Design) -> Iterator[Path]:
     """The files that a design is read from."""
-    yield from (Path(extension["path"]) for extension in design.info["extensions"])
+    yield from map(Path, design.info["texts"])
     for folder in dict.fromkeys(Path(part["folder"]) for part in design.info["parts"]):
         yield from _read_in(folder)
 

@@ -114,6 +114,8 @@ def kept(wanted: Wanted, call: PreparedCall, what: str, search: Callable[[], Fou
     key = cache.digest(
         cache.tool_digest(),
         target.key,
+        # Which registers an instruction reads and writes follows from its text.
+        wanted.core.design.fingerprint if wanted.core.design else "",
         pickle.dumps(call.arguments),
         call.symbol,
         repr((what, target.results, list(wanted.noalias), effort.judgements, effort.seed)),

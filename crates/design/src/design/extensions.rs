@@ -7,6 +7,7 @@ use instar_isa::{CustomInstruction, RegisterFile, Xlen};
 
 use super::ExtensionFile;
 use crate::document::{Document, shown};
+use crate::imported::Importing;
 use crate::lookup::FoundFile;
 use crate::table::{Located, Table};
 use crate::tree::Span;
@@ -41,14 +42,12 @@ pub(super) fn read_extensions(
         };
         let place = shown(&path);
         let folder = path.parent().unwrap_or(&found.folder);
-        let imported = |name: &str| {
-            instar_files::read_text(&folder.join(name)).map_err(|error| match error.kind() {
-                std::io::ErrorKind::NotFound => "is no file in the folder of this one".to_owned(),
-                _ => format!("cannot be read: {error}"),
-            })
-        };
-        match instar_coredsl::load_with(&place, &text, open, &imported) {
-            Ok(description) => extensions.push(ExtensionFile { path, text, description }),
+        let importing = Importing::from(folder);
+        match instar_coredsl::load_with(&place, &text, open, &|name: &str| importing.text(name)) {
+            Ok(description) => {
+                let imports = importing.all();
+                extensions.push(ExtensionFile { path, text, imports, description });
+            }
             Err(problems) => document.adopt(problems),
         }
         let files: usize = extensions.iter().map(|extension| extension.description.states.len()).sum();

@@ -21,7 +21,7 @@ mod vectors;
 pub use sequence::sequenced_latency;
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use instar_coredsl::Description;
 use instar_cores::{Family, Latency};
@@ -29,6 +29,7 @@ use instar_isa::{CustomInstruction, IndexExpr};
 
 use crate::device::StatedDevice;
 use crate::document::shown;
+use crate::imported::ReadFile;
 use crate::lookup::{FoundFile, Library};
 use cost::{StatedCost, StatedUnit, source_registers};
 use encoding::DeclaredSpace;
@@ -44,6 +45,8 @@ pub struct ExtensionFile {
     pub path: PathBuf,
     /// Its text.
     pub text: String,
+    /// What it imports of the user's own.
+    pub imports: Vec<ReadFile>,
     /// What it describes.
     pub description: Description,
 }
@@ -107,6 +110,23 @@ impl fmt::Debug for Design {
 }
 
 impl Design {
+    /// The description files that it was read from, imported ones among them, in their order.
+    pub fn texts(&self) -> impl Iterator<Item = (&Path, &str)> {
+        let own = self.extensions.iter().flat_map(|file| {
+            let imports = file.imports.iter().map(|read| (read.path.as_path(), read.text.as_str()));
+            [(file.path.as_path(), file.text.as_str())].into_iter().chain(imports)
+        });
+        let devices = self.devices.iter().flat_map(|device| &device.files);
+        own.chain(devices.map(|read| (read.path.as_path(), read.text.as_str())))
+    }
+
+    /// All that decides what its instructions and devices do, in one string.
+    pub fn fingerprint(&self) -> String {
+        let texts: Vec<&str> = self.texts().map(|(_, text)| text).collect();
+        let devices: Vec<&str> = self.devices.iter().map(|device| device.content.as_str()).collect();
+        serde_json::json!([texts, devices]).to_string()
+    }
+
     /// Finds, reads and checks a design.
     pub fn find(library: &Library, name: &str) -> Result<Self, Error> {
         let found = library.find(crate::lookup::DescriptionKind::Design, name)?;

@@ -3,6 +3,8 @@
 //!
 //! Source: docs/reference/design.md, "`[[device]]`".
 
+use std::path::PathBuf;
+
 use instar_coredsl::StateDef;
 use instar_coredsl::device::{
     CommandText, DeviceCommand, DeviceFault, RegisterBits, WhileBusy, load_commands,
@@ -10,6 +12,7 @@ use instar_coredsl::device::{
 
 use super::contents::{Contents, span_of};
 use crate::document::shown;
+use crate::imported::{Importing, ReadFile};
 use crate::lookup::FoundFile;
 use crate::table::Table;
 
@@ -34,7 +37,7 @@ pub(super) fn read(
     contents: &Contents,
     while_busy: Option<WhileBusy>,
     busy: Option<RegisterBits>,
-) -> (Vec<StateDef>, Vec<DeviceCommand>) {
+) -> (Vec<StateDef>, Vec<DeviceCommand>, Vec<ReadFile>) {
     let document = device.document;
     let states = contents.states();
     let mut named: Vec<Named<'_>> = Vec::new();
@@ -76,15 +79,18 @@ pub(super) fn read(
         device
             .missing("while_busy", "\"stall\" or \"error\": what an access meets before a command has ended");
     }
-    let loaded = text(device, found, named.is_empty()).and_then(|(place, text)| {
+    let mut files = Vec::new();
+    let loaded = text(device, found, named.is_empty()).and_then(|read| {
         let commands: Vec<CommandText<'_>> =
             named.iter().map(|one| CommandText { function: &one.function, cycles: &one.cycles }).collect();
-        let folder = found.folder.clone();
-        let imported = |name: &str| {
-            instar_files::read_text(&folder.join(name)).map_err(|error| format!("cannot be read: {error}"))
-        };
-        match load_commands(&place, &text, &states, &commands, &imported) {
-            Ok(loaded) => Some(loaded),
+        let importing = Importing::from(read.path.parent().unwrap_or(&found.folder));
+        match load_commands(&shown(&read.path), &read.text, &states, &commands, &|name| importing.text(name))
+        {
+            Ok(loaded) => {
+                files.push(read.clone());
+                files.extend(importing.all());
+                Some(loaded)
+            }
             Err(faults) => {
                 faults.into_iter().for_each(|fault| tell(device, &named, fault));
                 None
@@ -93,7 +99,7 @@ pub(super) fn read(
     });
     let Some((states, behaviours)) = loaded else {
         named.into_iter().for_each(|one| one.table.finish());
-        return (states, Vec::new());
+        return (states, Vec::new(), Vec::new());
     };
     let mut commands = Vec::new();
     for (one, behaviour) in named.into_iter().zip(behaviours) {
@@ -121,7 +127,8 @@ pub(super) fn read(
         let Some(start) = one.start else { continue };
         commands.push(DeviceCommand { name: one.name, start, done: one.done, behaviour });
     }
-    (states, commands)
+    files.retain(|file| !file.path.as_os_str().is_empty());
+    (states, commands, files)
 }
 
 /// Tells a fault where it stands.
@@ -140,17 +147,17 @@ fn tell(device: &Table<'_>, named: &[Named<'_>], fault: DeviceFault) {
     }
 }
 
-/// Path and text of what a device's commands do.
-fn text(device: &Table<'_>, found: &FoundFile, idle: bool) -> Option<(String, String)> {
+/// What a device's commands do; a text without a path where it has none.
+fn text(device: &Table<'_>, found: &FoundFile, idle: bool) -> Option<ReadFile> {
     let Some(name) = device.text("behavior") else {
         if !idle {
             device.missing("behavior", "\"<file>.core_desc\", with a function for each command");
         }
-        return Some((String::new(), NO_TEXT.to_owned()));
+        return Some(ReadFile { path: PathBuf::new(), text: NO_TEXT.to_owned() });
     };
     let path = found.folder.join(&name.value);
     match instar_files::read_text(&path) {
-        Ok(text) => Some((shown(&path), text)),
+        Ok(text) => Some(ReadFile { path, text }),
         Err(error) => {
             let message = match error.kind() {
                 std::io::ErrorKind::NotFound => format!("there is no file \"{}\" in this design", name.value),

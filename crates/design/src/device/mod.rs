@@ -12,6 +12,7 @@ use instar_coredsl::words;
 use instar_cores::Params;
 use instar_diagnostic::Error;
 
+use crate::imported::ReadFile;
 use crate::known_bus::KnownBus;
 use crate::lookup::FoundFile;
 use crate::region::{Answers, StatedRegion};
@@ -35,6 +36,10 @@ pub struct StatedDevice {
     pub region: StatedRegion,
     /// `file:line` of it.
     pub place: String,
+    /// The files of its text, imported ones among them.
+    pub files: Vec<ReadFile>,
+    /// All that decides what it does and when, in one string.
+    pub content: String,
     /// The bus that it names.
     bus: Option<&'static KnownBus>,
     span: Span,
@@ -149,7 +154,7 @@ fn read(table: Table<'_>, found: &FoundFile) -> Option<StatedDevice> {
     let contents = Contents::read(&table, bytes);
     let while_busy = contents.while_busy(&table);
     let busy = contents.told(&table, "busy");
-    let (states, commands) = commands::read(&table, found, &contents, while_busy, busy);
+    let (states, commands, files) = commands::read(&table, found, &contents, while_busy, busy);
     let span = table.span.clone();
     table.finish();
     let (base, bytes, answers) = (base?, bytes?, answers?);
@@ -170,7 +175,8 @@ fn read(table: Table<'_>, found: &FoundFile) -> Option<StatedDevice> {
     let name = name.value;
     let region =
         StatedRegion { name, base, bytes, load_latency, store_latency, cached: false, provenance, reason };
-    Some(StatedDevice { described: Arc::new(described), region, place: document.place(&span), bus, span })
+    let (content, place) = (format!("{described:?}"), document.place(&span));
+    Some(StatedDevice { described: Arc::new(described), region, place, files, content, bus, span })
 }
 
 /// Bytes that an access may have, of a bus without a name.
