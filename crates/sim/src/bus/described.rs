@@ -13,6 +13,9 @@ use instar_coredsl::device::{
 use super::device::{Access, Device, Surroundings};
 use crate::fault::FaultReason;
 
+/// A command takes no more: a core at a gigahertz would wait for four seconds.
+const MOST_CYCLES: u64 = 1 << 32;
+
 /// A device at work.
 #[derive(Clone, Debug)]
 pub(super) struct Described {
@@ -210,6 +213,12 @@ impl Described {
         };
         let cycles =
             told.behaviour.cycles(&mut self.state).map_err(|_| failed("has cycles whose formula"))?;
+        if cycles > MOST_CYCLES {
+            return Err(access.refused(&format!(
+                "whose command \"{}\" takes {cycles} cycles; at most {MOST_CYCLES} are possible",
+                told.name
+            )));
+        }
         told.behaviour.run(&mut self.state).map_err(|_| failed("has a function that"))?;
         self.running = Some(Running { command, end: now.saturating_add(cycles) });
         if cycles == 0 {
@@ -416,6 +425,12 @@ mod tests {
         assert_eq!(
             told(2, 4),
             "load of 4 bytes at 0x10000002, in device checksum, whose bus has aligned accesses alone"
+        );
+        on.store(LENGTH, 4, 0x7fff_ffff).unwrap();
+        assert_eq!(
+            on.store(CTRL, 4, 1).unwrap_err().to_string(),
+            "store of 4 bytes at 0x10000000, in device checksum, whose command \"sum\" takes 21474836470 cycles; at most \
+             4294967296 are possible"
         );
         on.store(LENGTH, 4, 9).unwrap();
         assert_eq!(
