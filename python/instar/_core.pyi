@@ -753,6 +753,50 @@ class CostInfo(TypedDict):
     #: The cost.
     cost: dict[str, Any]
 
+class RegisterInfo(TypedDict):
+    """A register of a device."""
+
+    name: str
+    offset: int
+    #: As `access` spells it.
+    access: str
+    reset: int
+    #: Names of bits.
+    fields: list[str]
+    secret: bool
+
+class MemoryInfo(TypedDict):
+    """A memory of a device."""
+
+    name: str
+    offset: int
+    #: Of 32 bits.
+    words: int
+    secret: bool
+
+class CommandInfo(TypedDict):
+    """What a device can be told to do."""
+
+    name: str
+    #: How long it takes, as the design writes it.
+    cycles: str
+
+class DeviceInfo(TypedDict):
+    """A device that it brings."""
+
+    name: str
+    base: int
+    bytes: int
+    #: The bus that it names.
+    bus: str | None
+    load_latency: int
+    store_latency: int
+    #: An access before the end of a command waits; else a bit is set.
+    stalls: bool
+    registers: list[RegisterInfo]
+    memories: list[MemoryInfo]
+    commands: list[CommandInfo]
+
 class ChangeInfo(TypedDict):
     """A core parameter changed by a design."""
 
@@ -873,6 +917,7 @@ class DesignInfo(TypedDict):
     extensions: list[ExtensionInfo]
     units: list[DesignUnit]
     costs: list[CostInfo]
+    devices: list[DeviceInfo]
     baselines: list[VariantInfo]
     variants: list[VariantInfo]
     evaluate: list[EvaluateInfo]

@@ -79,6 +79,21 @@ def test_a_gallery_has_a_page_for_each_design_and_a_card_for_what_has_none(
     assert listed.index("zknh.html") < listed.index("copro.html") and "No page: " in listed
 
 
+def test_a_page_shows_what_a_design_brings_to_the_bus(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run_command(["new", "device", "unit"]) == 0
+    capfd.readouterr()
+    said(capfd, "unit", "--quick", "-o", "unit.html", code=0)
+    text = re.sub(r"<[^>]+>", " ", Path("unit.html").read_text())
+    assert "0x1000 bytes at 0x1a108000; by obi a load takes 1 and a store 1 cycles." in text
+    assert "It has 2,048 bits of memory." in text and "An access before the end of a command waits." in text
+    words = " ".join(text.split())
+    assert "command cycles sum 2 + LENGTH offset name" in words
+    assert "0x4 STATUS a load clears it busy, done" in words and "0x800 BUFFER 64 words" in words
+
+
 def test_a_gallery_leaves_out_areas_of_long_texts_and_says_so_once(
     capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

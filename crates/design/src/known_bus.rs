@@ -9,7 +9,7 @@ use instar_diagnostic::suggestion;
 /// A bus between a core and its devices.
 #[derive(Debug)]
 pub(crate) struct KnownBus {
-    name: &'static str,
+    pub(crate) name: &'static str,
     /// Families of cores that it was told of.
     families: &'static [&'static str],
     /// Cycles from a load's request on the core's bus to its answer, of a slave without wait

@@ -31,7 +31,7 @@ pub use coprocessor::CoprocessorInterface;
 pub use core::CoreFile;
 pub use design::Design;
 pub use design::sequenced_latency;
-pub use device::StatedDevice;
+pub use device::{StatedDevice, access_word};
 pub use host::HostCore;
 pub use imported::ReadFile;
 pub use instar_cores::Params;

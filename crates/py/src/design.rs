@@ -16,6 +16,7 @@ use pyo3::prelude::*;
 use serde::Serialize;
 
 use crate::convert::Record;
+use crate::device::DeviceInfo;
 
 /// A design, read and checked.
 #[pyclass(frozen, module = "instar._core")]
@@ -42,6 +43,7 @@ struct DesignInfo<'a> {
     extensions: Vec<ExtensionInfo<'a>>,
     units: &'a [StatedUnit],
     costs: &'a [StatedCost],
+    devices: Vec<DeviceInfo<'a>>,
     baselines: &'a [Variant],
     variants: &'a [Variant],
     evaluate: &'a [Evaluation],
@@ -136,6 +138,7 @@ impl Design {
             extensions: design.extensions.iter().map(ExtensionInfo::from).collect(),
             units: &design.units,
             costs: &design.costs,
+            devices: design.devices.iter().map(DeviceInfo::from).collect(),
             baselines: &design.baselines,
             variants: &design.variants,
             evaluate: &design.evaluate,

@@ -11,6 +11,7 @@ mod convert;
 mod core;
 mod debug;
 mod design;
+mod device;
 mod error;
 mod files;
 mod hardware;

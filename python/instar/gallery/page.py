@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar.gallery.circuits import Circuits, Shown
+from instar.gallery.devices import devices
 from instar.gallery.gather import Portrait
 from instar.gallery.markup import Head, commands, figure, folded, paragraph, readme, section, table
 from instar.gallery.tables import beside, gains, ladders
@@ -32,6 +33,8 @@ def page(portrait: Portrait) -> str:
     info = portrait.design.info
     costs = Costs()
     parts = [_what(portrait), _pipelines(portrait)]
+    if info["devices"]:
+        parts.append(section("On the bus", "devices", devices(info["devices"])))
     evaluation = portrait.evaluation
     if evaluation is not None and evaluation.rows:
         parts.append(section("What it gives", "gains", gains(evaluation)))
@@ -43,7 +46,8 @@ def page(portrait: Portrait) -> str:
     if evaluation is not None and evaluation.rows:
         parts.append(section("Ours beside published", "published", beside(evaluation)))
     parts.append(section("How to repeat it", "repeat", _repeat(portrait)))
-    links = [("what", "what it is"), ("pipeline", "pipeline"), ("gains", "gains"), ("ladder", "variants")]
+    links = [("what", "what it is"), ("pipeline", "pipeline"), ("devices", "devices"), ("gains", "gains")]
+    links += [("ladder", "variants")]
     links += [("circuits", "circuits"), ("cycles", "cycles"), ("published", "published")]
     links += [("repeat", "repeat")]
     there = "".join(parts)

@@ -29,6 +29,18 @@ struct Named<'d> {
     done: Option<RegisterBits>,
 }
 
+/// What is read of the commands of a device.
+#[derive(Default)]
+pub(super) struct ReadCommands {
+    /// State of the text: what the table says, then its own.
+    pub states: Vec<StateDef>,
+    pub commands: Vec<DeviceCommand>,
+    /// Of each command, how long it takes.
+    pub formulas: Vec<String>,
+    /// The files of the text.
+    pub files: Vec<ReadFile>,
+}
+
 /// The state of a device and its commands, as far as they are right; what is wrong its document is
 /// told.
 pub(super) fn read(
@@ -37,7 +49,7 @@ pub(super) fn read(
     contents: &Contents,
     while_busy: Option<WhileBusy>,
     busy: Option<RegisterBits>,
-) -> (Vec<StateDef>, Vec<DeviceCommand>, Vec<ReadFile>) {
+) -> ReadCommands {
     let document = device.document;
     let states = contents.states();
     let mut named: Vec<Named<'_>> = Vec::new();
@@ -99,9 +111,9 @@ pub(super) fn read(
     });
     let Some((states, behaviours)) = loaded else {
         named.into_iter().for_each(|one| one.table.finish());
-        return (states, Vec::new(), Vec::new());
+        return ReadCommands { states, ..ReadCommands::default() };
     };
-    let mut commands = Vec::new();
+    let (mut commands, mut formulas) = (Vec::new(), Vec::new());
     for (one, behaviour) in named.into_iter().zip(behaviours) {
         let told = |bits: Option<RegisterBits>| bits.map(|bits| bits.register);
         let error = match while_busy {
@@ -125,10 +137,11 @@ pub(super) fn read(
         }
         one.table.finish();
         let Some(start) = one.start else { continue };
+        formulas.push(one.cycles);
         commands.push(DeviceCommand { name: one.name, start, done: one.done, behaviour });
     }
     files.retain(|file| !file.path.as_os_str().is_empty());
-    (states, commands, files)
+    ReadCommands { states, commands, formulas, files }
 }
 
 /// Tells a fault where it stands.

@@ -28,6 +28,11 @@ const ACCESSES: [(&str, RegisterAccess); 5] = [
     ("clear-on-read", RegisterAccess::ClearOnRead),
 ];
 
+/// How a design spells an access.
+pub fn access_word(access: RegisterAccess) -> &'static str {
+    ACCESSES.iter().find(|(_, known)| *known == access).map_or("", |(word, _)| word)
+}
+
 /// What lies in a window.
 #[derive(Default)]
 pub(super) struct Contents {

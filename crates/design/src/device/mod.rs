@@ -18,7 +18,9 @@ use crate::lookup::FoundFile;
 use crate::region::{Answers, StatedRegion};
 use crate::table::Table;
 use crate::tree::Span;
+use commands::ReadCommands;
 use contents::Contents;
+pub use contents::access_word;
 
 /// Windows begin and end at a multiple of so many bytes, the longest access.
 const ALIGNMENT: u64 = 8;
@@ -36,6 +38,8 @@ pub struct StatedDevice {
     pub region: StatedRegion,
     /// `file:line` of it.
     pub place: String,
+    /// How long each of its commands takes, as the design writes it.
+    pub formulas: Vec<String>,
     /// The files of its text, imported ones among them.
     pub files: Vec<ReadFile>,
     /// All that decides what it does and when, in one string.
@@ -85,6 +89,11 @@ impl StatedDevice {
             return Err((message, "give it a window that is not cached".to_owned()));
         }
         Ok(self.region.clone())
+    }
+
+    /// The bus that it names, and how many wait states it adds to it.
+    pub fn bus(&self) -> Option<(&'static str, u32)> {
+        self.bus.map(|bus| (bus.name, self.region.load_latency - bus.load_latency))
     }
 
     /// Where it stands in its file.
@@ -154,7 +163,8 @@ fn read(table: Table<'_>, found: &FoundFile) -> Option<StatedDevice> {
     let contents = Contents::read(&table, bytes);
     let while_busy = contents.while_busy(&table);
     let busy = contents.told(&table, "busy");
-    let (states, commands, files) = commands::read(&table, found, &contents, while_busy, busy);
+    let ReadCommands { states, commands, formulas, files } =
+        commands::read(&table, found, &contents, while_busy, busy);
     let span = table.span.clone();
     table.finish();
     let (base, bytes, answers) = (base?, bytes?, answers?);
@@ -176,7 +186,7 @@ fn read(table: Table<'_>, found: &FoundFile) -> Option<StatedDevice> {
     let region =
         StatedRegion { name, base, bytes, load_latency, store_latency, cached: false, provenance, reason };
     let (content, place) = (format!("{described:?}"), document.place(&span));
-    Some(StatedDevice { described: Arc::new(described), region, place, files, content, bus, span })
+    Some(StatedDevice { described: Arc::new(described), region, formulas, place, files, content, bus, span })
 }
 
 /// Bytes that an access may have, of a bus without a name.
