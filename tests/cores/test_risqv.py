@@ -255,7 +255,12 @@ def test_of_random_programs_only_divisions_take_other_cycles_than_rtl(tmp_path: 
         ("k-pke-512", "invntt", 1491),
         ("k-pke-512", "basemul_acc", 3188),
         ("k-pke-1024", "basemul_acc", 5876),
+        ("k-pke-512", "expand_row", 3769),
+        ("k-pke-512", "sample_eta1", 1538),
+        ("k-pke-512", "sample_eta2", 1044),
+        ("k-pke-1024", "sample_eta1", 1044),
         ("sha3", "keccak_f1600", 151),
+        ("sha3", "sha3_256", 648),
     ],
 )
 def test_a_kernel_takes_its_cycles_and_hardware_computes_the_same(
@@ -265,3 +270,17 @@ def test_a_kernel_takes_its_cycles_and_hardware_computes_the_same(
     found = json.loads(capfd.readouterr().out)
     assert found["cycles"] == cycles
     assert not [note for note in found["notes"] if "hardware" in note]
+
+
+@pytest.mark.parametrize("workload", ["sha3", "kyber-512"])
+def test_with_state_in_registers_known_answers_come_out(
+    workload: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Messages and digests of many lengths, in one call and in pieces."""
+    assert run_command(["vectors", workload, "--design", "risqv"]) == 0
+    assert "vectors pass" in capfd.readouterr().out
+
+
+def test_no_secret_decides_in_the_kernels(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["ct", "kyber-512", "--design", "risqv", "--json"]) == 0
+    assert not json.loads(capfd.readouterr().out)["leaks"]
