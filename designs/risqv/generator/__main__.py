@@ -1,4 +1,4 @@
-"""Writes ntt.S, invntt.S and basemul_acc.S: K-PKE's arithmetic on words of two coefficients.
+"""Writes ntt.S, invntt.S, basemul_acc.S and others: K-PKE's arithmetic on words of two coefficients.
 
 `python designs/risqv/generator FOLDER` writes them there. Seven layers are two passes over memory: four
 layers on sixteen words at a time, three on eight. What the core does not stall for is kept by distances (the
@@ -67,10 +67,9 @@ class Program:
         text = f"{what:<7} {register}, {offset}({base})"
         self.ops.append(Op("load", text, (base, *memory), (register,), NUMBERS[register]))
 
-    def store(self, register: str, offset: int) -> None:
-        self.ops.append(
-            Op("store", f"sw      {register}, {offset}(a0)", (register, "a0"), (f"m{offset}",), offset & 31)
-        )
+    def store(self, register: str, offset: int, base: str = "a0") -> None:
+        text = f"sw      {register}, {offset}({base})"
+        self.ops.append(Op("store", text, (register, base), (f"m{offset}",), offset & 31))
 
     def butterfly(self, name: str, factor: str, a: str, b: str) -> None:
         text = f"pq_bf_{name} {factor}, {a}, {b}"
@@ -260,6 +259,64 @@ def products(count: int) -> Program:
     return body
 
 
+def reduction() -> Program:
+    """Sixteen words: 2^15 is added, so that no lane is negative, and taken off the remainder."""
+    body = Program()
+    flip, one, back = CONSTANTS
+    for word in range(16):
+        both = WORK[word]
+        body.load(both, 4 * word)
+        body.compute("xor", both, both, flip)
+        body.lanes("mul", both, one)
+        body.lanes("sub", both, back)
+        body.store(both, 4 * word)
+    return body
+
+
+def packing() -> Program:
+    """Sixteen words to twelve of 12 bits a coefficient; a1 is the polynomial."""
+    body = Program()
+    plus, closer, _ = CONSTANTS
+    for group in range(4):
+        at = 10 * (group % 2)
+        words, moved = WORK[at : at + 4], WORK[at + 4 : at + 8]
+        for n, (both, upper) in enumerate(zip(words, moved, strict=True)):
+            body.load(both, 16 * group + 4 * n, "a1")
+            body.lanes("add", both, plus)
+            body.compute("srli", upper, both, "16")
+            body.compute("mul", upper, upper, closer)
+            body.compute("sub", both, both, upper)
+        for n in range(3):
+            body.compute("slli", moved[n], words[n + 1], str(24 - 8 * n))
+            if n:
+                body.compute("srli", words[n], words[n], str(8 * n))
+            body.compute("or", words[n], words[n], moved[n])
+            body.store(words[n], 12 * group + 4 * n)
+    return body
+
+
+def crossing() -> Program:
+    """Eight words of what products with b need: each second coefficient, by its root.
+
+    a1 is b, a2 has the roots.
+    """
+    body = Program()
+    plus, upper, _ = CONSTANTS
+    sets = [WORK[3 * n : 3 * n + 3] for n in range(len(WORK) // 3)]
+    for word in range(8):
+        first, second, root = sets[word % len(sets)]
+        body.load(first, 8 * word, "a1")
+        body.load(second, 8 * word + 4, "a1")
+        body.load(root, 4 * word, "a2")
+        body.compute("srli", first, first, "16")
+        body.compute("and", second, second, upper)
+        body.compute("or", first, first, second)
+        body.lanes("add", first, plus)
+        body.lanes("mul", first, root)
+        body.store(first, 4 * word)
+    return body
+
+
 def framed(name: str, about: str, body: list[str]) -> list[str]:
     """A function that keeps what its caller has in registers."""
     size = -(-4 * len(SAVED) // 16) * 16
@@ -294,18 +351,16 @@ def transform(name: str, about: str, constants: dict[str, int], table: list[int]
     begin = [f"    la      a1, .L{name}_factors"]
     begin += [f"    li      {register}, {value * 0x10001}" for register, value in constants.items()]
     lines = framed(name, about, [*begin, "    nop", *(f"    {line}" for line in body)])
-    lines += ["    .section .rodata", "    .p2align 2", f".L{name}_factors:"]
-    lines += ["    .half   " + ", ".join(map(str, table[at : at + 16])) for at in range(0, 128, 16)]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *words_of(name, table)]) + "\n"
 
 
 def multiplication(name: str, about: str) -> str:
-    """Sums of products of as many polynomials as the parameter set has."""
+    """Sums of products of as many polynomials as the parameter set has; of one for MLKEM_SET = 256."""
     plus, lower, scale = CONSTANTS
     body = [f"    li      {plus}, {5 * Q * 0x10001}", f"    li      {lower}, {Q}"]
     body += [f"    li      {scale}, {R * R % Q * 0x10001}", f"    addi    {END}, a0, 512", f".L{name}_words:"]
-    for count in (2, 3, 4):
-        body += ["#if" if count == 2 else "#elif"]
+    for count in (1, 2, 3, 4):
+        body += ["#if" if count == 1 else "#elif"]
         body[-1] += f" MLKEM_SET == {256 * count}"
         body += [f"    {line}" for line in products(count).ordered()]
     body += ["#endif"]
@@ -315,6 +370,46 @@ def multiplication(name: str, about: str) -> str:
     ]
     body += [f"    bne     a0, {END}, .L{name}_words"]
     return "\n".join(framed(name, about, body)[:-1]) + "\n"
+
+
+def looped(
+    name: str, about: str, constants: dict[str, int], steps: dict[str, int], size: int, body: list[str]
+) -> list[str]:
+    """A function that goes through `size` bytes at a0, `steps` of each argument a turn."""
+    begin = [f"    li      {register}, {value}" for register, value in constants.items()]
+    begin += [f"    addi    {END}, a0, {size}", f".L{name}_words:"]
+    end = [f"    addi    {base}, {base}, {step}" for base, step in steps.items()]
+    end += [f"    bne     a0, {END}, .L{name}_words"]
+    return framed(name, about, [*begin, *(f"    {line}" for line in body), *end])
+
+
+def words_of(name: str, table: list[int]) -> list[str]:
+    """A table in the program's constants."""
+    lines = ["    .section .rodata", "    .p2align 2", f".L{name}_factors:"]
+    return lines + ["    .half   " + ", ".join(map(str, table[at : at + 16])) for at in range(0, 128, 16)]
+
+
+def small(folder: Path) -> None:
+    """Functions that go once through a polynomial."""
+    about = "void kpke_reduce(int16_t a[256]): representatives in [0, q) of any coefficients."
+    constants = dict(
+        zip(CONSTANTS, [1 << 31 | 1 << 15, R % Q * 0x10001, (1 << 15) % Q * 0x10001], strict=True)
+    )
+    lines = looped("kpke_reduce", about, constants, {"a0": 64}, 512, reduction().ordered())
+    (folder / "reduce.S").write_text("\n".join(lines[:-1]) + "\n")
+    about = "void kpke_pack_12(uint8_t bytes[384], const int16_t a[256]): sixteen words at a time."
+    constants = {CONSTANTS[0]: Q * 0x10001, CONSTANTS[1]: (1 << 16) - (1 << 12)}
+    lines = looped("kpke_pack_12", about, constants, {"a0": 48, "a1": 64}, 384, packing().ordered())
+    (folder / "pack_12.S").write_text("\n".join(lines[:-1]) + "\n")
+    about = "void kpke_basemul_cache(int16_t cache[128], const int16_t b[256]): eight words at a time."
+    constants = {CONSTANTS[0]: 5 * Q * 0x10001, CONSTANTS[1]: 0xFFFF0000}
+    steps = {"a0": 32, "a1": 64, "a2": 32}
+    lines = looped("kpke_basemul_cache", about, constants, steps, 256, crossing().ordered())
+    at = lines.index(".Lkpke_basemul_cache_words:")
+    lines[at:at] = ["    la      a2, .Lkpke_basemul_cache_factors"]
+    roots = [sign * ZETAS[64 + n] * R % Q for n in range(64) for sign in (1, -1)]
+    lines[-1:] = words_of("kpke_basemul_cache", roots)
+    (folder / "basemul_cache.S").write_text("\n".join(lines) + "\n")
 
 
 def main() -> None:
@@ -332,6 +427,7 @@ def main() -> None:
     (folder / "invntt.S").write_text(transform("kpke_invntt", about, constants, table, back))
     about = "void kpke_basemul_acc(c, a, b, cache): eight words of the sum at a time."
     (folder / "basemul_acc.S").write_text(multiplication("kpke_basemul_acc", about))
+    small(folder)
 
 
 if __name__ == "__main__":

@@ -30,7 +30,114 @@ kpke_basemul_acc:
     li      t2, 109708938
     addi    ra, a0, 512
 .Lkpke_basemul_acc_words:
-#if MLKEM_SET == 512
+#if MLKEM_SET == 256
+    lw      a4, 0(a2)
+    lw      s3, 4(a2)
+    lw      s8, 8(a2)
+    lw      t4, 12(a2)
+    lw      s1, 0(a1)
+    lw      s2, 4(a1)
+    lw      s7, 8(a1)
+    lw      t3, 12(a1)
+    li      s0, 0
+    lhu     a6, 0(a3)
+    pq_mod_add_r a4, t0
+    li      a7, 0
+    lhu     s5, 2(a3)
+    pq_mod_add_r s3, t0
+    li      s6, 0
+    lhu     s10, 4(a3)
+    pq_mod_add_r s8, t0
+    li      s11, 0
+    lhu     t6, 6(a3)
+    pq_mod_add_r t4, t0
+    slli    a5, a4, 16
+    slli    s4, s3, 16
+    slli    s9, s8, 16
+    slli    t5, t4, 16
+    or      a6, a6, a5
+    or      s5, s5, s4
+    or      s10, s10, s9
+    or      t6, t6, t5
+    pq_mod_add_r a6, t1
+    pq_bf_dit s1, s0, a4
+    pq_bf_dit s2, a7, s3
+    pq_bf_dit s7, s6, s8
+    pq_bf_dit t3, s11, t4
+    srli    s1, s1, 16
+    srli    s2, s2, 16
+    srli    s7, s7, 16
+    srli    t3, t3, 16
+    pq_mod_add_r s5, t1
+    pq_mod_add_r s10, t1
+    pq_mod_add_r t6, t1
+    pq_bf_dit s1, s0, a6
+    pq_bf_dit s2, a7, s5
+    pq_bf_dit s7, s6, s10
+    pq_bf_dit t3, s11, t6
+    lw      a4, 16(a2)
+    lw      s3, 20(a2)
+    lw      s8, 24(a2)
+    lw      t4, 28(a2)
+    lw      s1, 16(a1)
+    lw      s2, 20(a1)
+    lw      s7, 24(a1)
+    lw      t3, 28(a1)
+    lhu     a6, 8(a3)
+    lhu     s5, 10(a3)
+    lhu     s10, 12(a3)
+    lhu     t6, 14(a3)
+    nop
+    nop
+    pq_mod_mul_r s0, t2
+    pq_mod_mul_r a7, t2
+    pq_mod_mul_r s6, t2
+    pq_mod_mul_r s11, t2
+    sw      s0, 0(a0)
+    sw      a7, 4(a0)
+    sw      s6, 8(a0)
+    sw      s11, 12(a0)
+    li      s0, 0
+    pq_mod_add_r a4, t0
+    li      a7, 0
+    pq_mod_add_r s3, t0
+    li      s6, 0
+    pq_mod_add_r s8, t0
+    li      s11, 0
+    pq_mod_add_r t4, t0
+    slli    a5, a4, 16
+    slli    s4, s3, 16
+    slli    s9, s8, 16
+    slli    t5, t4, 16
+    or      a6, a6, a5
+    or      s5, s5, s4
+    or      s10, s10, s9
+    or      t6, t6, t5
+    pq_mod_add_r a6, t1
+    pq_bf_dit s1, s0, a4
+    pq_bf_dit s2, a7, s3
+    pq_bf_dit s7, s6, s8
+    pq_bf_dit t3, s11, t4
+    srli    s1, s1, 16
+    srli    s2, s2, 16
+    srli    s7, s7, 16
+    srli    t3, t3, 16
+    pq_mod_add_r s5, t1
+    pq_mod_add_r s10, t1
+    pq_mod_add_r t6, t1
+    pq_bf_dit s1, s0, a6
+    pq_bf_dit s2, a7, s5
+    pq_bf_dit s7, s6, s10
+    pq_bf_dit t3, s11, t6
+    pq_mod_mul_r s0, t2
+    pq_mod_mul_r a7, t2
+    pq_mod_mul_r s6, t2
+    pq_mod_mul_r s11, t2
+    sw      s0, 16(a0)
+    sw      a7, 20(a0)
+    sw      s6, 24(a0)
+    sw      s11, 28(a0)
+#elif MLKEM_SET == 512
     lw      a4, 0(a2)
     lw      s3, 4(a2)
     lw      s8, 8(a2)

@@ -3,6 +3,11 @@
 
 #include "sha3.h"
 
+/* A header beside a kernel of keccak_f1600 may have a whole sponge in one call. */
+#if __has_include("keccak_whole.h")
+#include "keccak_whole.h"
+#define sponge keccak_whole
+#else
 static void sponge(uint8_t *output, size_t output_length, const uint8_t *message, size_t message_length,
                    uint32_t rate, uint8_t suffix) {
     keccak_sponge s;
@@ -11,6 +16,7 @@ static void sponge(uint8_t *output, size_t output_length, const uint8_t *message
     keccak_finalise(&s, suffix);
     keccak_squeeze(&s, output, output_length);
 }
+#endif
 
 void sha3_224(uint8_t digest[28], const uint8_t *message, size_t message_length) {
     sponge(digest, 28, message, message_length, SHA3_224_RATE, SHA3_SUFFIX);
