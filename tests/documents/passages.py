@@ -177,23 +177,23 @@ def _unit_row(title: str, area: Area, cycles: Sequence[int]) -> list[str]:
 _UNIT_HEADER = ("gate equivalents", "gate delays", "flip-flops", *_FUNCTIONS, "area × cycles of ntt")
 
 
-def ntt_area() -> str:
+def ntt_area(variants: Sequence[str] = tuple(_UNITS), *, multiplier: bool = True) -> str:
     """Gate equivalents and delays of the butterfly unit, beside the core's multiplier."""
     design = library().design(_DESIGN)
     rows = {name: {row.measurement.variant: row for row in _rows()[name]} for name in _FUNCTIONS}
     lines = []
-    for variant, title in _UNITS.items():
+    for variant, title in ((variant, _UNITS[variant]) for variant in variants):
         core = library().core("cva6-superscalar", design=design, variant=variant)
         (unit,) = generate(core).units
         area = unit_cost(unit, Wanted(("gates",))).area
         assert area is not None
         cycles = [rows[name][variant].measurement.cycles or 0 for name in _FUNCTIONS]
         lines.append(_unit_row(title, area, cycles))
-    fast = min(
-        areas(Sources({"multiplier.sv": _MULTIPLIER}, "multiplier")), key=lambda a: a.critical_path_delays
-    )
-    gates = f"{round(fast.gate_equivalents):,}"
-    lines.append(["core's multiplier", gates, f"{fast.critical_path_delays:.1f}", "0", "", "", "", ""])
+    if multiplier:
+        found = areas(Sources({"multiplier.sv": _MULTIPLIER}, "multiplier"))
+        fast = min(found, key=lambda a: a.critical_path_delays)
+        gates = f"{round(fast.gate_equivalents):,}"
+        lines.append(["core's multiplier", gates, f"{fast.critical_path_delays:.1f}", "0", "", "", "", ""])
     return table(["unit", *_UNIT_HEADER], 1, lines)
 
 
@@ -216,10 +216,17 @@ _FORMS = {
 
 
 @functools.cache
-def _products(core: str) -> dict[tuple[str, str], EvaluationRow]:
-    """Rows of the products behind CV-X-IF on a core, by variant and function or operation."""
+def _products(core: str, only: str | None = None) -> dict[tuple[str, str], EvaluationRow]:
+    """Rows of the products behind CV-X-IF on a core, by variant and function or operation; of one variant
+    those alone that a table of schemes needs.
+    """
     found = library().design(_CVXIF)
-    wanted = list(points(library(), found, core))
+    wanted = [
+        point
+        for point in points(library(), found, core)
+        if only is None
+        or (point.variant["name"] == only and (not point.is_function or point.operation == "ntt"))
+    ]
     rows = evaluate(library(), found, find_compiler(), wanted).rows
     return {(point.variant["name"], point.operation): row for point, row in zip(wanted, rows, strict=True)}
 
@@ -244,12 +251,12 @@ def cvxif_ntt_area() -> str:
     return table(["core", "form", *_UNIT_HEADER], 2, lines)
 
 
-def cvxif_ntt_schemes(cores: Sequence[str] = tuple(_FORMS)) -> str:
+def cvxif_ntt_schemes(cores: Sequence[str] = tuple(_FORMS), only: str | None = None) -> str:
     """Whole operations of ML-DSA-44, thousands of cycles."""
     operations = ("keygen", "sign", "verify")
     lines = []
     for core, forms in ((core, _FORMS[core]) for core in cores):
-        rows = _products(core)
+        rows = _products(core, only)
         names = dict.fromkeys(key for key, _ in rows if rows[key, "ntt"].measurement.baseline or key in forms)
         for key in names:
             cells = [f"{(rows[key, one].measurement.cycles or 0) / 1000:,.0f}" for one in operations]
@@ -434,7 +441,8 @@ PASSAGES: dict[str, Callable[[], str]] = {
 }
 #: Of those that measure whole schemes for long: what makes some of their rows.
 PARTS: dict[str, Callable[[], str]] = {
-    "cvxif-ntt-schemes": lambda: cvxif_ntt_schemes(("cva6-single",)),
+    "cvxif-ntt-schemes": lambda: cvxif_ntt_schemes(("cva6-single",), "products-3-single"),
+    "ntt-area": lambda: ntt_area(("triple-commit",), multiplier=False),
     "keccak-schemes": lambda: keccak_schemes(("ml-kem",)),
     "vkeccak-saved": lambda: vkeccak.saved(("512",)),
 }

@@ -129,7 +129,7 @@ def test_all_instructions_of_a_unit_without_its_state_are_told(tmp_path: Path) -
 def test_a_latency_too_short_for_the_clock_names_the_one_that_would_do(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    behaviour = {"mulr": "X[rd] = (unsigned<32>)(X[rs1][11:0] * X[rs2][11:0] % 3329);"}
+    behaviour = {"mulr": "X[rd] = (unsigned<32>)(X[rs1][6:0] * X[rs2][6:0] % 97);"}
     design = write(tmp_path, behaviour)
     command = ["hardware", str(design), "--no-proof", "--period"]
     assert run_command([*command, "60"]) == 1

@@ -32,23 +32,26 @@ def assert_close(found: list[dict[str, object]], floor: tuple[float, float] = FL
         assert abs(model - rtl) <= floor[1] * rtl, window
 
 
+# CVA6 with a coprocessor is run by tests/hardware/test_coprocessor.py.
+@pytest.mark.parametrize("core", ["cv32e40p", pytest.param(CORE, marks=pytest.mark.slow)])
 def test_a_keccak_permutation_takes_the_same_cycles_in_rtl_model_and_recorded_trace(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+    core: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    scored = windows(capfd, "rtl", "score", CORE, "sha3", "keccak_f1600")
+    scored = windows(capfd, "rtl", "score", core, "sha3", "keccak_f1600")
     assert [window["window"] for window in scored] == ["first call", "second call"]
     assert_close(scored, (1, 0))
     cold, warm = (window["cycles_reference"] for window in scored)
-    assert isinstance(cold, int) and isinstance(warm, int) and cold > warm
+    # A core without caches is as fast at first.
+    assert isinstance(cold, int) and isinstance(warm, int) and (cold > warm) is (core == CORE)
 
     # What the jump into the call costs is none of the function's cycles, which both tell by one
     # name.
-    assert run_command(["measure", "sha3", "keccak_f1600", "--core", CORE, "--json"]) == 0
+    assert run_command(["measure", "sha3", "keccak_f1600", "--core", core, "--json"]) == 0
     measured = json.loads(capfd.readouterr().out)["cycles"]
-    assert scored[1]["first_to_last_reference"] == scored[1]["first_to_last_model"] == measured < warm
+    assert scored[1]["first_to_last_reference"] == scored[1]["first_to_last_model"] == measured <= warm
 
     trace, index = tmp_path / "k.trace.zst", tmp_path / "k.json"
-    command = ["rtl", "trace", CORE, "sha3", "keccak_f1600", "-o", str(trace), "--index", str(index)]
+    command = ["rtl", "trace", core, "sha3", "keccak_f1600", "-o", str(trace), "--index", str(index)]
     assert run_command(command) == 0
     capfd.readouterr()
     recorded = windows(capfd, "score", trace, "--index", index)
