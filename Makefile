@@ -50,13 +50,14 @@ test: test-rust test-python  ## all tests that belong to every change
 # The random tests in Rust draw the same cases in each run, but in `make test-all` those of the day: RANDOM_SEED=20261128.
 test-rust: export PROPTEST_RNG_SEED = $(or $(RANDOM_SEED),1)
 test-rust: setup
-	cargo test --profile checked --workspace --tests --quiet
+	cargo test --profile checked --workspace --tests --quiet $(IGNORED)
 	cargo test --profile checked --workspace --doc --quiet
 
 test-python: setup
 	$(BIN)/pytest -m "not slow" $(SPREAD)
 
 test-all: RANDOM_SEED := $(or $(RANDOM_SEED),$(shell date +%Y%m%d))
+test-all: IGNORED := -- --include-ignored
 test-all: test-rust  ## the slow checks too
 	@echo "Cases of the random tests in Rust: RANDOM_SEED=$(RANDOM_SEED)"
 	$(BIN)/pytest $(SPREAD)

@@ -163,8 +163,18 @@ fn run(
 
 #[test]
 fn random_loops_with_vectors_commit_in_the_same_cycles_and_are_often_not_stepped() {
+    loops_commit_in_the_same_cycles(4);
+}
+
+#[test]
+#[ignore = "slow: six programs more, in make test-all"]
+fn more_random_loops_with_vectors_commit_in_the_same_cycles() {
+    loops_commit_in_the_same_cycles(10);
+}
+
+fn loops_commit_in_the_same_cycles(programs: u64) {
     let (mut replayed, mut all) = (0, 0);
-    for seed in 1..=10 {
+    for seed in 1..=programs {
         let program = random_program(seed);
         let cores = [
             marian(|_| None),

@@ -281,13 +281,14 @@ impl Trial {
     }
 }
 
-fn nothing_goes_unmarked(xlen: Xlen) {
+/// Every instruction on so many operands each, one of the vector unit on fewer.
+fn nothing_goes_unmarked(xlen: Xlen, most: usize) {
     let isa = Isa::everything(xlen);
     let decoder = Decoder::new(&isa, &[]).unwrap();
     let mut random = Random(0xc5a5 + u64::from(xlen.bits()));
     let (mut alike, mut parted) = (0, 0);
     for row in instructions(&isa) {
-        let trials = if row.class == Class::Vector { 2 } else { 8 };
+        let trials = if row.class == Class::Vector { most.div_ceil(4) } else { most };
         for _ in 0..trials {
             let Some(trial) = Trial::new(row, &decoder, &mut random) else { continue };
             let (wrong, same_way) = trial.unmarked(&decoder, &mut random);
@@ -296,17 +297,24 @@ fn nothing_goes_unmarked(xlen: Xlen) {
             *if same_way { &mut alike } else { &mut parted } += 1;
         }
     }
-    assert!(alike > 800 && parted > 30, "{alike} {parted}");
+    assert!(alike > 100 * most && parted > 4 * most - 2, "{alike} {parted}");
 }
 
 #[test]
 fn what_a_secret_in_a_csr_changes_is_marked_on_rv32() {
-    nothing_goes_unmarked(Xlen::Rv32);
+    nothing_goes_unmarked(Xlen::Rv32, 3);
 }
 
 #[test]
 fn what_a_secret_in_a_csr_changes_is_marked_on_rv64() {
-    nothing_goes_unmarked(Xlen::Rv64);
+    nothing_goes_unmarked(Xlen::Rv64, 3);
+}
+
+#[test]
+#[ignore = "slow: three times as many operands, in make test-all"]
+fn what_a_secret_in_a_csr_changes_is_marked_on_more_operands() {
+    nothing_goes_unmarked(Xlen::Rv32, 8);
+    nothing_goes_unmarked(Xlen::Rv64, 8);
 }
 
 /// CSRs that an instruction of the manual may write by its text, or as one of the vector unit.

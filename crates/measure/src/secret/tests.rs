@@ -183,32 +183,39 @@ pub(super) fn unmarked(
     })
 }
 
-/// Every instruction of every extension, on many operands.
-fn nothing_goes_unmarked(xlen: Xlen) {
+/// Every instruction of every extension on so many operands, with accesses on fewer.
+fn nothing_goes_unmarked(xlen: Xlen, most: usize) {
     let isa = Isa::everything(xlen);
     let decoder = Decoder::new(&isa, &[]).unwrap();
     let mut random = Random(0x5ec2e7 + u64::from(xlen.bits()));
     for instruction in instructions(&isa).filter(|i| computes(i)) {
         let mut ran = 0;
-        for _ in 0..if accesses_memory(instruction) { 40 } else { 100 } {
+        for _ in 0..if accesses_memory(instruction) { 2 * most / 5 } else { most } {
             let Some(trial) = Trial::new(instruction, &decoder, &mut random) else { continue };
             let Some(wrong) = trial.unmarked(&decoder, &mut random) else { continue };
             let code = &trial.raw.code;
             assert_eq!(wrong, None, "{} {code:02x?} on {:x?}", instruction.mnemonic, trial.raw.registers);
             ran += 1;
         }
-        assert!(ran >= 10, "{}: only {ran} words ran", instruction.mnemonic);
+        assert!(ran >= most / 10, "{}: only {ran} words ran", instruction.mnemonic);
     }
 }
 
 #[test]
 fn what_a_secret_changes_is_marked_on_rv32() {
-    nothing_goes_unmarked(Xlen::Rv32);
+    nothing_goes_unmarked(Xlen::Rv32, 30);
 }
 
 #[test]
 fn what_a_secret_changes_is_marked_on_rv64() {
-    nothing_goes_unmarked(Xlen::Rv64);
+    nothing_goes_unmarked(Xlen::Rv64, 30);
+}
+
+#[test]
+#[ignore = "slow: three times as many operands, in make test-all"]
+fn what_a_secret_changes_is_marked_on_more_operands() {
+    nothing_goes_unmarked(Xlen::Rv32, 100);
+    nothing_goes_unmarked(Xlen::Rv64, 100);
 }
 
 /// Secret bits of what a word writes into X by its plan, where these bits are secret.

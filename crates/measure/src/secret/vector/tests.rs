@@ -128,8 +128,8 @@ impl Trial {
     }
 }
 
-/// Every instruction of the vector unit but those that set vl, on many operands.
-fn nothing_goes_unmarked(xlen: Xlen) {
+/// Every instruction of the vector unit but those that set vl, on so many operands each.
+fn nothing_goes_unmarked(xlen: Xlen, most: usize) {
     let isa = Isa::everything(xlen);
     let decoder = Decoder::new(&isa, &[]).unwrap();
     let mut random = Random(0x7ec7_0125 + u64::from(xlen.bits()));
@@ -143,24 +143,31 @@ fn nothing_goes_unmarked(xlen: Xlen) {
             let code = &trial.raw.code;
             assert_eq!(wrong, None, "{} {code:02x?}", row.mnemonic);
             ran += 1;
-            if ran == 6 {
+            if ran == most {
                 break;
             }
         }
         // Segments of long fields rarely find room, and long indices lead out of memory.
         let rare = row.effect.memory.any() && (row.mnemonic.contains("seg") || row.mnemonic.contains("ei"));
-        assert!(ran >= if rare { 0 } else { 3 }, "{}: only {ran} words ran", row.mnemonic);
+        assert!(ran >= if rare { 0 } else { most / 2 }, "{}: only {ran} words ran", row.mnemonic);
     }
 }
 
 #[test]
 fn what_a_secret_changes_in_the_vector_unit_is_marked_on_rv32() {
-    nothing_goes_unmarked(Xlen::Rv32);
+    nothing_goes_unmarked(Xlen::Rv32, 2);
 }
 
 #[test]
 fn what_a_secret_changes_in_the_vector_unit_is_marked_on_rv64() {
-    nothing_goes_unmarked(Xlen::Rv64);
+    nothing_goes_unmarked(Xlen::Rv64, 2);
+}
+
+#[test]
+#[ignore = "slow: three times as many operands, in make test-all"]
+fn what_a_secret_changes_in_the_vector_unit_is_marked_on_more_operands() {
+    nothing_goes_unmarked(Xlen::Rv32, 6);
+    nothing_goes_unmarked(Xlen::Rv64, 6);
 }
 
 /// The tracker behind these words at e16 m1 with a vl of 8, where these bytes of the vector
