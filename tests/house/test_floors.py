@@ -28,7 +28,7 @@ CRATES = [
 #: other.
 MODULES = [
     {"_core", "version", "extras"},
-    {"places", "pages", "cache", "result", "sampling", "cautions", "interruption", "tuned"},
+    {"places", "pages", "cache", "result", "sampling", "cautions", "hazards", "interruption", "tuned"},
     {"origin"},
     {"toolchain", "report"},
     {"picture"},

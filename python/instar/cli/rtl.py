@@ -342,6 +342,7 @@ def _check_answer(call: PreparedCall, result: RtlResult) -> None:
         "cycles": None,
         "sample": None,
         "stands_still": [],
+        "hazards": [],
         "warmup": 1,
         "stack_bytes": 0,
         "errors": b"",

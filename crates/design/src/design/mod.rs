@@ -124,11 +124,14 @@ impl Design {
         own.chain(devices.map(|read| (read.path.as_path(), read.text.as_str())))
     }
 
-    /// All that decides what its instructions and devices do, in one string.
+    /// All that decides what its instructions and devices do, and which hazards are meant, in one
+    /// string.
     pub fn fingerprint(&self) -> String {
         let texts: Vec<&str> = self.texts().map(|(_, text)| text).collect();
         let devices: Vec<&str> = self.devices.iter().map(|device| device.content.as_str()).collect();
-        serde_json::json!([texts, devices]).to_string()
+        // Where one of them stands decides nothing.
+        let meant = self.hazards.iter().map(|one| (&one.instruction, one.rule, &one.register, &one.reason));
+        serde_json::json!([texts, devices, meant.collect::<Vec<_>>()]).to_string()
     }
 
     /// Finds, reads and checks a design.
