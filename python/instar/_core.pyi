@@ -1162,6 +1162,88 @@ def register_stem(name: str) -> str:
     `_q`.
     """
 
+class SlaveMemory(TypedDict):
+    """A memory of a slave, a macro of its own."""
+
+    #: Its name.
+    name: str
+    #: Its words.
+    words: int
+    #: Bits of a word.
+    bits: int
+
+class SlaveCommand(TypedDict):
+    """A command of a slave."""
+
+    #: Its name.
+    name: str
+    #: Cycles of its beginning, then of one round of each of its loops and of what comes between
+    #: them.
+    cycles: list[int]
+
+class SlaveInfo(TypedDict):
+    """A slave as SystemVerilog."""
+
+    #: The device's name.
+    name: str
+    #: Name of its module.
+    module: str
+    #: The module in it without the memories.
+    logic: str
+    #: The SystemVerilog of both.
+    text: str
+    #: Its bus port.
+    bus: Literal["obi", "apb"]
+    #: First address of its window.
+    base: int
+    #: Bytes of its window.
+    bytes: int
+    #: Cycles that the bus takes from the slave's answer to a load to the core's.
+    load_delay: int
+    #: The same of a store.
+    store_delay: int
+    #: Bits of its bus port's address, the offset in its window.
+    address_bits: int
+    #: Cycles that it waits with each answer.
+    wait_states: int
+    #: Its memories.
+    memories: list[SlaveMemory]
+    #: Its commands.
+    commands: list[SlaveCommand]
+
+class SlavesInfo(TypedDict):
+    """The slaves of a design's devices."""
+
+    slaves: list[SlaveInfo]
+    #: Why a device has none, one sentence each.
+    left_out: list[str]
+    #: File and text of the module of every memory.
+    memory_file: str
+    memory_text: str
+
+def slaves(design: Design) -> SlavesInfo:
+    """The slaves of a design's devices, as SystemVerilog."""
+
+class ExerciseInfo(TypedDict):
+    """Random accesses of a device, as the simulator answers them."""
+
+    #: Eight numbers of eight bytes each, little-endian: cycles before it, whether it is a store,
+    #: offset, bytes, what is stored, what a load gives, cycles that it is held up, whether it is an
+    #: error.
+    accesses: bytes
+    count: int
+    #: How often each command was started.
+    started: list[int]
+    held: int
+    faults: int
+
+def exercise_device(design: Design, device: str, count: int, turn: int, seed: int) -> ExerciseInfo:
+    """`count` random accesses of a design's device, always the same of one `seed`. A master on its bus
+    may ask again `turn` cycles after an access was taken.
+
+    Raises `InstarError` where there is no such device.
+    """
+
 # ---------------------------------------------------------------- instructions
 
 @final
@@ -2414,6 +2496,8 @@ class RtlResult(TypedDict):
     buffers: list[bytes | None]
     #: Of the design's instructions, those that were compared one by one.
     results: int
+    #: Of the design's devices, those that were compared one by one.
+    accesses: int
 
 @final
 class RtlImage:
@@ -2442,13 +2526,14 @@ class RtlImage:
         name: str,
         *,
         results: StrPath | None = None,
+        accesses: StrPath | None = None,
         progress: Progress | None = None,
     ) -> RtlResult:
         """Runs in simulator and model along the RTL's trace, then compares its memory.
 
         `trace` may be a pipe; `memory` holds the bytes of `written` and is read once the trace has
-        ended, as is `results`: what the design's instructions wrote, eight bytes each. `name`
-        stands in the scores.
+        ended, as are `results`, what the design's instructions wrote, eight bytes each, and
+        `accesses`, those of its devices, twelve bytes each. `name` stands in the scores.
         """
 
 def record_trace(source: StrPath, target: StrPath) -> None:

@@ -17,6 +17,7 @@
 #include <string>
 
 #include "Vtop.h"
+#include "device.h"
 #include "memory.h"
 
 class Bus {
@@ -38,6 +39,7 @@ class Bus {
   void drive(Vtop& top, uint64_t now) {
     top.instr_rvalid_i = fetch_.answers(now);
     top.instr_rdata_i = fetch_.answered;
+    of_device(top, now);
     top.data_rvalid_i = data_.answers(now);
     top.data_rdata_i = data_.answered;
     top.eval();
@@ -45,13 +47,19 @@ class Bus {
     const bool same = banks_ != 0 && bank(top.data_addr_o) == bank(top.instr_addr_o);
     top.data_gnt_i = data;
     top.instr_gnt_i = fetch_.grants(top.instr_req_o) && !(data && same);
+    if constexpr (kHasDevice<Vtop>) {
+      if (data && device_.holds(top.data_addr_o))
+        device_.take(top, {top.data_addr_o, top.data_wdata_o, static_cast<uint8_t>(top.data_be_o), top.data_we_o != 0});
+    }
   }
 
   // What was granted. Tells of each doubleword that is written.
   template <typename Written>
   void take(Vtop& top, uint64_t now, Written written) {
     fetch_.take(now, top.instr_req_o, top.instr_gnt_i, top.instr_gnt_i ? word(top.instr_addr_o) : 0);
-    data_.take(now, top.data_req_o, top.data_gnt_i, top.data_gnt_i ? word(top.data_addr_o) : 0);
+    const bool device = kHasDevice<Vtop> && device_.holds(top.data_addr_o);
+    data_.take(now, top.data_req_o, top.data_gnt_i, top.data_gnt_i ? word(top.data_addr_o) : 0, device);
+    if constexpr (kHasDevice<Vtop>) device_.end(top);
     if (!top.data_gnt_i || !top.data_we_o) return;
     const uint32_t address = top.data_addr_o & ~3u;
     uint8_t* bytes = memory_.at(address, 4);
@@ -66,6 +74,21 @@ class Bus {
     uint64_t at;
     uint32_t value;
   };
+  static constexpr uint64_t kLater = UINT64_MAX;
+
+  // What a device answers is known when it does.
+  template <typename Top>
+  void of_device(Top& top, uint64_t now) {
+    if constexpr (kHasDevice<Top>) {
+      const Device::Answer answer = device_.begin(top, now);
+      if (!answer.there) return;
+      for (auto& waiting : data_.answers_to_come) {
+        if (waiting.at != kLater) continue;
+        waiting = {answer.at, answer.value};
+        return;
+      }
+    }
+  }
 
   struct Port {
     uint32_t grant_cycles = 0, response_cycles = 1;
@@ -81,9 +104,9 @@ class Bus {
       return true;
     }
 
-    void take(uint64_t now, bool asked, bool granted, uint32_t value) {
+    void take(uint64_t now, bool asked, bool granted, uint32_t value, bool later = false) {
       waited = asked && !granted ? waited + 1 : 0;
-      if (asked && granted) answers_to_come.push_back({now + response_cycles, value});
+      if (asked && granted) answers_to_come.push_back({later ? kLater : now + response_cycles, value});
     }
   };
 
@@ -91,6 +114,7 @@ class Bus {
   uint32_t bank(uint32_t address) const { return address / bank_bytes_ % banks_; }
 
   Memory& memory_;
+  Device device_;
   Port fetch_, data_;
   uint32_t banks_ = 0, bank_bytes_ = 4;
 };

@@ -23,6 +23,18 @@ module instar_cv32e40p import cv32e40p_pkg::*; (
   output logic [31:0]      data_wdata_o,
   input  logic             data_rvalid_i,
   input  logic [31:0]      data_rdata_i,
+`ifdef INSTAR_DEVICE
+  // The port of a design's device: a request, in APB a setup phase or, with enable, an access phase.
+  input  logic             device_req_i,
+  input  logic             device_enable_i,
+  output logic             device_gnt_o,
+  input  logic [31:0]      device_addr_i,
+  input  logic             device_we_i,
+  input  logic [3:0]       device_be_i,
+  input  logic [31:0]      device_wdata_i,
+  output logic             device_rvalid_o,
+  output logic [31:0]      device_rdata_o,
+`endif
   // What left ID: its address, that of its memory access, its operands.
   output logic             retired_o,
   output logic [31:0]      pc_o,
@@ -70,6 +82,40 @@ module instar_cv32e40p import cv32e40p_pkg::*; (
     .fetch_enable_i      (1'b1),
     .core_sleep_o        ()
   );
+
+`ifdef INSTAR_DEVICE
+  logic [`INSTAR_DEVICE_ADDRESS-1:0] device_addr;
+  assign device_addr = device_addr_i[`INSTAR_DEVICE_ADDRESS-1:0];
+`ifdef INSTAR_DEVICE_APB
+  `INSTAR_DEVICE i_device (
+    .clk_i,
+    .rst_ni,
+    .psel_i    (device_req_i),
+    .penable_i (device_enable_i),
+    .paddr_i   (device_addr),
+    .pwrite_i  (device_we_i),
+    .pwdata_i  (device_wdata_i),
+    .pready_o  (device_rvalid_o),
+    .prdata_o  (device_rdata_o),
+    .pslverr_o ()
+  );
+  assign device_gnt_o = 1'b1;
+`else
+  `INSTAR_DEVICE i_device (
+    .clk_i,
+    .rst_ni,
+    .obi_req_i    (device_req_i),
+    .obi_gnt_o    (device_gnt_o),
+    .obi_addr_i   (device_addr),
+    .obi_we_i     (device_we_i),
+    .obi_be_i     (device_be_i),
+    .obi_wdata_i  (device_wdata_i),
+    .obi_rvalid_o (device_rvalid_o),
+    .obi_rdata_o  (device_rdata_o),
+    .obi_err_o    ()
+  );
+`endif
+`endif
 
   logic        left_q, traps, call;
   logic [31:0] pc_q;

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from instar.cli import run_command
 
-from ..documents.blocks import figure, files, follow
+from ..documents.blocks import figure, files, follow, write
 
 PAGE = "docs/your-own-device.md"
 
@@ -16,7 +17,7 @@ def test_a_device_of_ones_own_runs_from_an_empty_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert len(files(PAGE)) == 5
-    checked, software, slow_bus, profile, _ = follow(PAGE, tmp_path, monkeypatch, capfd)
+    checked, software, slow_bus, profile, _, made = follow(PAGE, tmp_path, monkeypatch, capfd)
     design = tmp_path / "designs" / "checksum" / "design.toml"
     design.write_text(design.read_text().replace("pulpino-apb", "obi"))
     command = ["measure", "sums", "fletcher", "--core", "cv32e40p", "--design", "checksum"]
@@ -27,4 +28,27 @@ def test_a_device_of_ones_own_runs_from_an_empty_folder(
     assert figure(slow_bus, "cycles") - figure(quick_bus, "cycles") >= 64 * 5
     assert figure(quick_bus, "cycles") < figure(slow_bus, "cycles") < figure(software, "cycles") / 2
     assert "D-wait" in profile
+    assert "fletcher: 1 + 2 a round" in made and "commands agree" in made
+    assert "module checksum_fletcher (" in (tmp_path / "rtl" / "checksum_fletcher.sv").read_text()
     assert "#define FLETCHER_DATA_OFFSET 0x800u" in (tmp_path / "generated" / "fletcher.h").read_text()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bus", ["pulpino-apb", "obi"])
+def test_in_rtl_each_access_and_each_cycle_is_the_models(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], bus: str
+) -> None:
+    write(tmp_path, files(PAGE))
+    monkeypatch.chdir(tmp_path)
+    design = tmp_path / "designs" / "checksum" / "design.toml"
+    design.write_text(design.read_text().replace("pulpino-apb", bus))
+    command = ["rtl", "run", "cv32e40p", "sums", "fletcher", "--design", "checksum", "--variant", "engine"]
+    assert run_command([*command, "--json"]) == 0
+    found = json.loads(capfd.readouterr().out)
+    # Two calls: a length, two sums, 64 words, the start, and two results.
+    assert found["accesses"] == 2 * (1 + 2 + 64 + 1 + 2)
+    for window in found["windows"]:
+        # Two accesses in a row overlap by a cycle more in the model than APB lets them.
+        apart = 2 if bus == "pulpino-apb" else 0
+        assert window["cycles_reference"] - window["cycles_model"] == apart
+        assert bus == "pulpino-apb" or window["accuracy"] == 1

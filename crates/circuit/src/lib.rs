@@ -15,6 +15,7 @@ pub mod pipeline;
 pub mod ports;
 pub mod read;
 pub mod share;
+pub mod slave;
 #[cfg(test)]
 mod tests;
 pub mod trim;

@@ -308,24 +308,24 @@ fn other_width(port: &str) -> String {
 }
 
 /// All manners that make a difference for so many instructions.
-fn manners(instructions: usize) -> impl Iterator<Item = CircuitOptions> {
+pub(crate) fn manners(instructions: usize) -> impl Iterator<Item = CircuitOptions> {
     let sharings = [Sharing::All, Sharing::Reductions, Sharing::Products];
     let sharings = if instructions > 1 { &sharings[..] } else { &sharings[..1] }.to_vec();
     sharings.into_iter().flat_map(|sharing| [false, true].map(|lazy| CircuitOptions { lazy, sharing }))
 }
 
 /// A unit's operations in their stages.
-struct Placed {
-    graph: NodeGraph,
-    pipeline: StagePlan,
-    outputs: Vec<(String, Id)>,
-    own: Vec<Owned>,
-    roots: Vec<Id>,
+pub(crate) struct Placed {
+    pub graph: NodeGraph,
+    pub pipeline: StagePlan,
+    pub outputs: Vec<(String, Id)>,
+    pub own: Vec<Owned>,
+    pub roots: Vec<Id>,
 }
 
 impl Placed {
     /// Estimated area times period.
-    fn price(&self) -> u64 {
+    pub fn price(&self) -> u64 {
         let needed = (0..self.graph.len()).filter(|id| self.pipeline.needed[*id]);
         let registers: u64 = self
             .pipeline
@@ -353,7 +353,12 @@ fn only_product(graph: &NodeGraph, pipeline: &StagePlan) -> Result<Id, String> {
     }
 }
 
-fn place(readings: &[Reading], latency: u32, manner: CircuitOptions, chooser: (&str, &[String])) -> Placed {
+pub(crate) fn place(
+    readings: &[Reading],
+    latency: u32,
+    manner: CircuitOptions,
+    chooser: (&str, &[String]),
+) -> Placed {
     let Together { graph, outputs, own } = together(readings, manner, chooser);
     let roots: Vec<Id> =
         outputs.iter().map(|output| output.1).chain(own.iter().flat_map(Owned::roots)).collect();

@@ -37,7 +37,7 @@ pub use rtl::remarks::Missing;
 pub use rtl::score::{Score, score};
 pub use rtl::stand_in::StandInSource;
 pub use rtl::window::WindowScore;
-pub use rtl::{RtlImage, RtlScore, record};
+pub use rtl::{RtlImage, RtlNotes, RtlScore, record};
 pub use run::pieces::{Columns, Pieces};
 pub use run::state::{ListedInstruction, OperandLists, OwnFile, Registers, Statics};
 pub use run::{Call, ProgramRun};

@@ -86,6 +86,8 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(hardware::register_stem, module)?)?;
     module.add_function(wrap_pyfunction!(behave::behave, module)?)?;
     module.add_function(wrap_pyfunction!(hardware::coprocessor, module)?)?;
+    module.add_function(wrap_pyfunction!(hardware::slaves, module)?)?;
+    module.add_function(wrap_pyfunction!(hardware::exercise_device, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::schedule, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::free_spills, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::reshape_loops, module)?)?;

@@ -4,8 +4,8 @@
 
 use std::path::PathBuf;
 
-use instar_measure::Error;
 use instar_measure::index::Window;
+use instar_measure::{Error, RtlNotes};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use serde::Serialize;
@@ -57,9 +57,9 @@ impl RtlImage {
     /// Runs in simulator and model along the RTL's trace, then compares its memory.
     ///
     /// `trace` may be a pipe; `memory` holds the bytes of `written` and is read once the trace has
-    /// ended, as is `results`: what the design's instructions wrote, eight bytes each. `name`
-    /// stands in the scores.
-    #[pyo3(signature = (core, trace, memory, name, *, results = None, progress = None))]
+    /// ended, as are `results`, what the design's instructions wrote, eight bytes each, and
+    /// `accesses`, those of its devices, twelve bytes each. `name` stands in the scores.
+    #[pyo3(signature = (core, trace, memory, name, *, results = None, accesses = None, progress = None))]
     #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
     fn score(
         &self,
@@ -69,19 +69,21 @@ impl RtlImage {
         memory: PathBuf,
         name: &str,
         results: Option<PathBuf>,
+        accesses: Option<PathBuf>,
         progress: Option<Progress>,
     ) -> PyResult<Record<RtlResult>> {
         let core = core.inner();
+        let notes = RtlNotes { results: results.as_deref(), accesses: accesses.as_deref() };
         let scored = run_detached(py, progress, |go_on| {
-            match self.image.score(core, &trace, &memory, results.as_deref(), go_on) {
+            match self.image.score(core, &trace, &memory, notes, go_on) {
                 // What is wrong is a result, not a wrong input.
                 Err(Error::Wrong(sentence)) => Ok(Err(sentence)),
                 other => other.map(Ok),
             }
         })?;
-        let (windows, result, results, wrong) = match scored {
-            Ok(scored) => (scored.windows, scored.result, scored.results, None),
-            Err(sentence) => (Vec::new(), None, 0, Some(sentence)),
+        let (windows, result, results, accesses, wrong) = match scored {
+            Ok(scored) => (scored.windows, scored.result, scored.results, scored.accesses, None),
+            Err(sentence) => (Vec::new(), None, 0, 0, Some(sentence)),
         };
         let returned = result.as_ref().map_or(0, |result| self.returned.of(result));
         let buffers = result.map_or_else(Vec::new, |result| result.outputs);
@@ -91,6 +93,7 @@ impl RtlImage {
             returned,
             buffers: buffers.into_iter().map(|output| output.map(Bytes)).collect(),
             results,
+            accesses,
         }))
     }
 }
@@ -107,6 +110,8 @@ struct RtlResult {
     buffers: Vec<Option<Bytes>>,
     /// Of the design's instructions, those that were compared one by one.
     results: u64,
+    /// Of the design's devices, those that were compared one by one.
+    accesses: u64,
 }
 
 /// Records what an RTL simulation retires; `source` may be a pipe.

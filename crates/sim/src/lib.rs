@@ -35,7 +35,7 @@ mod state;
 mod unset;
 
 pub use abi::{ArgumentPlace, PlaceError};
-pub use bus::{DeviceKind, DevicePlace, DeviceRequest, devices};
+pub use bus::{DeviceKind, DevicePlace, DeviceRequest, Exercise, ExercisedAccess, devices, exercise};
 pub use call::{
     Argument, CallResult, CallSpec, CallTarget, Conditions, Direction, GUARD, Idle, ReturnKind, ReturnValue,
 };

@@ -10,6 +10,7 @@ import typer
 
 from instar._core import InstarError
 from instar.cli.gathering import gathered
+from instar.cli.hardware_devices import device_hardware, looked_at
 from instar.cli.hardware_options import DesignsArgument, HostOption, OnlyOption, host_core
 from instar.cli.options import (
     JsonOption,
@@ -74,7 +75,9 @@ def command(
     no_cache: NoCacheOption = False,
     json: JsonOption = False,
 ) -> None:
-    """Write designs' instructions as circuits and a coprocessor, prove them, and say what they cost."""
+    """Write designs' instructions as circuits and a coprocessor, and devices as slaves, prove them, and say
+    what they cost.
+    """
     if period is not None and not cost:
         raise InstarError("--period is that of synthesised circuits; leave out --no-cost")
     library = open_library(path)
@@ -87,11 +90,13 @@ def command(
     # What stands behind lanes is no coprocessor.
     behind_lanes = any(unit.lanes is not None for unit in made.units)
     files, without = ({}, []) if behind_lanes or not made.units else _coprocessor(host, only or ())
-    notes = tell_notes([*map(str, made.left_out), *without])
-    refuse_none(host, made)
+    devices = device_hardware(loaded)
+    notes = tell_notes([*map(str, made.left_out), *without, *devices.left_out])
+    if not devices.slaves:
+        refuse_none(host, made)
     origin = gathered(core=host, design=loaded)
     if out is not None:
-        texts = {unit.file: unit.text for unit in made.units} | files
+        texts = {unit.file: unit.text for unit in made.units} | files | devices.texts
         for unit in made.units:
             texts |= lanes_files(unit)
         _write(out, texts, list(files_of(library, host, loaded)), origin)
@@ -100,6 +105,7 @@ def command(
     slow: list[str] = []
     quick: list[str] = []
     with steps(None, "reading") as bar:
+        devices = looked_at(devices, loaded, wanted, bar.begin, proof=proof, cost=cost)
         proofs: dict[str, list[Proof]] = {}
         costs: dict[str, Cost] = {}
         around: dict[str, Cost] = {}
@@ -123,11 +129,19 @@ def command(
         ]
         whole = {"files": sorted(files), **_gates(behind.whole if behind else None)} if files else None
         described = {"design": name, "core": host.name, "units": rows, "coprocessor": whole}
+        if devices.slaves:
+            described["devices"] = devices.as_list()
         print_json({**described, "notes": [*notes, *slow]}, origin)
     else:
-        text = _render(f"{name} on {host.name}", made.units, proofs, costs, around, behind)
-        print_text(text + slowest_paths(list(costs.values()), wanted))
+        text = ""
+        if made.units:
+            text += _render(f"{name} on {host.name}", made.units, proofs, costs, around, behind)
+            text += slowest_paths(list(costs.values()), wanted)
+        if devices.slaves:
+            text += devices.render(f"Devices of {name}") + slowest_paths(list(devices.costs.values()), wanted)
+        print_text(text)
     refuse_wrong([found for unit in proofs.values() for found in unit])
+    devices.refuse_wrong()
     if slow:
         raise WrongResult("; ".join(slow))
 

@@ -28,6 +28,7 @@ from instar.cli.options import (
 from instar.cli.outputs import files_of, refuse_overwriting, say_written
 from instar.cli.run_machine import of_core
 from instar.hardware import attach
+from instar.hardware.slave import slaves_of
 from instar.origin import Origin
 from instar.report.score import render
 from instar.result import WrongResult, changed, changed_text
@@ -134,41 +135,80 @@ def run(
     path: PathOption = None,
     json: JsonOption = False,
 ) -> None:
-    """Run calls on the RTL of a core with a design's coprocessor in it, beside simulator and model.
+    """Run calls on the RTL of a core with a design's coprocessor in it, or its device on the bus, beside
+    simulator and model.
 
-    Each result of the design's instructions is compared with the simulator's, and cycles with the
-    model's.
+    Each result of the design's instructions and each access of its device is compared with the
+    simulator's, and cycles with the model's.
     """
     library = open_library(path)
     if of.design is None:
-        raise InstarError("say whose coprocessor is put into the core, as in --design rotxor")
+        raise InstarError("say whose coprocessor or device is put to the core, as in --design rotxor")
     loaded = library.design(of.design)
     chosen = find_variant(loaded, of.variant)
     model = _model(library, core, set_, loaded, chosen, checkout)
     waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
-    coprocessor = attach(model).attachment()
+    device = _device(loaded)
+    coprocessor = None if device and not loaded.info["extensions"] else attach(model).attachment()
     windows: list[WindowScore] = []
-    results = 0
+    results = accesses = 0
     with steps(None, f"preparing {target}") as bar:
         images = _images(library, model, target, functions or [], built_by.find, (), loaded, chosen)
         for name, image, call in images:
             result = rtl.score(
-                model, image, name, _told(bar.begin), coprocessor, checkout=checkout, waveform=waveform
+                model,
+                image,
+                name,
+                _told(bar.begin),
+                coprocessor,
+                device=device,
+                checkout=checkout,
+                waveform=waveform,
             )
             if call is not None:
                 _check_answer(call, result)
             windows += result["windows"]
             results += result["results"]
+            accesses += result["accesses"]
     _say(vcd)
     title = loaded.info["name"]
     if json:
         described: dict[str, object] = {"core": model.name, "overrides": changed(model), "design": title}
-        described |= {"variant": chosen["name"] if chosen else None, "results": results, "windows": windows}
+        described |= {"variant": chosen["name"] if chosen else None, "results": results}
+        described |= {"accesses": accesses} if device else {}
+        described |= {"windows": windows}
         print_json(described, _made(library, model, target, [], built_by.find, loaded, chosen))
     else:
-        heading = f'{model.name}{changed_text(model)} with the coprocessor of "{title}", model against RTL'
+        what = " and ".join([*["the coprocessor"] * bool(coprocessor), *["the device"] * bool(device)])
+        heading = f'{model.name}{changed_text(model)} with {what} of "{title}", model against RTL'
         print_text(render(windows, title=heading))
-        print_text(f"{results:,} results of its instructions are those of the simulator.")
+        if coprocessor:
+            print_text(f"{results:,} results of its instructions are those of the simulator.")
+        if device:
+            print_text(f"{accesses:,} accesses of its device are those of the simulator.")
+
+
+def _device(design: Design) -> rtl.DeviceAttachment | None:
+    """The slave of the design's device, where it has one."""
+    if not design.info["devices"]:
+        return None
+    slaves, left_out = slaves_of(design)
+    if left_out:
+        raise InstarError("; ".join(left_out))
+    if len(slaves) > 1:
+        names = ", ".join(slave.name for slave in slaves)
+        raise InstarError(f"a bench has room for one device, and the design has {names}")
+    (slave,) = slaves
+    return rtl.DeviceAttachment(
+        module=slave.module,
+        files=slave.files,
+        apb=slave.bus == "apb",
+        address_bits=slave.address_bits,
+        base=slave.base,
+        bytes=slave.bytes,
+        load_delay=slave.load_delay,
+        store_delay=slave.store_delay,
+    )
 
 
 def trace(

@@ -1,6 +1,6 @@
 """Real RTL at hand: the core of a Python package, verilated and run beside the model."""
 
-from instar.rtl.attachment import Attachment
+from instar.rtl.attachment import Attachment, DeviceAttachment
 from instar.rtl.build import build_simulator
 from instar.rtl.score import BUS, LATENCIES, record, score, write_index
 from instar.rtl.source import Source, find_source
@@ -10,6 +10,7 @@ __all__ = [
     "BUS",
     "LATENCIES",
     "Attachment",
+    "DeviceAttachment",
     "Source",
     "Waveform",
     "build_simulator",

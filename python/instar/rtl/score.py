@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from instar._core import Core, InstarError, RtlImage, record_trace, write_file
 from instar.result import WrongResult
-from instar.rtl.attachment import Attachment
+from instar.rtl.attachment import Attachment, DeviceAttachment
 from instar.rtl.build import Report, build_simulator
 from instar.rtl.source import find_source
 from instar.rtl.waveform import Waveform, dumped
@@ -49,6 +49,8 @@ class Running:
     messages: Path
     #: What a coprocessor's instructions wrote.
     results: Path
+    #: Accesses of a device.
+    accesses: Path
 
     def end(self) -> None:
         """Waits for it. Raises `InstarError` where it failed."""
@@ -80,26 +82,32 @@ def score(
     report: Report,
     coprocessor: Attachment | None = None,
     *,
+    device: DeviceAttachment | None = None,
     checkout: Path | None = None,
     waveform: Waveform | None = None,
 ) -> RtlResult:
     """Runs `image` in RTL and model; `name` stands in the scores.
 
-    With a coprocessor each result of its instructions is compared with the simulator's. `checkout`
-    is a folder with RTL in the place of the package's.
+    With a coprocessor each result of its instructions is compared with the simulator's, with a
+    device each access of it. `checkout` is a folder with RTL in the place of the package's.
 
     Raises `WrongResult` where RTL and simulator do not agree, `InstarError` where the RTL does not
     run.
     """
-    source = find_source(core, coprocessor, checkout, waves=waveform is not None)
+    source = find_source(core, coprocessor, checkout, waves=waveform is not None, device=device)
     simulator = build_simulator(source, report)
     report(f"{name} in RTL")
-    with _running(simulator, core, image, coprocessor, waveform) as running:
+    with _running(simulator, core, image, coprocessor, waveform, device) as running:
         progress = lambda count: report(f"{name} in RTL: {count:,} instructions")  # noqa: E731
         try:
-            results = running.results if coprocessor else None
             result = image.score(
-                core, running.trace, running.memory, name, results=results, progress=progress
+                core,
+                running.trace,
+                running.memory,
+                name,
+                results=running.results if coprocessor else None,
+                accesses=running.accesses if device else None,
+                progress=progress,
             )
         except InstarError:
             running.abandon(to_the_end=waveform is not None)
@@ -141,6 +149,7 @@ def _running(
     image: RtlImage,
     coprocessor: Attachment | None = None,
     waveform: Waveform | None = None,
+    device: DeviceAttachment | None = None,
 ) -> Iterator[Running]:
     parameters = {parameter["name"]: parameter["value"] for parameter in core.parameters}
     with (
@@ -157,6 +166,9 @@ def _running(
             # The bench notes what these write.
             lines = (f"{mask:08x} {value:08x}\n" for mask, value in coprocessor.words)
             (folder / "instructions").write_text("".join(lines))
+        if device:
+            numbers = (device.base, device.bytes, int(device.apb), device.load_delay, device.store_delay)
+            (folder / "device").write_text(" ".join(map(str, numbers)) + "\n")
         base, size = image.memory
         command = [
             str(simulator),
@@ -174,7 +186,7 @@ def _running(
         assert process.stdout is not None
         trace = Path(f"/dev/fd/{process.stdout.fileno()}")
         try:
-            yield Running(process, trace, memory, messages, folder / "results")
+            yield Running(process, trace, memory, messages, folder / "results", folder / "accesses")
         finally:
             process.stdout.close()
             process.kill()

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from instar import cache
 from instar._core import Core, InstarError
 from instar.extras import installing
-from instar.rtl.attachment import Attachment
+from instar.rtl.attachment import Attachment, DeviceAttachment
 
 if TYPE_CHECKING:
     from instar._core import RtlSource
@@ -53,9 +53,14 @@ class Source:
 
 
 def find_source(
-    core: Core, coprocessor: Attachment | None = None, checkout: Path | None = None, waves: bool = False
+    core: Core,
+    coprocessor: Attachment | None = None,
+    checkout: Path | None = None,
+    waves: bool = False,
+    device: DeviceAttachment | None = None,
 ) -> Source:
-    """The RTL of `core`, with a design's coprocessor in the place that it has for one.
+    """The RTL of `core`, with a design's coprocessor in the place that it has for one, and the slave of its
+    device beside it.
 
     `checkout` is a folder that stands for the package's. Raises `InstarError` where there is none
     or a package is not installed.
@@ -91,6 +96,8 @@ def find_source(
         verilator_version=verilator_version,
     )
     source = replace(source, arguments=_with_constants(core, root, source.arguments))
+    if device is not None:
+        source = _beside(core, source, device)
     return source if coprocessor is None else _attached(core, source, coprocessor)
 
 
@@ -169,6 +176,17 @@ def _attached(core: Core, source: Source, coprocessor: Attachment) -> Source:
         modules=(*made, *source.modules),
         defines=(*source.defines, f"INSTAR_COPROCESSOR={coprocessor.module}"),
     )
+
+
+def _beside(core: Core, source: Source, device: DeviceAttachment) -> Source:
+    """The source with a device's slave, whose port the bench's module has."""
+    if not any("INSTAR_DEVICE" in module.read_text() for module in source.modules):
+        raise InstarError(f'the bench of core "{core.name}" has no place for a device; that of cv32e40p has')
+    made = tuple(_kept(name, text) for name, text in device.files.items())
+    defines = [f"INSTAR_DEVICE={device.module}", f"INSTAR_DEVICE_ADDRESS={device.address_bits}"]
+    if device.apb:
+        defines.append("INSTAR_DEVICE_APB")
+    return replace(source, modules=(*made, *source.modules), defines=(*source.defines, *defines))
 
 
 def _kept(name: str, text: str) -> Path:

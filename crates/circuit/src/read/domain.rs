@@ -4,17 +4,18 @@ use std::collections::BTreeMap;
 
 use instar_coredsl::ir::{BinaryOp, UnaryOp};
 use instar_coredsl::walk::Domain;
-use instar_coredsl::{Description, Type};
+use instar_coredsl::{Description, StateDef, Type};
 use instar_isa::{CustomField, RegisterFile};
 use num_bigint::{BigInt, Sign};
 
 use super::field_port;
+use super::memory::MemoryPorts;
 use crate::graph::{Id, NodeGraph, NodeOp, ShiftKind};
 use crate::ports::own_port;
 
 /// Registers and what is in them.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Machine {
+pub(crate) struct Machine {
     /// Registers that are written: field, whether (one bit), value; in the order of the writes.
     pub writes: Vec<(usize, Id, Id)>,
     /// The design's own registers that were read or written: file and number, and the present
@@ -22,19 +23,40 @@ pub(super) struct Machine {
     pub own: BTreeMap<(usize, u32), Id>,
 }
 
-/// Makes wires, and notes the first thing that has none.
-pub(super) struct Wires<'a> {
+/// Makes wires, and notes the first thing that has none; of a `DEVICE`'s command, which is over
+/// where it would raise an exception, and whose memories have ports.
+pub(crate) struct Wires<'a, const DEVICE: bool = false> {
     pub graph: NodeGraph,
-    description: &'a Description,
+    pub(super) states: &'a [StateDef],
+    xlen: u32,
     fields: &'a [CustomField],
     refused: Option<String>,
+    pub(super) ports: MemoryPorts,
 }
 
 impl<'a> Wires<'a> {
     pub fn new(description: &'a Description, fields: &'a [CustomField], graph: NodeGraph) -> Self {
-        Self { graph, description, fields, refused: None }
+        let ports = MemoryPorts::default();
+        Self {
+            graph,
+            states: &description.states,
+            xlen: description.xlen.bits(),
+            fields,
+            refused: None,
+            ports,
+        }
     }
+}
 
+impl<'a> Wires<'a, true> {
+    /// Of a command of a device with these states, of which some are memories.
+    pub fn of_device(states: &'a [StateDef], memories: &[bool], graph: NodeGraph) -> Self {
+        let ports = MemoryPorts::new(memories);
+        Self { graph, states, xlen: 32, fields: &[], refused: None, ports }
+    }
+}
+
+impl<const DEVICE: bool> Wires<'_, DEVICE> {
     /// What could not be made.
     pub fn refused(&self) -> Result<(), String> {
         self.refused.clone().map_or(Ok(()), Err)
@@ -45,7 +67,7 @@ impl<'a> Wires<'a> {
     }
 
     fn xlen(&self) -> u32 {
-        self.description.xlen.bits()
+        self.xlen
     }
 
     /// The field of the encoding that this value is.
@@ -65,7 +87,7 @@ impl<'a> Wires<'a> {
 
     /// The present value of one of the design's own registers.
     fn own_value(&mut self, machine: &mut Machine, file: usize, number: u32) -> Id {
-        let state = &self.description.states[file];
+        let state = &self.states[file];
         let graph = &mut self.graph;
         *machine
             .own
@@ -79,9 +101,27 @@ impl<'a> Wires<'a> {
     }
 }
 
-impl Domain for Wires<'_> {
+impl<const DEVICE: bool> Domain for Wires<'_, DEVICE> {
     type Value = Id;
     type Machine = Machine;
+
+    const COMPLETES: bool = DEVICE;
+
+    fn enter(&mut self, condition: &Id) {
+        self.ports.enter(*condition);
+    }
+
+    fn otherwise(&mut self) {
+        self.ports.otherwise();
+    }
+
+    fn leave(&mut self) {
+        self.ports.leave();
+    }
+
+    fn raise(&mut self, _cause: &Id) {
+        self.ports.raise();
+    }
 
     fn constant(&mut self, value: &BigInt, ty: Type) -> Id {
         self.graph.constant(value, ty.width)
@@ -186,7 +226,10 @@ impl Domain for Wires<'_> {
         let width = self.xlen();
         if let RegisterFile::Own(file) = file {
             let file = usize::from(file);
-            let count = self.description.states[file].count;
+            if self.ports.is_memory(file) {
+                return self.fetched(file, *index.0);
+            }
+            let count = self.states[file].count;
             if let Some(number) = self.known(index.0, index.1).and_then(|number| u32::try_from(number).ok()) {
                 return self.own_value(machine, file, number);
             }
@@ -230,13 +273,16 @@ impl Domain for Wires<'_> {
     fn write(&mut self, machine: &mut Machine, file: RegisterFile, index: (&Id, Type), value: Id) {
         if let RegisterFile::Own(file) = file {
             let file = usize::from(file);
+            if self.ports.is_memory(file) {
+                return self.stored(file, *index.0, value);
+            }
             if let Some(number) = self.known(index.0, index.1).and_then(|number| u32::try_from(number).ok()) {
                 // The old value is what other instructions leave it at.
                 self.own_value(machine, file, number);
                 machine.own.insert((file, number), value);
                 return;
             }
-            for number in 0..self.description.states[file].count {
+            for number in 0..self.states[file].count {
                 let old = self.own_value(machine, file, number);
                 let chosen = self.is_number(*index.0, number);
                 let new = self.graph.mux(chosen, value, old);

@@ -1,17 +1,19 @@
 //! From a behaviour to a circuit.
 
 mod domain;
+mod memory;
 mod sequence;
 
 use std::collections::BTreeMap;
 
 use instar_coredsl::walk::walk;
-use instar_coredsl::{DescribedInstruction, Description, Type};
+use instar_coredsl::{DescribedInstruction, Description, Table, Type};
 use num_bigint::{BigInt, Sign};
 
 use crate::graph::{Id, NodeGraph, NodeOp, Port, Rebuild, Rom};
 use crate::ports::own_port;
-use domain::{Machine, Wires};
+pub(crate) use domain::{Machine, Wires};
+pub(crate) use memory::MemoryAccess;
 pub(crate) use sequence::ROUND;
 pub use sequence::{RoundSequence, counter_bits, sequenced};
 
@@ -82,7 +84,12 @@ pub fn read(description: &Description, at: usize) -> Result<Reading, String> {
 
 /// A graph without operations, with the description's tables.
 fn empty(description: &Description) -> NodeGraph {
-    let tables = description.tables.iter().map(|table| {
+    with_tables(&description.tables)
+}
+
+/// A graph without operations, with these tables.
+pub(crate) fn with_tables(tables: &[Table]) -> NodeGraph {
+    let tables = tables.iter().map(|table| {
         let width = table.ty.width;
         let plain = Type::unsigned(width);
         Rom {

@@ -12,7 +12,7 @@ const INLINE: usize = 48;
 /// Longest line.
 const LINE: usize = 100;
 
-pub(super) struct Printer<'a> {
+pub(crate) struct Printer<'a> {
     graph: &'a NodeGraph,
     pipeline: &'a StagePlan,
     names: &'a [String],
@@ -264,7 +264,7 @@ impl<'a> Printer<'a> {
 }
 
 /// `left = value;`, on several lines where it is long.
-fn assignment(left: &str, value: &str) -> String {
+pub(crate) fn assignment(left: &str, value: &str) -> String {
     let whole = format!("  {left} = {value};\n");
     if whole.len() <= LINE {
         return whole;

@@ -3,9 +3,9 @@
 //! Source: IEEE 1800-2017; names and layout after lowRISC's Verilog style guide. Only what every
 //! tool reads: no functions, no packed structures, sums of operands of one width.
 
-mod expression;
+pub(crate) mod expression;
 mod field;
-mod names;
+pub(crate) mod names;
 mod operands;
 mod outside;
 mod sequencer;
@@ -47,7 +47,7 @@ pub struct Module<'a> {
 }
 
 /// Bits of a declaration, with a blank after them.
-fn bits(width: u32) -> String {
+pub(crate) fn bits(width: u32) -> String {
     if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) }
 }
 

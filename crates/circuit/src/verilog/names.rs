@@ -22,7 +22,7 @@ fn of_signal(name: &str) -> String {
 }
 
 /// A name for every node: the description's, or that of its kind with a number.
-pub(super) fn names(graph: &NodeGraph, needed: &[bool], reserved: Vec<String>) -> Vec<String> {
+pub(crate) fn names(graph: &NodeGraph, needed: &[bool], reserved: Vec<String>) -> Vec<String> {
     let mut taken: BTreeSet<String> = reserved.into_iter().collect();
     for port in &graph.inputs {
         // The registers behind a port are called after its field.

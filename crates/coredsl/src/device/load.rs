@@ -13,7 +13,7 @@ use crate::ast;
 use crate::bytecode::Bytecode;
 use crate::check::Checker;
 use crate::compile::compile;
-use crate::description::StateDef;
+use crate::description::{StateDef, Table};
 use crate::hir;
 use crate::imports::{Files, Whole};
 use crate::ir::Body;
@@ -115,11 +115,13 @@ pub fn load_commands(
         let program = program.map_err(|message| source.diagnostic(set.name.span, message))?;
         Ok((Arc::new(body), Arc::new(program)))
     };
+    let tables: Arc<[Table]> = checker.tables.clone().into();
     let mut behaviours = Vec::new();
     for (number, (called, cycles)) in checked.iter().enumerate() {
         match (compiled(called), compiled(cycles)) {
             (Ok((body, program)), Ok((cost_body, cost))) => {
-                behaviours.push(CommandBehaviour { body, program, cost_body, cost, cost_state });
+                let tables = Arc::clone(&tables);
+                behaviours.push(CommandBehaviour { body, program, cost_body, cost, cost_state, tables });
             }
             (Err(mut fault), _) => {
                 whole.place(&mut fault);

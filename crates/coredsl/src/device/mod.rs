@@ -3,16 +3,18 @@
 //! Source: docs/reference/devices.md, "A device of one's own". Its registers and memories are the
 //! state of its CoreDSL text, as register files of a design's own are of an instruction's.
 
+mod engine;
 mod load;
 
 use std::sync::Arc;
 
 use instar_isa::RegisterFile;
 
+pub use engine::Engine;
 pub use load::{CommandText, DeviceFault, load_commands};
 
 use crate::bytecode::Bytecode;
-use crate::description::StateDef;
+use crate::description::{StateDef, Table};
 use crate::host::{Host, OwnState, RaisedException};
 use crate::ir::{AssignmentTarget, Body, ExprKind, Statement};
 use crate::vector::VectorSetting;
@@ -43,6 +45,18 @@ pub struct DescribedDevice {
     pub busy: Option<RegisterBits>,
     /// State of its text: registers, memories, then what the text declares itself.
     pub states: Arc<[StateDef]>,
+}
+
+impl DescribedDevice {
+    /// Whether a register says something of a command under way.
+    pub fn tells(&self, register: usize) -> bool {
+        let error = match self.while_busy {
+            WhileBusy::Error(bits) => Some(bits),
+            WhileBusy::Stall => None,
+        };
+        let done = self.commands.iter().filter_map(|command| command.done);
+        done.chain(error).chain(self.busy).any(|bits| bits.register == register)
+    }
 }
 
 /// What an access meets while a command is under way, but one of a register that says so.
@@ -148,6 +162,7 @@ pub struct CommandBehaviour {
     pub(crate) cost: Arc<Bytecode>,
     /// The state that the formula writes.
     pub(crate) cost_state: usize,
+    pub(crate) tables: Arc<[Table]>,
 }
 
 impl CommandBehaviour {
@@ -159,6 +174,11 @@ impl CommandBehaviour {
     /// Those of its formula of cycles.
     pub fn cost_body(&self) -> &Body {
         &self.cost_body
+    }
+
+    /// Number of the state that the formula writes.
+    pub fn cost_state(&self) -> usize {
+        self.cost_state
     }
 
     /// Numbers of the states that it writes.

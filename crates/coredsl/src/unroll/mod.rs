@@ -86,6 +86,16 @@ pub(crate) fn part(
     (!pass.lost).then_some(pass.out)
 }
 
+/// The same of a device's command. Where an access names nothing a run ends, so that nothing needs
+/// it.
+pub(crate) fn part_of_device(statements: &[Statement], locals: &[Local], names: Names<'_>) -> Vec<Statement> {
+    let known = Knowledge::none(locals.len());
+    let mut pass = Pass::new(locals, names, known, Form::Unrolled { open: false });
+    pass.depth = 1;
+    pass.block(statements);
+    pass.out
+}
+
 /// What is made of a loop.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {

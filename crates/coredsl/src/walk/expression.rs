@@ -32,10 +32,10 @@ impl<D: Domain> Walk<'_, D> {
             }
             ExprKind::Table { table, index } => {
                 let value = self.expression(index, state);
-                self.bounds(&value, index.ty, self.tables[*table]);
+                self.bounds(&value, index.ty, self.tables[*table].values.len() as u32);
                 match self.domain.known(&value, index.ty) {
                     Some(known) => {
-                        let values = &self.description.tables[*table].values;
+                        let values = &self.tables[*table].values;
                         let known = usize::try_from(&known).ok().and_then(|n| values.get(n));
                         self.domain.constant(&known.cloned().unwrap_or_default(), e.ty)
                     }

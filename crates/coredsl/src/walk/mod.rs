@@ -12,7 +12,7 @@ mod expression;
 use instar_isa::RegisterFile;
 use num_bigint::BigInt;
 
-use crate::description::{Description, StateDef};
+use crate::description::{Description, StateDef, Table};
 use crate::ir::{AssignmentTarget, BinaryOp, Body, SCALAR, Statement, UNROLLED};
 use crate::types::Type;
 
@@ -43,9 +43,8 @@ pub fn walk<D: Domain>(
         body.locals.iter().map(|local| vec![zero(domain, local.ty); local.count.max(1) as usize]).collect();
     let (raised, cause) = (zero(domain, Type::BOOL), zero(domain, word));
     let mut state = State { locals, machine, raised, cause };
-    let tables = description.tables.iter().map(|table| table.values.len() as u32).collect();
-    let mut walk =
-        Walk { body, states: &description.states, tables, description, word, domain, faults: vec![] };
+    let Description { states, tables, .. } = description;
+    let mut walk = Walk { body, states, tables, word, domain, faults: vec![] };
     walk.block(&body.statements, &mut state);
     WalkOutcome { machine: state.machine, raised: state.raised, cause: state.cause }
 }
@@ -72,13 +71,42 @@ pub fn walk_part<D: Domain>(
     locals: Vec<Vec<D::Value>>,
 ) -> Left<D::Value, D::Machine> {
     let body = description.instructions[at].behaviour.body();
-    let word = Type::unsigned(description.xlen.bits());
+    let scene = Scene {
+        body,
+        states: &description.states,
+        tables: &description.tables,
+        xlen: description.xlen.bits(),
+    };
+    walk_within(scene, statements, domain, machine, locals)
+}
+
+/// What statements stand among.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The locals, and their names.
+    pub body: &'a Body,
+    /// Register files that are no X.
+    pub states: &'a [StateDef],
+    /// Constant tables.
+    pub tables: &'a [Table],
+    /// Width of X.
+    pub xlen: u32,
+}
+
+/// The same of any statements without loops.
+pub fn walk_within<D: Domain>(
+    scene: Scene<'_>,
+    statements: &[Statement],
+    domain: &mut D,
+    machine: D::Machine,
+    locals: Vec<Vec<D::Value>>,
+) -> Left<D::Value, D::Machine> {
+    let Scene { body, states, tables, xlen } = scene;
+    let word = Type::unsigned(xlen);
     let nothing = BigInt::from(0);
     let (raised, cause) = (domain.constant(&nothing, Type::BOOL), domain.constant(&nothing, word));
     let mut state = State { locals, machine, raised, cause };
-    let tables = description.tables.iter().map(|table| table.values.len() as u32).collect();
-    let mut walk =
-        Walk { body, states: &description.states, tables, description, word, domain, faults: vec![] };
+    let mut walk = Walk { body, states, tables, word, domain, faults: vec![] };
     walk.block(statements, &mut state);
     Left { locals: state.locals, machine: state.machine, raised: state.raised }
 }
@@ -106,9 +134,7 @@ impl<D: Domain> Clone for State<D> {
 struct Walk<'a, D: Domain> {
     body: &'a Body,
     states: &'a [StateDef],
-    /// Elements of each table.
-    tables: Vec<u32>,
-    description: &'a Description,
+    tables: &'a [Table],
     /// `unsigned<XLEN>`.
     word: Type,
     domain: &'a mut D,

@@ -5,6 +5,7 @@
 //! never the RTL's cycles; the RTL's trace must name the same instructions, and its memory must
 //! hold the same afterwards.
 
+mod accesses;
 pub(crate) mod annotate;
 pub mod index;
 mod lockstep;
@@ -25,6 +26,7 @@ use instar_design::HostCore;
 use instar_sim::{CallResult, CallSpec, Image, Program, Watch};
 use instar_trace::{Observer, Retired, TraceReader};
 
+use self::accesses::DeviceAccesses;
 use self::lockstep::Lockstep;
 use self::results::Results;
 use crate::rtl::index::Window;
@@ -49,6 +51,17 @@ pub struct RtlScore {
     pub result: Option<CallResult>,
     /// Results of the design's instructions that were compared, one by one.
     pub results: u64,
+    /// Accesses of the design's devices that were compared, one by one.
+    pub accesses: u64,
+}
+
+/// What a bench writes beside the trace, each where it has it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RtlNotes<'a> {
+    /// What the design's instructions wrote.
+    pub results: Option<&'a Path>,
+    /// Accesses of the design's devices.
+    pub accesses: Option<&'a Path>,
 }
 
 impl RtlImage {
@@ -138,14 +151,13 @@ impl RtlImage {
     }
 
     /// Runs in simulator and model along the RTL's trace, then compares memory. `trace` may be a
-    /// pipe; the file `memory` is read once it has ended, and so is `results`, what the design's
-    /// instructions wrote in RTL.
+    /// pipe; the file `memory` is read once it has ended, and so are the `notes`.
     pub fn score(
         &self,
         core: &HostCore,
         trace: &Path,
         memory: &Path,
-        results: Option<&Path>,
+        notes: RtlNotes<'_>,
         go_on: GoOn<'_>,
     ) -> Result<RtlScore, Error> {
         let windows = self.windows(go_on)?;
@@ -155,20 +167,32 @@ impl RtlImage {
         timed.begin_at_reset();
         let mut lockstep = Lockstep::new(reader, &windows);
         let mut told = Results::default();
+        let devices = core.design.iter().flat_map(|design| &design.devices);
+        let devices = devices.map(|device| (device.region.base, device.region.bytes));
+        let mut of_devices = DeviceAccesses::of(devices.collect());
         let mut model = timed.then(|retired, commits| lockstep.take(retired, commits));
-        let done = match results {
-            None => self.run(&mut [&mut model], go_on),
-            Some(_) => self.run(&mut [&mut told, &mut model], go_on),
-        };
+        let mut observers: Vec<&mut dyn Observer> = Vec::new();
+        if notes.results.is_some() {
+            observers.push(&mut told);
+        }
+        if notes.accesses.is_some() {
+            observers.push(&mut of_devices);
+        }
+        observers.push(&mut model);
+        let done = self.run(&mut observers, go_on);
         // A wrong result explains what parts after it.
-        let compared = results.map_or(Ok(0), |path| told.compare(path, !lockstep.parted()));
-        let compared = match compared {
-            Err(Error::Wrong(sentence)) => return Err(Error::Wrong(sentence)),
-            other => other,
-        };
+        let whole = !lockstep.parted();
+        let results = notes.results.map_or(Ok(0), |path| told.compare(path, whole));
+        let accesses = notes.accesses.map_or(Ok(0), |path| of_devices.compare(path, whole));
+        for compared in [&results, &accesses] {
+            if let Err(Error::Wrong(sentence)) = compared {
+                return Err(Error::Wrong(sentence.clone()));
+            }
+        }
         let windows = lockstep.finish(timed, done.is_ok())?;
         let session = done?;
-        Ok(RtlScore { windows, result: self.compare(&session, memory)?, results: compared? })
+        let result = self.compare(&session, memory)?;
+        Ok(RtlScore { windows, result, results: results?, accesses: accesses? })
     }
 
     /// One run in the simulator.

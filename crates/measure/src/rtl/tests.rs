@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use instar_design::{DescriptionKind, HostCore};
 use instar_trace::{Observer, Retired};
 
-use super::{RtlImage, RtlScore};
+use super::{RtlImage, RtlNotes, RtlScore};
 use crate::tests::{Folder, call, elf, library};
 use crate::{Error, Subject};
 
@@ -68,7 +68,7 @@ impl MadeUp {
 
     fn score(&self) -> Result<RtlScore, Error> {
         let (trace, memory) = (self.file("t.trace", &self.trace), self.file("memory", &self.memory));
-        self.image.score(&self.core, &trace, &memory, None, &mut |_| true)
+        self.image.score(&self.core, &trace, &memory, RtlNotes::default(), &mut |_| true)
     }
 }
 

@@ -53,6 +53,21 @@ impl Described {
         Self { what: Arc::clone(what), state: OwnState::new(&what.states), running: None }
     }
 
+    /// The clock from which on the command under way has ended.
+    pub(super) fn ends(&self) -> Option<u64> {
+        self.running.map(|running| running.end)
+    }
+
+    /// The command under way, and when it ends.
+    pub(super) fn command(&self) -> Option<(usize, u64)> {
+        self.running.map(|running| (running.command, running.end))
+    }
+
+    /// Whether it has something where an access goes, of that width.
+    pub(super) fn takes(&self, access: Access<'_>) -> bool {
+        self.words(access).is_ok()
+    }
+
     fn place(&self, offset: u64) -> Option<Place> {
         if let Some(at) = self.what.registers.iter().position(|register| register.offset == offset) {
             return Some(Place::Register(at));
@@ -105,13 +120,7 @@ impl Described {
 
     /// Whether a register says something of a command under way.
     fn tells(&self, place: Place) -> bool {
-        let Place::Register(at) = place else { return false };
-        let error = match self.what.while_busy {
-            WhileBusy::Error(bits) => Some(bits),
-            WhileBusy::Stall => None,
-        };
-        let done = self.what.commands.iter().filter_map(|command| command.done);
-        done.chain(error).chain(self.what.busy).any(|bits| bits.register == at)
+        matches!(place, Place::Register(at) if self.what.tells(at))
     }
 
     /// The command under way has ended.
@@ -280,7 +289,7 @@ impl Device for Described {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use instar_coredsl::device::{
         CommandText, DeviceCommand, DeviceField, DeviceMemory, DeviceRegister, load_commands,
     };
@@ -349,6 +358,10 @@ mod tests {
             busy: Some(BUSY),
             states: states.into(),
         })
+    }
+
+    pub(in crate::bus) fn checksum() -> Arc<DescribedDevice> {
+        device(WhileBusy::Stall, &[1, 2, 4])
     }
 
     fn on(while_busy: WhileBusy, widths: &[u8]) -> On {

@@ -8,6 +8,7 @@
 mod described;
 mod device;
 mod devices;
+mod exercise;
 mod request;
 
 use std::sync::Arc;
@@ -20,6 +21,7 @@ use self::described::Described;
 pub(crate) use self::device::Surroundings;
 use self::device::{Access, Device, Symbols};
 pub use self::device::{DeviceKind, DevicePlace};
+pub use self::exercise::{Exercise, ExercisedAccess, exercise};
 pub use self::request::DeviceRequest;
 use crate::fault::FaultReason;
 use crate::state::Memory;

@@ -1,0 +1,201 @@
+//! The slave of a described device: bus port, registers, memories as macros, and the engine of its
+//! commands.
+//!
+//! Source: docs/reference/devices.md; docs/reference/slave.md says what is made. Cycles are the
+//! simulator's: an access is taken in the cycle in which it is asked for, a command has ended when
+//! its formula's cycles have passed since the store that started it.
+
+mod answers;
+mod engine;
+mod names;
+mod segment;
+mod text;
+
+use instar_coredsl::device::DescribedDevice;
+use instar_design::StatedDevice;
+use serde::Serialize;
+
+use crate::merged::identifier;
+use crate::unit::{Placed, manners, place};
+use names::SlaveNames;
+
+/// Elements of an array of the text that may be registers.
+const MOST_ELEMENTS: u32 = 64;
+/// Wait states that a slave is made for.
+const MOST_WAIT_STATES: u32 = 8;
+
+/// The bus port of a slave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SlaveBus {
+    /// OBI: requests are granted in their cycle and answered in the next.
+    Obi,
+    /// APB without byte strobes.
+    Apb,
+}
+
+/// A memory of a slave, a macro of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SlaveMemory {
+    /// Its name.
+    pub name: String,
+    /// Its words.
+    pub words: u32,
+    /// Bits of a word.
+    pub bits: u32,
+}
+
+/// A command of a slave.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SlaveCommand {
+    /// Its name.
+    pub name: String,
+    /// Cycles of its beginning, then of one round of each of its loops and of what comes between
+    /// them.
+    pub cycles: Vec<u32>,
+}
+
+/// A slave as SystemVerilog.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename = "SlaveInfo")]
+pub struct SlaveModule {
+    /// The device's name.
+    pub name: String,
+    /// Name of its module.
+    pub module: String,
+    /// The module in it without the memories.
+    pub logic: String,
+    /// The SystemVerilog of both.
+    pub text: String,
+    /// Its bus port.
+    pub bus: SlaveBus,
+    /// First address of its window.
+    pub base: u64,
+    /// Bytes of its window.
+    pub bytes: u64,
+    /// Cycles that the bus takes from the slave's answer to a load to the core's.
+    pub load_delay: u32,
+    /// The same of a store.
+    pub store_delay: u32,
+    /// Bits of its bus port's address, the offset in its window.
+    pub address_bits: u32,
+    /// Cycles that it waits with each answer.
+    pub wait_states: u32,
+    /// Its memories.
+    pub memories: Vec<SlaveMemory>,
+    /// Its commands.
+    pub commands: Vec<SlaveCommand>,
+}
+
+/// What a slave is made of.
+struct Slave<'a> {
+    device: &'a DescribedDevice,
+    names: &'a SlaveNames,
+    bus: SlaveBus,
+    wait_states: u32,
+    address_bits: u32,
+    module: String,
+    placed: Placed,
+    /// The first step of each command.
+    first: Vec<u32>,
+}
+
+/// The module of every memory.
+pub const MEMORY: &str = include_str!("memory.sv");
+/// Its file.
+pub const MEMORY_FILE: &str = "instar_memory.sv";
+
+/// The slave of a device of `design`.
+///
+/// # Errors
+/// One sentence, what of it has no circuit.
+pub fn slave(design: &str, stated: &StatedDevice) -> Result<SlaveModule, String> {
+    let device = &*stated.described;
+    let refused = |why: String| format!("device \"{}\" gets no slave: {why}", device.name);
+    let (bus, wait_states) = bus(stated).map_err(refused)?;
+    // What the formulas leave is no register.
+    let own = device.registers.len() + device.memories.len();
+    let memories: Vec<bool> =
+        (0..device.states.len()).map(|at| (device.registers.len()..own).contains(&at)).collect();
+    if let Some(state) = device.states[own..].iter().find(|state| state.count > MOST_ELEMENTS) {
+        return Err(refused(format!(
+            "`{}` of its text has {} elements, and an array of the text becomes registers, {MOST_ELEMENTS} at most; \
+             make it a memory of its table",
+            state.name, state.count
+        )));
+    }
+    told_alone(device).map_err(refused)?;
+    let bodies = engine::bodies(device, &memories);
+    let names = SlaveNames::new(&device.states, &bodies.iter().collect::<Vec<_>>());
+    let steps = engine::steps(device, &names, &memories).map_err(|(number, why)| {
+        refused(format!("command \"{}\" has no circuit: {why}", device.commands[number].name))
+    })?;
+    let placed = manners(steps.readings.len())
+        .map(|manner| place(&steps.readings, 1, manner, ("step_q", &steps.labels)))
+        .min_by_key(Placed::price)
+        .expect("there are several");
+    let module = format!("{}_{}", identifier(design), identifier(&device.name));
+    let address_bits = device.bytes.next_power_of_two().trailing_zeros().max(3);
+    let commands = device.commands.iter().zip(&steps.cycles);
+    let commands =
+        commands.map(|(one, cycles)| SlaveCommand { name: one.name.clone(), cycles: cycles.clone() });
+    let commands = commands.collect();
+    let one = Slave {
+        device,
+        names: &names,
+        bus,
+        wait_states,
+        address_bits,
+        module: module.clone(),
+        placed,
+        first: steps.first.clone(),
+    };
+    Ok(SlaveModule {
+        name: device.name.clone(),
+        logic: format!("{module}_logic"),
+        text: one.text(),
+        module,
+        bus,
+        base: device.base,
+        bytes: device.bytes,
+        load_delay: stated.region.load_latency - 1 - wait_states,
+        store_delay: stated.region.store_latency - 1 - wait_states,
+        address_bits,
+        wait_states,
+        memories: device
+            .memories
+            .iter()
+            .map(|memory| SlaveMemory { name: memory.name.clone(), words: memory.words, bits: 32 })
+            .collect(),
+        commands,
+    })
+}
+
+fn bus(stated: &StatedDevice) -> Result<(SlaveBus, u32), String> {
+    let Some((name, wait_states)) = stated.bus() else {
+        return Err("its bus has no name; bus = \"obi\" or \"pulpino-apb\" has a port".to_owned());
+    };
+    if wait_states > MOST_WAIT_STATES {
+        return Err(format!("it has {wait_states} wait states, and a slave {MOST_WAIT_STATES} at most"));
+    }
+    match name {
+        "obi" => Ok((SlaveBus::Obi, wait_states)),
+        "pulpino-apb" => Ok((SlaveBus::Apb, wait_states)),
+        other => Err(format!("the port of bus \"{other}\" is not known")),
+    }
+}
+
+/// Refuses commands that read what may change while they are under way.
+fn told_alone(device: &DescribedDevice) -> Result<(), String> {
+    for command in &device.commands {
+        let found = command.behaviour.reads().into_iter().find(|at| device.tells(*at));
+        if let Some(at) = found {
+            return Err(format!(
+                "command \"{}\" reads \"{}\", which a load or the end of a command may change meanwhile; pass it in \
+                 another register",
+                command.name, device.registers[at].name
+            ));
+        }
+    }
+    Ok(())
+}
