@@ -326,6 +326,25 @@ class Sample(TypedDict):
     #: How much of the run they were spread over: 1, unless it was cut short.
     covered: float
 
+class ToldHazard(TypedDict):
+    """A hazard, by name."""
+
+    #: Mnemonic of the design's instruction that gets or does the other thing; `None` of one of the
+    #: manual.
+    instruction: str | None
+    #: The rule's name.
+    rule: str
+    #: The register, where it is one.
+    register: str | None
+    #: Address of the instruction.
+    address: int
+    #: How often it happened there.
+    times: int
+    #: Why the design means it; `None`: it does not.
+    meant: str | None
+    #: All of that.
+    sentence: str
+
 class CallResult(TypedDict):
     """What a call gave."""
 
@@ -338,8 +357,10 @@ class CallResult(TypedDict):
     cycles: int | None
     #: Where the cycles were sampled.
     sample: Sample | None
-    #: At what the hardware may stand still and the model goes on.
+    #: At what the hardware may stand still or computes otherwise, and the model goes on.
     stands_still: list[str]
+    #: Where the hardware computes another value than the program's order says.
+    hazards: list[ToldHazard]
     #: Calls before the measured one.
     warmup: int
     #: High-water mark.
@@ -896,6 +917,20 @@ class PublishedInfo(TypedDict):
     #: Why ours is another, where it is.
     note: str | None
 
+class MeantHazard(TypedDict):
+    """One entry of `[[hazards]]`."""
+
+    #: Mnemonic of the instruction that gets or does the other thing.
+    instruction: str
+    #: The rule's name.
+    rule: str
+    #: The register, as results name it; `None`: whichever.
+    register: str | None
+    #: Why it is meant.
+    reason: str
+    #: `file:line`.
+    source: str
+
 class DesignInfo(TypedDict):
     """What a design's files say."""
 
@@ -922,6 +957,8 @@ class DesignInfo(TypedDict):
     variants: list[VariantInfo]
     evaluate: list[EvaluateInfo]
     published: list[PublishedInfo]
+    #: Hazards that it means.
+    hazards: list[MeantHazard]
 
 @final
 class Design:
@@ -1943,8 +1980,10 @@ class RunResult(TypedDict):
     cycles: int | None
     #: Where the cycles were sampled.
     sample: Sample | None
-    #: At what the hardware may stand still and the model goes on.
+    #: At what the hardware may stand still or computes otherwise, and the model goes on.
     stands_still: list[str]
+    #: Where the hardware computes another value than the program's order says.
+    hazards: list[ToldHazard]
     #: What it wrote to file 1.
     console: bytes
     #: What it wrote to file 2.

@@ -15,6 +15,7 @@ from instar import cache
 from instar._core import Core, Library, Sampling
 from instar.cautions import cautions
 from instar.checked_program import Prepared, make_calls, prepare_built
+from instar.hazards import hazards_of, unchecked
 from instar.origin.command import placeless
 from instar.result import Measurement, changed
 from instar.sampling import interval, sampled_notes
@@ -128,6 +129,8 @@ def _record(
     cycles = [result["cycles"] for result in results if result["cycles"] is not None]
     samples = [result["sample"] for result in results]
     low, high = interval(cycles, samples) if cycles else (None, None)
+    hazards = hazards_of(results)
+    against = unchecked(hazards)
     return Measurement(
         core=core.name if core else None,
         workload=recipe.workload["name"],
@@ -144,7 +147,7 @@ def _record(
         instructions=round(statistics.mean(result["instructions"] for result in results)),
         calls=len(results),
         warmup=results[0]["warmup"],
-        checked=prepared.checked,
+        checked=prepared.checked and against is None,
         stack_bytes=max(result["stack_bytes"] for result in results),
         compiler=request.compiler.version,
         flags=" ".join(request.flags),
@@ -154,4 +157,6 @@ def _record(
         notes=notes,
         answers=prepared.answers.tried,
         answers_alike=prepared.answers.alike,
+        hazards=hazards,
+        unchecked=against,
     )

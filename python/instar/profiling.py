@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from instar._core import Core, Library, Observers, Program, observe_call
 from instar.checked_program import prepare
+from instar.hazards import hazards_of, unchecked
 from instar.result import WrongResult
 from instar.workload.answers import ENDLESS
 from instar.workload.program import Recipe
@@ -50,8 +51,11 @@ def observe_operation(
     """
     prepared = prepare(library, recipe, operation)
     call = prepared.call_number(number, operation)
-    _, observed = observe_prepared(prepared.program, call, observers, core=core, cold=cold, progress=progress)
-    return ObservedCall(observed, number, len(prepared.calls), prepared.checked)
+    result, observed = observe_prepared(
+        prepared.program, call, observers, core=core, cold=cold, progress=progress
+    )
+    checked = prepared.checked and unchecked(hazards_of([result])) is None
+    return ObservedCall(observed, number, len(prepared.calls), checked)
 
 
 def observe_prepared(

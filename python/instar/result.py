@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from instar._core import Core, InstarError
+
+if TYPE_CHECKING:
+    from instar._core import ToldHazard
 
 
 class WrongResult(InstarError):
@@ -62,7 +65,8 @@ class Measurement:
     calls: int
     #: Calls before each measured one, with restored inputs, that warmed caches and predictors.
     warmup: int
-    #: The outputs were compared with the portable code or a known answer, and were right.
+    #: The outputs were compared with the portable code or a known answer, and were right, and in
+    #: hardware they are the same but where the design means it.
     checked: bool
     #: High-water mark of the stack in bytes.
     stack_bytes: int
@@ -84,6 +88,10 @@ class Measurement:
     #: one of these in the values of one entry.
     answers: int = 0
     answers_alike: int = 0
+    #: Where the hardware computes another value than the program's order says.
+    hazards: list[ToldHazard] = field(default_factory=list)
+    #: Why outputs that were right are not checked; None where nothing stands against it.
+    unchecked: str | None = None
 
     def as_dict(self) -> dict[str, Any]:
         """As `--json` prints it."""
@@ -553,6 +561,15 @@ class KernelCheck:
     modulo: int | None = None
     #: What was not tried, in sentences.
     untried: list[str] = field(default_factory=list)
+    #: Where the hardware computes another value than the program's order says, on the core.
+    hazards: list[ToldHazard] = field(default_factory=list)
+    #: Why it is not checked though outputs are right; None where nothing stands against it.
+    unchecked: str | None = None
+
+    @property
+    def checked(self) -> bool:
+        """Whether nothing is wrong with it, in hardware either."""
+        return self.wrong is None and self.unchecked is None
 
 
 @dataclass(frozen=True)
@@ -570,8 +587,12 @@ class KernelChecks:
     unanswered: str | None
     #: Those left out, as they differ from one that was tried in the values of one entry.
     answers_alike: int = 0
+    #: The core whose model told the hazards; None where none was asked.
+    core: str | None = None
+    #: What is to be known, a sentence each.
+    notes: list[str] = field(default_factory=list)
 
     @property
     def right(self) -> bool:
         """Whether nothing is wrong."""
-        return self.answers is not None
+        return self.answers is not None and all(check.checked for check in self.kernels)

@@ -222,10 +222,13 @@ pub trait Model<O>: Observer + Send {
     }
 
     /// Where the hardware computes another value than the program's order says, and the model goes
-    /// on, each place once.
-    fn hazards(&self) -> Vec<Hazard> {
+    /// on: each place once, and how often it happened there.
+    fn hazards(&self) -> Vec<(Hazard, u64)> {
         Vec::new()
     }
+
+    /// Those so far are of what is not measured.
+    fn forget_hazards(&mut self) {}
 
     /// What so many executions of each of these take of the core, in whatever order: no run of them
     /// has fewer cycles than any of these demands.

@@ -26,6 +26,32 @@ pub enum HazardRule {
 }
 
 impl HazardRule {
+    /// All of them.
+    pub const ALL: [Self; 8] = [
+        Self::OldValue,
+        Self::LostWrite,
+        Self::Overwritten,
+        Self::ActsAgain,
+        Self::ActsInShadow,
+        Self::NotReady,
+        Self::WrittenMeanwhile,
+        Self::WhileRunning,
+    ];
+
+    /// What results and design.toml call it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::OldValue => "old-value",
+            Self::LostWrite => "lost-write",
+            Self::Overwritten => "overwritten",
+            Self::ActsAgain => "acts-again",
+            Self::ActsInShadow => "acts-in-shadow",
+            Self::NotReady => "not-ready",
+            Self::WrittenMeanwhile => "written-meanwhile",
+            Self::WhileRunning => "while-running",
+        }
+    }
+
     /// What happens, as the end of a sentence that names the instruction; `register` is that of the
     /// hazard.
     pub fn sentence(self, register: &str) -> String {

@@ -41,7 +41,7 @@ pub use rtl::{RtlImage, RtlScore, record};
 pub use run::pieces::{Columns, Pieces};
 pub use run::state::{ListedInstruction, OperandLists, OwnFile, Registers, Statics};
 pub use run::{Call, ProgramRun};
-pub use subject::{MachineSetting, RunObserver, Stretch, Subject, Timed};
+pub use subject::{Cautions, MachineSetting, RunObserver, Stretch, Subject, Timed, ToldHazard};
 pub use view::coverage::{CoverageObserver, Reached};
 pub use view::histogram::{Cell, Histogram, HistogramObserver};
 pub use view::{compare, profile};

@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-use instar_design::FoundFile;
 use instar_design::design::ExtensionFile;
 use instar_design::design::cost::{StatedCost, StatedUnit};
 use instar_design::design::evaluation::{Evaluation, Published};
 use instar_design::design::variant::Variant;
+use instar_design::{FoundFile, MeantHazard};
 use instar_isa::CustomInstruction;
 use pyo3::prelude::*;
 use serde::Serialize;
@@ -48,6 +48,8 @@ struct DesignInfo<'a> {
     variants: &'a [Variant],
     evaluate: &'a [Evaluation],
     published: &'a [Published],
+    /// Hazards that it means.
+    hazards: &'a [MeantHazard],
 }
 
 /// A file of instructions.
@@ -143,6 +145,7 @@ impl Design {
             variants: &design.variants,
             evaluate: &design.evaluate,
             published: &design.published,
+            hazards: &design.hazards,
         })
     }
 

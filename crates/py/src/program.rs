@@ -5,7 +5,7 @@
 use std::path::PathBuf;
 
 use instar_measure::run::{Plan, RunTarget, Sample};
-use instar_measure::{Call, MachineSetting, ProgramRun, Subject};
+use instar_measure::{Call, Cautions, MachineSetting, ProgramRun, Subject, ToldHazard};
 use instar_sim::{CallSpec, DeviceRequest, Location};
 use pyo3::prelude::*;
 use serde::Serialize;
@@ -278,8 +278,10 @@ pub struct RunResult {
     cycles: Option<u64>,
     /// Where the cycles were sampled.
     sample: Option<Sample>,
-    /// At what the hardware may stand still and the model goes on.
+    /// At what the hardware may stand still or computes otherwise, and the model goes on.
     stands_still: Vec<String>,
+    /// Where the hardware computes another value than the program's order says.
+    hazards: Vec<ToldHazard>,
     /// What it wrote to file 1.
     console: Bytes,
     /// What it wrote to file 2.
@@ -298,7 +300,8 @@ impl From<ProgramRun> for RunResult {
             instructions: run.instructions,
             cycles: run.cycles,
             sample: run.sample,
-            stands_still: run.stands_still,
+            stands_still: run.cautions.sentences,
+            hazards: run.cautions.hazards,
             console: Bytes(run.console),
             errors: Bytes(run.errors),
             clock_read: run.clock_without_model,
@@ -320,8 +323,10 @@ pub struct CallResult {
     cycles: Option<u64>,
     /// Where the cycles were sampled.
     sample: Option<Sample>,
-    /// At what the hardware may stand still and the model goes on.
+    /// At what the hardware may stand still or computes otherwise, and the model goes on.
     stands_still: Vec<String>,
+    /// Where the hardware computes another value than the program's order says.
+    hazards: Vec<ToldHazard>,
     /// Calls before the measured one.
     warmup: u32,
     /// High-water mark.
@@ -337,8 +342,9 @@ pub struct CallResult {
 impl CallResult {
     /// `call` with its value read as `returned`.
     pub fn new(call: Call, returned: &Returned) -> Self {
-        let Call { result, cycles, sample, stands_still, warmup } = call;
-        Self { cycles, sample, stands_still, warmup, ..Self::untimed(result, returned) }
+        let Call { result, cycles, sample, cautions, warmup } = call;
+        let Cautions { sentences: stands_still, hazards } = cautions;
+        Self { cycles, sample, stands_still, hazards, warmup, ..Self::untimed(result, returned) }
     }
 
     /// A call that no model timed.
@@ -350,6 +356,7 @@ impl CallResult {
             cycles: None,
             sample: None,
             stands_still: Vec::new(),
+            hazards: Vec::new(),
             warmup: 0,
             stack_bytes: result.stack_bytes,
             console: Bytes(result.console),

@@ -73,13 +73,14 @@ impl<'a> Judge<'a> {
     }
 
     /// The cycles of a call, and those of [`HAZARD`] for each place at which the hardware computes
-    /// another value than the program's order says: so a search keeps clear of them.
+    /// another value than the program's order says and the design does not mean it: so a search
+    /// keeps clear of them.
     ///
     /// # Errors
     /// One sentence where an instruction has no cost on the core.
     pub fn cycles(&mut self, layout: &CodeLayout) -> Result<u64, Error> {
         let mut timed = self.timed(layout, Stretch::default())?;
-        let hazards = timed.hazards().len() as u64;
+        let hazards = timed.hazards().iter().filter(|hazard| hazard.meant.is_none()).count() as u64;
         Ok(timed.observer().cycles() + HAZARD * hazards)
     }
 

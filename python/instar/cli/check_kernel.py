@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from instar._core import InstarError, suggestion
-from instar.cli.core_options import CompilerOptions, IsaOption, isa_without_core
+from instar.cli.core_options import CompilerOptions, IsaOption, find_core, isa_without_core
 from instar.cli.gathering import Gathering
 from instar.cli.kernel_options import KernelsOption, named_kernels
 from instar.cli.options import (
@@ -22,10 +22,11 @@ from instar.cli.options import (
     print_text,
     steps,
 )
+from instar.hazards import hazards_of, unchecked, unmatched
 from instar.kernels import Beside, check_known_answers
 from instar.report.kernels import as_dict, render
 from instar.result import KernelCheck, KernelChecks, WrongResult
-from instar.workload.inputs import SEED, modulus
+from instar.workload.inputs import SEED, call_arguments, checked_inputs, modulus, scalar_type
 from instar.workload.program import (
     Recipe,
     build_program,
@@ -35,7 +36,16 @@ from instar.workload.program import (
 from instar.workload.shapes import ADVERSARIAL
 
 if TYPE_CHECKING:
-    from instar._core import WorkloadInfo
+    from instar._core import (
+        Core,
+        Design,
+        FunctionInfo,
+        Library,
+        Program,
+        ToldHazard,
+        VariantInfo,
+        WorkloadInfo,
+    )
 
 
 def command(
@@ -58,6 +68,14 @@ def command(
     seed: Annotated[
         int, typer.Option("--seed", min=0, max=2**63, help=f"Of the first round; default: {SEED}.")
     ] = SEED,
+    core: Annotated[
+        str | None,
+        typer.Option(
+            "--core",
+            metavar="NAME",
+            help="The core whose hazards are told; default: the design's, where it has only one.",
+        ),
+    ] = None,
     isa: IsaOption = None,
     built_by: CompilerOptions,
     path: PathOption = None,
@@ -74,7 +92,8 @@ def command(
     if not kernel and loaded is None:
         raise InstarError("no kernel is named: give --kernel with a file, or --design with its kernels")
     given = named_kernels(workload, kernel or [])
-    built_for = isa_without_core(isa, None, loaded)
+    model = _core(library, core, isa, loaded, chosen)
+    built_for = model.isa if model else isa_without_core(isa, core, loaded)
     recipe = Recipe(
         workload, parameter_set, built_for, built_by.find(), loaded, chosen, kernels=tuple(given.items())
     )
@@ -91,6 +110,7 @@ def command(
             trials = beside.trials(function, seed=seed, rounds=rounds, shapes=(*ADVERSARIAL, "random"))
             tried, fault = beside.first_fault(function, trials)
             values = {key: value.tolist() for key, value in fault.input.values.items()} if fault else {}
+            hazards = _hazards(program, model, function, parameter_set) if model and not fault else []
             found.append(
                 KernelCheck(
                     function=name,
@@ -102,6 +122,8 @@ def command(
                     values=values,
                     modulo=modulus(function, parameter_set),
                     untried=trials.untried,
+                    hazards=hazards,
+                    unchecked=unchecked(hazards),
                 )
             )
             bar.done()
@@ -111,6 +133,10 @@ def command(
             answers = check_known_answers(library, recipe, program, beside)
         except WrongResult as error:
             unanswered = str(error)
+    notes = []
+    if model is not None and loaded is not None and not functions:
+        told = [hazard for check in found for hazard in check.hazards]
+        notes = unmatched(loaded, told, f"no kernel of {workload_set}")
     checks = KernelChecks(
         recipe.title,
         built_for,
@@ -119,6 +145,8 @@ def command(
         answers.tried if answers else None,
         unanswered,
         answers.alike if answers else 0,
+        model.name if model else None,
+        notes,
     )
     if json:
         print_json(as_dict(checks), Gathering().recipe(library, recipe).origin())
@@ -126,6 +154,28 @@ def command(
         print_text(render(checks))
     if not checks.right:
         raise typer.Exit(EXIT_WRONG_RESULT)
+
+
+def _core(
+    library: Library, name: str | None, isa: str | None, design: Design | None, variant: VariantInfo | None
+) -> Core | None:
+    """The core that tells hazards: the one that is named, or the design's only one."""
+    if name is None and (isa is not None or design is None or len(design.info["cores"]) != 1):
+        return None
+    if name is not None:
+        isa_without_core(isa, name)
+    named = name or (design.info["cores"][0] if design else None)
+    return find_core(library, named, None, design=design, variant=variant["name"] if variant else None)
+
+
+def _hazards(program: Program, core: Core, function: FunctionInfo, parameter_set: str) -> list[ToldHazard]:
+    """Where hardware computes otherwise, on the inputs that every measurement tries."""
+    results = []
+    for given in checked_inputs(function, parameter_set):
+        arguments = call_arguments(given.function, parameter_set, given.values)
+        returns = scalar_type(function["returns"])
+        results.append(program.call(function["symbol"], arguments, returns=returns, core=core))
+    return hazards_of(results)
 
 
 def _wanted(

@@ -152,6 +152,7 @@ def command(
                 "clock_read": result["clock_read"],
                 "time_told": result["time_told"],
                 "notes": notes,
+                "hazards": result["hazards"],
                 **views.as_json(observed),
                 **secrets.as_json(),
             },

@@ -10,6 +10,7 @@ from instar._core import Design, InstarError, Library, suggestion
 from instar.design.areas import Runs, added_hardware
 from instar.design.parallel import built_ahead, measured_ahead
 from instar.hardware.variant_area import Adder
+from instar.hazards import unmatched
 from instar.measurement import Wanted
 from instar.result import AddedHardware, Evaluation, EvaluationRow, Measurement
 from instar.toolchain import Compiler, NoCompiler
@@ -209,7 +210,9 @@ def evaluate(
             rows.append(row)
             on_done(row)
     assumed = {core: _assumed(info["costs"], core) for core in dict.fromkeys(p.core for p in wanted) if core}
-    return Evaluation(info["name"], info["title"], tuple(rows), assumed=assumed)
+    told = [hazard for row in rows for hazard in row.measurement.hazards]
+    notes = tuple(unmatched(design, told, "nothing that was evaluated"))
+    return Evaluation(info["name"], info["title"], tuple(rows), notes, assumed)
 
 
 def _absent(recipe: Recipe) -> str | None:

@@ -160,6 +160,8 @@ def foot(evaluation: Evaluation) -> str:
     lines += _compilers(rows)
     sources = dict.fromkeys(row.published_source for row in rows if row.published_source)
     lines += [f"Published: {source}" for source in sources]
+    against = dict.fromkeys(row.measurement.unchecked for row in rows if row.measurement.unchecked)
+    lines += [f"Outputs not checked: {sentence}" for sentence in against]
     lines += dict.fromkeys(sentence for row in rows for sentence in row.measurement.hidden)
     cached = sum(row.measurement.cached for row in rows)
     if cached:

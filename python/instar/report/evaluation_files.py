@@ -14,7 +14,7 @@ from instar.report.table_files import csv_text, markdown_table, markdown_text
 from instar.result import Evaluation, EvaluationRow, label_text
 
 #: Keys of a row that tell how it was come by, or that have no place in a cell.
-_LEFT_OUT = {"design", "area", "absent", "cached", "hidden", "notes", "origins"}
+_LEFT_OUT = {"design", "area", "absent", "cached", "hazards", "hidden", "notes", "origins"}
 
 
 def as_csv(found: Evaluation) -> str:

@@ -16,7 +16,10 @@ _SHOWN = 8
 
 def as_dict(checks: KernelChecks) -> dict[str, Any]:
     """As `--json` prints it."""
-    return {**asdict(checks), "right": checks.right}
+    told = asdict(checks)
+    for kernel, check in zip(told["kernels"], checks.kernels, strict=True):
+        kernel["checked"] = check.checked
+    return {**told, "right": checks.right}
 
 
 def render(checks: KernelChecks) -> str:
@@ -35,6 +38,9 @@ def render(checks: KernelChecks) -> str:
     for check in checks.kernels:
         if check.wrong is not None:
             lines += [*_fault(check), ""]
+    for check in checks.kernels:
+        if check.unchecked is not None:
+            lines += [f"{check.function} on {checks.core}: {check.unchecked}", ""]
     if checks.answers is not None:
         lines.append(f"known answers  {count(checks.answers)} pass, every call of a kernel watched")
         if checks.answers_alike:
@@ -45,6 +51,7 @@ def render(checks: KernelChecks) -> str:
     else:
         lines.append("known answers  not tried")
     lines.append(f"compiler       {checks.compiler}")
+    lines += [f"note           {note}" for note in checks.notes]
     lines += _untried(checks)
     return plain("\n".join(lines), lines=True) + "\n"
 
@@ -52,6 +59,8 @@ def render(checks: KernelChecks) -> str:
 def _result(check: KernelCheck) -> str:
     if check.wrong is not None:
         return "wrong"
+    if check.unchecked is not None:
+        return "not checked: hardware computes otherwise"
     if not check.compared:
         return "watched; in a domain of its own, so not compared"
     # What a contract leaves open is not equal.

@@ -24,7 +24,8 @@ def render(result: Measurement) -> str:
             lines.append(f"  between       {low} and {high}  (sampled, {count(result.windows)} windows)")
     lines.append(f"  instructions  {count(result.instructions)}")
     lines.append(f"  stack         {count(result.stack_bytes)} bytes")
-    lines.append(f"  outputs       {'checked' if result.checked else 'not checked'}")
+    against = f": {result.unchecked}" if result.unchecked else ""
+    lines.append(f"  outputs       {'checked' if result.checked else 'not checked'}{against}")
     if result.answers_alike:
         known = KnownAnswers(result.answers, result.answers_alike)
         lines.append(f"  known answers {count(known.tried)}; {known.sentence()}")

@@ -16,7 +16,7 @@ from instar.schedule.listing import rewritten
 from instar.schedule.target import Target
 
 if TYPE_CHECKING:
-    from instar._core import Proof, ScheduledLine
+    from instar._core import Proof, ScheduledLine, ToldHazard
 
 #: Orders judged at effort 1; each further effort has three times as many.
 LEAST_JUDGEMENTS = 3_000
@@ -128,10 +128,10 @@ def kept(wanted: Wanted, call: PreparedCall, what: str, search: Callable[[], Fou
     return found
 
 
-def timed(wanted: Wanted, program: Program, call: PreparedCall) -> tuple[int, list[str]]:
-    """Cycles of one measured call, and what is to be known of them."""
+def timed(wanted: Wanted, program: Program, call: PreparedCall) -> tuple[int, list[str], list[ToldHazard]]:
+    """Cycles of one measured call, what is to be known of them, and where hardware computes otherwise."""
     result = program.call(call.symbol, call.arguments, returns=call.returns, core=wanted.core)
-    return result["cycles"] or 0, cautions(program, wanted.core, [result])
+    return result["cycles"] or 0, cautions(program, wanted.core, [result]), result["hazards"]
 
 
 def executed(program: Program, call: PreparedCall) -> int:

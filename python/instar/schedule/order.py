@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,7 +30,7 @@ from instar.schedule.source import squeezed
 from instar.schedule.target import CAME, Target
 
 if TYPE_CHECKING:
-    from instar._core import FreedSpills, Proof, Schedule, ScheduleBound
+    from instar._core import FreedSpills, Proof, Schedule, ScheduleBound, ToldHazard
 
 __all__ = ["ISLANDS", "LEAST_JUDGEMENTS", "ORDERS", "Effort", "Scheduled", "Wanted", "Watcher", "search"]
 
@@ -63,6 +63,8 @@ class Scheduled:
     instructions: tuple[int, int]
     #: What is to be known of the call and of its cycles, a sentence each.
     notes: tuple[str, ...]
+    #: Where in the new order the hardware computes another value than the program's order says.
+    hazards: Sequence[ToldHazard]
 
     @property
     def bound(self) -> ScheduleBound:
@@ -105,7 +107,7 @@ def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
         # What cannot be proved equal to itself is told before the search, not after it.
         came = Code(target.source, program)
         _prove(wanted, came, came, call)
-        before, notes = timed(wanted, program, call)
+        before, notes, _ = timed(wanted, program, call)
         code, freed = came, None
         if not wanted.keep_spills and wanted.effort.judgements:
             freed = _freed(wanted, came, call, lambda at: progress("spills", at, before))
@@ -124,7 +126,7 @@ def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
         instructions = proved["instructions"] or (0, 0)
         if proved["rounds"]:
             instructions = (executed(program, call), executed(better.program, call))
-        after, more = timed(wanted, better.program, call)
+        after, more, hazards = timed(wanted, better.program, call)
         return Scheduled(
             wanted,
             best.found,
@@ -138,6 +140,7 @@ def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
             best.judgements,
             instructions,
             tuple(dict.fromkeys([*target.notes, *notes, *more])),
+            hazards,
         )
     except (InstarError, WrongResult) as error:
         raise type(error)(_of_user(target, str(error))) from error

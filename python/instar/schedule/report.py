@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from instar.hazards import unchecked
 from instar.result import changed, changed_text
 
 if TYPE_CHECKING:
@@ -100,6 +101,9 @@ def as_dict(done: Scheduled) -> dict[str, Any]:
         "assumptions": done.proof["assumptions"],
         "notes": list(done.notes),
         "proved": True,
+        "hazards": list(done.hazards),
+        "checked": unchecked(done.hazards) is None,
+        "unchecked": unchecked(done.hazards),
     }
 
 

@@ -150,8 +150,14 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cv32e40p<O> {
             .collect()
     }
 
-    fn hazards(&self) -> Vec<Hazard> {
+    fn hazards(&self) -> Vec<(Hazard, u64)> {
         self.hazards.as_ref().map_or_else(Vec::new, |hazards| hazards.found())
+    }
+
+    fn forget_hazards(&mut self) {
+        if let Some(hazards) = &mut self.hazards {
+            hazards.forget();
+        }
     }
 
     fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {

@@ -5,7 +5,7 @@
 //! without forwarding, and nothing gates its writes. Its first result of a field goes through the
 //! port of loads, the second through that of EX.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use instar_isa::{Class, RegisterFile, RegisterRange, StaticEntry};
 use rustc_hash::FxHashMap;
@@ -107,7 +107,8 @@ pub struct Hazards {
     written_by: FxHashMap<RegisterFile, u32>,
     /// Registers of the design's own that another value is in, and why.
     spoilt: FxHashMap<Register, Hazard>,
-    found: BTreeSet<Hazard>,
+    /// With how often.
+    found: BTreeMap<Hazard, u64>,
 }
 
 impl Hazards {
@@ -121,14 +122,19 @@ impl Hazards {
                 running: None,
                 written_by: FxHashMap::default(),
                 spoilt: FxHashMap::default(),
-                found: BTreeSet::new(),
+                found: BTreeMap::new(),
             })
         })
     }
 
     /// What was found so far.
-    pub fn found(&self) -> Vec<Hazard> {
-        self.found.iter().copied().collect()
+    pub fn found(&self) -> Vec<(Hazard, u64)> {
+        self.found.iter().map(|(&hazard, &times)| (hazard, times)).collect()
+    }
+
+    /// What was found is of no use; what is on its way stays.
+    pub fn forget(&mut self) {
+        self.found.clear();
     }
 
     /// Nothing is on its way.
@@ -279,7 +285,7 @@ impl Hazards {
     fn look_at_spoilt(&mut self, facts: &Facts) {
         for register in &facts.reads {
             if let Some(hazard) = self.spoilt.remove(register) {
-                self.found.insert(hazard);
+                self.count(hazard);
             }
         }
         for register in &facts.writes {
@@ -288,8 +294,12 @@ impl Hazards {
     }
 
     fn tell(&mut self, facts: &Facts, rule: HazardRule, register: Option<Register>) {
-        if self.found.len() < MOST {
-            self.found.insert(Hazard { pc: facts.pc, custom: facts.custom, rule, register });
+        self.count(Hazard { pc: facts.pc, custom: facts.custom, rule, register });
+    }
+
+    fn count(&mut self, hazard: Hazard) {
+        if self.found.len() < MOST || self.found.contains_key(&hazard) {
+            *self.found.entry(hazard).or_default() += 1;
         }
     }
 }

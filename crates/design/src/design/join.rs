@@ -60,6 +60,7 @@ impl Design {
             joined.devices.extend(next.devices);
             joined.costs.extend(next.costs);
             joined.stand_ins.extend(next.stand_ins);
+            joined.hazards.extend(next.hazards);
         }
         joined.instructions = all_instructions(&joined.extensions);
         joined.variants = variants;

@@ -10,6 +10,7 @@ pub mod evaluation;
 mod extensions;
 mod hosts;
 mod join;
+mod meant;
 mod names;
 mod opcodes;
 mod payable;
@@ -18,6 +19,7 @@ mod sequence;
 pub mod variant;
 mod vectors;
 
+pub use meant::MeantHazard;
 pub use sequence::sequenced_latency;
 
 use std::fmt;
@@ -99,6 +101,8 @@ pub struct Design {
     pub published: Vec<Published>,
     /// Stand-ins for recorded traces.
     pub stand_ins: Vec<StandIn>,
+    /// Hazards that it means.
+    pub hazards: Vec<MeantHazard>,
     /// The designs that it was joined of; empty for one that stands in one file.
     pub parts: Vec<JoinedDesign>,
 }

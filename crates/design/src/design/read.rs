@@ -9,6 +9,7 @@ use super::cost::{StatedCost, StatedUnit};
 use super::evaluation::{Evaluation, Published, StandIn};
 use super::extensions::{all_instructions, instruction, read_extensions};
 use super::hosts::{check_changes, check_devices, machines, read_core_changes, read_hosts};
+use super::meant::MeantHazard;
 use super::opcodes::{check_encodings, read_encodings};
 use super::payable::{check_blocks, check_operands, check_payable, check_units, read_costs};
 use super::variant::{StatedVariants, Variant};
@@ -141,6 +142,12 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
     let published = published.collect();
     let stand_ins =
         root.tables("stand-in").into_iter().filter_map(|t| StandIn::read(t, &instructions)).collect();
+    let states: Vec<_> = extensions.iter().flat_map(|file| &file.description.states).collect();
+    let hazards = root
+        .tables("hazards")
+        .into_iter()
+        .filter_map(|t| MeantHazard::read(t, &instructions, &states, complete))
+        .collect();
     root.finish();
     Design {
         found,
@@ -161,6 +168,7 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
         evaluate,
         published,
         stand_ins,
+        hazards,
         parts: Vec::new(),
     }
 }

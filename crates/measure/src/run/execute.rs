@@ -98,7 +98,7 @@ impl Subject {
         }
         let ended = close(&mut all, session, ended)?;
         let (cycles, profile) = model.finish(cycles)?;
-        let stands_still = model.stands_still();
+        let cautions = model.cautions();
         if let Some(following) = &mut following {
             following.count(match &ended {
                 RunEnd::Returned(result) => result.instructions,
@@ -109,6 +109,6 @@ impl Subject {
             session.keep_memory().map_err(sentence)?;
             self.memory_changed();
         }
-        Ok(RunOutcome { ended, cycles, sample: None, stands_still, warmup, profile })
+        Ok(RunOutcome { ended, cycles, sample: None, cautions, warmup, profile })
     }
 }

@@ -3,8 +3,8 @@
 use instar_design::HostCore;
 
 use crate::Error;
-use crate::subject::RunObserver;
 use crate::subject::Subject;
+use crate::subject::{Cautions, RunObserver};
 use crate::subject::{Stretch, Timed};
 use crate::view::profile::{Profile, Wanted, Watcher, finished};
 
@@ -61,10 +61,12 @@ impl Model {
         match (self, core, wanted) {
             (Self::Counted(timed), ..) => {
                 timed.drain()?;
+                timed.forget_hazards();
                 *timed.observer() = Stretch::default();
             }
             (Self::Profiled(timed), Some(core), Some(wanted)) => {
                 timed.drain()?;
+                timed.forget_hazards();
                 subject.watch(timed, core, wanted)?;
             }
             _ => {}
@@ -72,12 +74,12 @@ impl Model {
         Ok(())
     }
 
-    /// At what the hardware may stand still, where it went on, one sentence each.
-    pub(crate) fn stands_still(&self) -> Vec<String> {
+    /// At what the hardware may stand still or compute otherwise, where it went on.
+    pub(crate) fn cautions(&self) -> Cautions {
         match self {
-            Self::None => Vec::new(),
-            Self::Counted(timed) => timed.stands_still(),
-            Self::Profiled(timed) => timed.stands_still(),
+            Self::None => Cautions::default(),
+            Self::Counted(timed) => timed.cautions(),
+            Self::Profiled(timed) => timed.cautions(),
         }
     }
 

@@ -10,9 +10,7 @@ use instar_sim::{CallSpec, Pause, Watch};
 use instar_trace::{AccessKind, Observer, Retired};
 
 use super::plan::{Call, ProgramRun};
-use crate::subject::Timed;
-use crate::subject::Waiting;
-use crate::subject::sentence;
+use crate::subject::{Cautions, Timed, Waiting, sentence};
 use crate::{Error, GoOn, Subject};
 
 /// Retired instructions, as in [`instar_trace::RetiredBatch`], with accesses apart by field.
@@ -127,9 +125,9 @@ impl Pieces {
         ready
     }
 
-    /// At what the hardware may stand still, where the model went on.
-    fn stands_still(&self) -> Vec<String> {
-        self.timed.as_ref().map_or_else(Vec::new, Timed::stands_still)
+    /// At what the hardware may stand still or compute otherwise, where the model went on.
+    fn cautions(&self) -> Cautions {
+        self.timed.as_ref().map_or_else(Cautions::default, Timed::cautions)
     }
 
     /// Lets everything commit; the cycles of the whole run, where a core is modelled.
@@ -169,6 +167,7 @@ impl Subject {
                     let watch = &mut Watch { progress: Some(go_on), ..Watch::of(timed) };
                     session.run(watch).map_err(|fault| self.failed(&fault))?;
                     timed.drain()?;
+                    timed.forget_hazards();
                     timed.observer().0.clear();
                     warmup = 1;
                 }
@@ -215,13 +214,13 @@ impl Subject {
             Ok(Pause::Stepped | Pause::Breakpoint(_) | Pause::Watchpoint(_)) => State::Going,
             Ok(Pause::Returned(result)) => {
                 let cycles = pieces.drain()?;
-                let (stands_still, warmup) = (pieces.stands_still(), pieces.warmup);
-                State::Called(Box::new(Call { result, cycles, sample: None, stands_still, warmup }))
+                let (cautions, warmup) = (pieces.cautions(), pieces.warmup);
+                State::Called(Box::new(Call { result, cycles, sample: None, cautions, warmup }))
             }
             Ok(Pause::Exited(result)) => {
                 let cycles = pieces.drain()?;
-                let stands_still = pieces.stands_still();
-                State::Ran(Box::new(ProgramRun { stands_still, ..ProgramRun::new(result, cycles, &session) }))
+                let cautions = pieces.cautions();
+                State::Ran(Box::new(ProgramRun { cautions, ..ProgramRun::new(result, cycles, &session) }))
             }
             Err(fault) => match self.failed(&fault) {
                 Error::Stopped => return Err(Error::Stopped),

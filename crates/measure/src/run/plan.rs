@@ -6,7 +6,7 @@ use instar_sim::{CallResult, CallSpec, RunResult, Session};
 use super::sampling::{Sample, Sampling};
 use crate::Error;
 use crate::secret::{Checker, NamedSecret};
-use crate::subject::RunObserver;
+use crate::subject::{Cautions, RunObserver};
 use crate::view::profile::{Profile, Wanted};
 
 /// What is run.
@@ -82,8 +82,8 @@ pub struct Call {
     pub cycles: Option<u64>,
     /// How sure that is, where the call was sampled.
     pub sample: Option<Sample>,
-    /// At what the hardware may stand still, where the model went on, one sentence each.
-    pub stands_still: Vec<String>,
+    /// At what the hardware may stand still or compute otherwise, where the model went on.
+    pub cautions: Cautions,
     /// Calls made before the measured one.
     pub warmup: u32,
 }
@@ -99,8 +99,8 @@ pub struct ProgramRun {
     pub cycles: Option<u64>,
     /// How sure that is, where the run was sampled.
     pub sample: Option<Sample>,
-    /// At what the hardware may stand still, where the model went on, one sentence each.
-    pub stands_still: Vec<String>,
+    /// At what the hardware may stand still or compute otherwise, where the model went on.
+    pub cautions: Cautions,
     /// It read a clock that no model kept.
     pub clock_without_model: bool,
     /// It was told a time, for which a cycle counts as a nanosecond.
@@ -122,7 +122,7 @@ impl ProgramRun {
             instructions,
             cycles,
             sample: None,
-            stands_still: Vec::new(),
+            cautions: Cautions::default(),
             clock_without_model,
             told_time,
             registers,
@@ -150,8 +150,8 @@ pub struct RunOutcome {
     pub cycles: Option<u64>,
     /// How sure that is, where the run was sampled.
     pub sample: Option<Sample>,
-    /// At what the hardware may stand still, where the model went on, one sentence each.
-    pub stands_still: Vec<String>,
+    /// At what the hardware may stand still or compute otherwise, where the model went on.
+    pub cautions: Cautions,
     /// Calls made before the measured one.
     pub warmup: u32,
     /// Where the cycles went, if that is wanted.
@@ -170,7 +170,7 @@ impl RunOutcome {
                     result,
                     cycles: self.cycles,
                     sample: self.sample,
-                    stands_still: self.stands_still,
+                    cautions: self.cautions,
                     warmup: self.warmup,
                 },
                 self.profile,
@@ -186,8 +186,8 @@ impl RunOutcome {
     pub fn run(self) -> Result<(ProgramRun, Option<Profile>), Error> {
         match self.ended {
             RunEnd::Exited(run) => {
-                let Self { cycles, sample, stands_still, profile, .. } = self;
-                Ok((ProgramRun { cycles, sample, stands_still, ..*run }, profile))
+                let Self { cycles, sample, cautions, profile, .. } = self;
+                Ok((ProgramRun { cycles, sample, cautions, ..*run }, profile))
             }
             RunEnd::Returned(_) => Err(Error::new("a function was called, and a program was asked for")),
         }

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use instar_cores::{
-    CallSurroundings, Commit, CommitObserver, Demand, Hazard, Model, Relaxation, Remembered, Resumable,
+    CallSurroundings, Commit, CommitObserver, Demand, Model, Relaxation, Remembered, Resumable,
 };
 use instar_design::HostCore;
 use instar_isa::{Decoder, StaticEntry, StaticTable};
@@ -14,7 +14,7 @@ use instar_trace::{ClockRead, Observer, Retired, RetiredBatch, Wishes};
 
 use crate::Error;
 use crate::subject::RunObserver;
-use crate::subject::hazard::HazardNames;
+use crate::subject::hazard::{Cautions, HazardNames, ToldHazard};
 
 /// Environment variable: where it is not empty, every cycle is stepped, which takes longer and
 /// gives the same.
@@ -105,22 +105,22 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
 
     /// What the model took for granted so far, one sentence each.
     pub fn assumptions(&self) -> Vec<String> {
-        self.model.assumptions().into_iter().chain(self.hazard_sentences()).collect()
+        Cautions::of(self.model.assumptions(), self.hazards()).sentences
     }
 
-    /// At what the hardware may stand still or compute otherwise, where the model went on, one
-    /// sentence each.
-    pub fn stands_still(&self) -> Vec<String> {
-        self.model.stands_still().into_iter().chain(self.hazard_sentences()).collect()
+    /// At what the hardware may stand still or compute otherwise, where the model went on.
+    pub fn cautions(&self) -> Cautions {
+        Cautions::of(self.model.stands_still(), self.hazards())
     }
 
     /// Where the hardware computes another value than the program's order says.
-    pub fn hazards(&self) -> Vec<Hazard> {
-        self.model.hazards()
+    pub fn hazards(&self) -> Vec<ToldHazard> {
+        self.model.hazards().iter().map(|(hazard, times)| self.names.told(hazard, *times)).collect()
     }
 
-    fn hazard_sentences(&self) -> impl Iterator<Item = String> {
-        self.hazards().into_iter().map(|hazard| self.names.sentence(&hazard))
+    /// Hazards so far are of what is not measured.
+    pub fn forget_hazards(&mut self) {
+        self.model.forget_hazards();
     }
 
     /// The observer.

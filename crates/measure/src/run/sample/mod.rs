@@ -81,20 +81,20 @@ impl Subject {
         let warm = !plan.cold && matches!(plan.what, RunTarget::Call(_));
         let done = instructions;
         let mut passes = Passes { subject: self, session, what: plan.what, instructions, sampling, done };
-        let (Found { cycles, sample, profile }, stands_still) = match plan.cycles {
+        let (Found { cycles, sample, profile }, cautions) = match plan.cycles {
             None => {
                 let mut timed = self.timed_by(core, Meter::default())?;
-                (passes.run(&mut timed, warm, |_| Ok(None), go_on)?, timed.stands_still())
+                (passes.run(&mut timed, warm, |_| Ok(None), go_on)?, timed.cautions())
             }
             Some(wanted) => {
                 let mut timed = self.timed_by(core, Watcher::default())?;
                 self.watch(&mut timed, core, wanted)?;
                 let found =
                     passes.run(&mut timed, warm, |timed| wanted.of_windows(timed).map(Some), go_on)?;
-                (found, timed.stands_still())
+                (found, timed.cautions())
             }
         };
         let (cycles, sample) = (Some(cycles), Some(sample));
-        Ok(Some(RunOutcome { ended, cycles, sample, stands_still, warmup: u32::from(warm), profile }))
+        Ok(Some(RunOutcome { ended, cycles, sample, cautions, warmup: u32::from(warm), profile }))
     }
 }
