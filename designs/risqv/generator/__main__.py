@@ -1,8 +1,8 @@
 """Writes ntt.S, invntt.S, basemul_acc.S and others: K-PKE's arithmetic on words of two coefficients.
 
-`python designs/risqv/generator FOLDER` writes them there, and Saber's to FOLDER/saber. Seven layers are two passes over memory: four
-layers on sixteen words at a time, three on eight. `instar measure k-pke-512 ntt --design risqv --core
-ri5cy` names whatever is wrong.
+`python designs/risqv/generator FOLDER` writes them there, and Saber's to FOLDER/saber. Seven layers are
+two passes over memory: four layers on sixteen words at a time, three on eight. `instar measure k-pke-512
+ntt --design risqv --core ri5cy` names whatever is wrong.
 """
 
 from __future__ import annotations
