@@ -99,9 +99,7 @@ def test_a_mark_that_means_nothing_is_told(tmp_path: Path) -> None:
     file.write_text(file.read_text() + MEANT)
     found = library().design(str(copy))
     (told,) = unmatched(found, [], "no kernel of k-pke-512")
-    assert (
-        'the hazard "old-value" of a3 at pq.mod_add_r is meant, and no kernel of k-pke-512 has it' in told
-    )
+    assert 'the hazard "old-value" of a3 at pq.mod_add_r is meant, and no kernel of k-pke-512 has it' in told
     other: Any = {"instruction": "pq.mod_add_r", "rule": "old-value", "register": "a4", "meant": None}
     meant: Any = {**other, "register": "a3"}
     assert unmatched(found, [other], "it") and not unmatched(found, [meant], "it")

@@ -332,7 +332,18 @@ def test_a_single_base_multiplication_takes_the_cycles_of_the_page() -> None:
     assert f"{outcome.cycles:,}" == in_readme("base multiplication")
 
 
-@pytest.mark.parametrize("workload", ["sha3", "kyber-512"])
+@pytest.mark.parametrize(
+    ("function", "sentence"),
+    [("ntt", "A transform of both takes"), ("invntt", "the way back with the integers")],
+)
+def test_transforms_of_saber_take_the_cycles_of_the_page(
+    function: str, sentence: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    text = " ".join(README.split())
+    assert f"{sentence} {measured('saber-saber', function, capfd):,} " in text
+
+
+@pytest.mark.parametrize("workload", ["sha3", "kyber-512", "saber-light"])
 def test_with_state_in_registers_known_answers_come_out(
     workload: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -341,6 +352,7 @@ def test_with_state_in_registers_known_answers_come_out(
     assert "vectors pass" in capfd.readouterr().out
 
 
-def test_no_secret_decides_in_the_kernels(capfd: pytest.CaptureFixture[str]) -> None:
-    assert run_command(["ct", "kyber-512", "--design", "risqv", "--json"]) == 0
+@pytest.mark.parametrize("workload", ["kyber-512", "saber-light"])
+def test_no_secret_decides_in_the_kernels(workload: str, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["ct", workload, "--design", "risqv", "--json"]) == 0
     assert not json.loads(capfd.readouterr().out)["leaks"]

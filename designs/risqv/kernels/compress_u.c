@@ -5,8 +5,7 @@
    27/64·a, rounded down, gives all but 0.0113·a: less than 77 and 1 for |a| < 2q, where 2^32/(q·2^12) = 314 lie between a
    fraction and a tie. */
 
-#include "poly.h"
-#include "words.h"
+#include "pack_bits.h"
 
 static inline uint32_t fraction(int32_t a) {
     const uint32_t whole = (uint32_t)a * (uint32_t)((1LL << 32) / KPKE_Q);
@@ -17,20 +16,5 @@ _Static_assert(((1LL << 32) % KPKE_Q) * 64 / KPKE_Q == 26, "the quotient's rest 
 _Static_assert((1LL << 32) / KPKE_Q >> 12 > 78 + 1, "an error below 79 changes no bit");
 
 void kpke_compress_u(uint8_t bytes[KPKE_POLY_BYTES(KPKE_DU)], const int16_t a[256]) {
-    for (unsigned i = 0; i < KPKE_N; i += 32, a += 32) {
-        uint32_t word = 0;
-        int at = 0;
-#pragma GCC unroll 32
-        for (unsigned j = 0; j < 32; j++) {
-            const uint32_t bits = fraction(a[j]) >> (32 - KPKE_DU);
-            word |= bits << at;
-            at += KPKE_DU;
-            if (at >= 32) {
-                store_word(bytes, word);
-                bytes += 4;
-                at -= 32;
-                word = at > 0 ? bits >> (KPKE_DU - at) : 0;
-            }
-        }
-    }
+    pack_bits(bytes, a, KPKE_DU, fraction);
 }
