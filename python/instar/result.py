@@ -407,6 +407,8 @@ class BenchCost:
     stacks: list[Stack]
     #: What is to be known of the cycles, a sentence each.
     notes: list[str] = field(default_factory=list)
+    #: Where the hardware computes another value than the program's order says.
+    hazards: list[ToldHazard] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -471,6 +473,7 @@ class BenchRow:
             "calls": cost.calls,
             "warmup": cost.warmup,
             "checked": self.checked,
+            "hazards": cost.hazards,
             "compiler": self.compiler,
             "flags": self.flags,
             "cached": self.cached,

@@ -185,3 +185,13 @@ def test_a_schedule_with_a_meant_hazard_is_checked(
     found = json.loads(capfd.readouterr().out)
     assert found["checked"] and found["unchecked"] is None
     assert {hazard["meant"] for hazard in found["hazards"]} == {"a test wants it"}
+
+
+@pytest.mark.slow
+def test_a_row_of_a_table_is_not_checked_either(design: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    # Keys are reduced before they are packed.
+    bench = ["bench", "k-pke-512", "--design", str(design), "--core", "ri5cy", "--json"]
+    assert run_command(bench) == 0
+    rows = {row["operation"]: row for row in json.loads(capfd.readouterr().out)["rows"]}
+    assert rows["keygen"]["hazards"] and not rows["keygen"]["checked"]
+    assert rows["decrypt"]["hazards"] == [] and rows["decrypt"]["checked"]

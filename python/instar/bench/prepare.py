@@ -10,6 +10,7 @@ from instar._core import Library
 from instar.bench.job import Job
 from instar.bench.points import Point, measured, scheme_title
 from instar.checked_program import prepare_built
+from instar.hazards import unchecked
 from instar.jobs.job import PROGRAM
 from instar.jobs.packing import Packing, names_of
 from instar.measurement import Wanted, result_key
@@ -48,7 +49,7 @@ class Built:
             constant_bytes=self.sizes.constant_bytes,
             data_bytes=self.sizes.data_bytes,
             # Every answer of a measured operation is compared, in the timed calls too.
-            checked=True,
+            checked=unchecked(cost.hazards) is None,
             compiler=self.build.compiler.version,
             flags=" ".join(self.build.flags),
             cached=cached,

@@ -10,6 +10,7 @@ from instar._core import Observers, Views
 from instar.bench.job import Job
 from instar.bench.seen import Seen
 from instar.cautions import cautions
+from instar.hazards import hazards_of
 from instar.jobs import machine
 from instar.jobs.job import Outcome
 from instar.profiling import observe_prepared
@@ -53,6 +54,7 @@ def _cost(job: Job) -> BenchCost:
         stalls=seen.stalls,
         stacks=seen.stacks(),
         notes=cautions(program, core, results),
+        hazards=hazards_of(results),
     )
 
 

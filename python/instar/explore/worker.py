@@ -13,6 +13,7 @@ from pathlib import Path
 from instar._core import Core, InstarError, score
 from instar.checked_program import make_calls
 from instar.explore.job import INDEX, CallRun, Job, ProgramRun, TraceRun
+from instar.hazards import hazards_of, unchecked
 from instar.jobs import machine
 from instar.jobs.job import Outcome
 from instar.result import PointCost
@@ -26,13 +27,13 @@ def compute(job: Job) -> Outcome[PointCost]:
 
 def _cost(job: Job) -> PointCost:
     started = time.perf_counter()
-    cycles, instructions, warmup, calls = _timed(job)
+    cycles, instructions, warmup, calls, clear = _timed(job)
     return PointCost(
         cycles=cycles,
         instructions=instructions,
         warmup=warmup,
         calls=calls,
-        checked=job.checked,
+        checked=job.checked and clear,
         content=job.content,
         compiler=job.compiler,
         flags=job.flags,
@@ -44,8 +45,8 @@ def _cost(job: Job) -> PointCost:
     )
 
 
-def _timed(job: Job) -> tuple[int, int, int, int]:
-    """Cycles, instructions, calls that warmed up, and calls measured."""
+def _timed(job: Job) -> tuple[int, int, int, int, bool]:
+    """Cycles, instructions, calls that warmed up, calls measured, and whether hardware computes the same."""
     core = machine.core_of(job)
     assert core is not None, "every point of a space has one"
     match job.run:
@@ -56,14 +57,15 @@ def _timed(job: Job) -> tuple[int, int, int, int]:
                 round(statistics.mean(result["instructions"] for result in results)),
                 results[0]["warmup"],
                 len(results),
+                unchecked(hazards_of(results)) is None,
             )
         case ProgramRun():
             run = machine.program_of(job).run(core=core)
             if run["exit_code"] != 0:
                 raise InstarError(f"the program ended with exit code {run['exit_code']}; 0 is right")
-            return run["cycles"] or 0, run["instructions"], 0, 1
+            return run["cycles"] or 0, run["instructions"], 0, 1, unchecked(hazards_of([run])) is None
         case TraceRun():
-            return _timed_trace(job, job.run, core)
+            return *_timed_trace(job, job.run, core), True
 
 
 def _timed_trace(job: Job, run: TraceRun, core: Core) -> tuple[int, int, int, int]:

@@ -12,7 +12,7 @@ from instar.report.table_files import csv_text, markdown_table, markdown_text
 from instar.result import BenchTable, label_text
 
 #: Keys of a row that tell how it was come by, or that have no place in a cell.
-_LEFT_OUT = {"stalls", "cached"}
+_LEFT_OUT = {"stalls", "cached", "hazards"}
 
 
 def as_csv(tables: Sequence[BenchTable]) -> str:
