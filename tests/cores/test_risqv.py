@@ -295,7 +295,7 @@ def test_a_kernel_takes_the_cycles_of_the_page_and_hardware_computes_the_same(
         pytest.param("kyber-768", "Kyber768", marks=pytest.mark.slow),
         pytest.param("kyber-1024", "Kyber1024", marks=pytest.mark.slow),
         pytest.param("saber-light", "LightSaber", marks=pytest.mark.slow),
-        ("saber-saber", "Saber"),
+        pytest.param("saber-saber", "Saber", marks=pytest.mark.slow),
         pytest.param("saber-fire", "FireSaber", marks=pytest.mark.slow),
     ],
 )
@@ -343,7 +343,14 @@ def test_transforms_of_saber_take_the_cycles_of_the_page(
     assert f"{sentence} {measured('saber-saber', function, capfd):,} " in text
 
 
-@pytest.mark.parametrize("workload", ["sha3", "kyber-512", "saber-light"])
+@pytest.mark.parametrize(
+    "workload",
+    [
+        "sha3",
+        pytest.param("kyber-512", marks=pytest.mark.slow),
+        pytest.param("saber-light", marks=pytest.mark.slow),
+    ],
+)
 def test_with_state_in_registers_known_answers_come_out(
     workload: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -352,7 +359,7 @@ def test_with_state_in_registers_known_answers_come_out(
     assert "vectors pass" in capfd.readouterr().out
 
 
-@pytest.mark.parametrize("workload", ["kyber-512", "saber-light"])
+@pytest.mark.parametrize("workload", ["kyber-512", pytest.param("saber-light", marks=pytest.mark.slow)])
 def test_no_secret_decides_in_the_kernels(workload: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert run_command(["ct", workload, "--design", "risqv", "--json"]) == 0
     assert not json.loads(capfd.readouterr().out)["leaks"]

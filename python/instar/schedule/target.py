@@ -85,7 +85,13 @@ def workload_target(library: Library, recipe: Recipe, function: str, folder: Pat
         return provable_program(library, with_kernel(path))
 
     results = 0 if scalar_type(info["returns"]) is None else 2
-    return Target(recipe.title, function, source, file, build_key(whole), results, make, proved)
+    key = cache.digest(build_key(whole), _described(recipe.described))
+    return Target(recipe.title, function, source, file, key, results, make, proved)
+
+
+def _described(design: Design | None) -> str:
+    """What a design's instructions do, and which hazards it means: orders are judged by both."""
+    return design.fingerprint if design else ""
 
 
 def provable_program(library: Library, recipe: Recipe) -> Program:
@@ -110,7 +116,7 @@ def file_target(
     first = program_of(file, isa, design, compiler)
     alone = build_of((file.absolute(),), isa, design, compiler)
     loaded = program_digest(Path(first.path).read_bytes())
-    key = cache.digest(loaded, file.read_bytes(), compiler.version, *alone.flags)
+    key = cache.digest(loaded, file.read_bytes(), compiler.version, *alone.flags, _described(design))
     args, notes = _arguments(arguments)
     wanted = Build(compiler=compiler, isa=isa, sources=(), generated=design.generate() if design else {})
     text = _text(file, wanted, folder, design)
