@@ -96,6 +96,12 @@ fn check(first: &Design, second: &Design) -> Result<(), Error> {
                 "variant \"{name}\" of \"{of}\" has extensions of its own; take that design alone"
             ));
         }
+        if !variant.devices.is_empty() {
+            let (name, of) = (&variant.name, &design.name);
+            return odds(format!(
+                "variant \"{name}\" of \"{of}\" changes its devices; take that design alone"
+            ));
+        }
     }
     for one in &first.instructions {
         for other in &second.instructions {
@@ -262,6 +268,7 @@ fn pair(one: &Variant, other: &Variant, designs: &[Design]) -> Result<Variant, S
         flags: [&one.flags[..], &other.flags].concat(),
         extensions: Vec::new(),
         named: Vec::new(),
+        devices: Vec::new(),
         parts: [parts(one), parts(other)].concat(),
         span: one.span.clone(),
     })

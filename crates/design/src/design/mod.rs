@@ -140,14 +140,19 @@ impl Design {
         Ok(read::read(found, library)?)
     }
 
-    /// The design with the descriptions of one of its variants, where that one has some of its own.
+    /// The design with the descriptions and devices of one of its variants, where that one has some
+    /// of its own.
     pub fn of_variant(&self, name: &str) -> Option<Self> {
         let variant = self.variants.iter().find(|variant| variant.name == name)?;
-        (!variant.extensions.is_empty()).then(|| Self {
-            extensions: variant.extensions.clone(),
-            instructions: extensions::all_instructions(&variant.extensions),
-            ..self.clone()
-        })
+        let mut own = self.clone();
+        if !variant.extensions.is_empty() {
+            own.extensions.clone_from(&variant.extensions);
+            own.instructions = extensions::all_instructions(&variant.extensions);
+        }
+        if !variant.devices.is_empty() {
+            own.devices.clone_from(&variant.devices);
+        }
+        (!variant.extensions.is_empty() || !variant.devices.is_empty()).then_some(own)
     }
 
     /// Whether every core for which it states a cost makes loads and stores at any address.

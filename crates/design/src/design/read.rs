@@ -88,7 +88,13 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
         let baseline = Variant::read(table, &found.folder, &cores, &earlier, None);
         baselines.push(baseline);
     }
-    let stated = StatedVariants { instructions: &instructions, costs: &costs, cores: &cores, complete };
+    let stated = StatedVariants {
+        instructions: &instructions,
+        costs: &costs,
+        devices: &devices,
+        cores: &cores,
+        complete,
+    };
     let mut variants: Vec<Variant> = Vec::new();
     for table in root.tables("variants") {
         let earlier: Vec<&Variant> = baselines.iter().chain(&variants).collect();
@@ -114,6 +120,7 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
         };
         let moved = variant.costs.iter().filter(|c| !costs.iter().any(|stated| same(c, stated)));
         check_units(document, &units, moved, &hosts);
+        check_devices(document, &hosts, &core_changes, &variant.devices);
         for host in hosts.iter().filter(|h| variant.runs_on(&h.name)) {
             check_changes(document, host, &core_changes, &variant.core);
         }

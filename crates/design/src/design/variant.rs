@@ -12,6 +12,7 @@ use crate::design::ExtensionFile;
 use crate::design::area::AddedArea;
 use crate::design::cost::{StatedCost, change, each_mnemonic, keys, told_twice};
 use crate::design::sequence::{ROUNDS, follow_rounds};
+use crate::device::{self, StatedDevice};
 use crate::provenance::Provenance;
 use crate::table::{Located, Table};
 use crate::tree::{PlainValue, Span};
@@ -23,6 +24,8 @@ pub struct StatedVariants<'a> {
     pub instructions: &'a [CustomInstruction],
     /// Its costs.
     pub costs: &'a [StatedCost],
+    /// Its devices.
+    pub devices: &'a [StatedDevice],
     /// Its cores.
     pub cores: &'a [String],
     /// Whether all of its descriptions could be read.
@@ -76,6 +79,9 @@ pub struct Variant {
     /// Their files, as it names them.
     #[serde(skip)]
     pub named: Vec<Located<String>>,
+    /// The design's devices as it changes them; empty: as they are.
+    #[serde(skip)]
+    pub devices: Vec<StatedDevice>,
     /// The variants of several designs that it was joined of; empty for one that stands in a file.
     pub parts: Vec<Variant>,
     /// Where its name stands.
@@ -144,12 +150,14 @@ impl Variant {
             flags: flags.into_iter().map(|f| f.value).collect(),
             extensions: Vec::new(),
             named,
+            devices: Vec::new(),
             parts: Vec::new(),
             span,
         };
         if let Some(stated) = stated {
             variant.core = table.table("core").map_or_else(Vec::new, |t| read_changes(&t));
             variant.costs = variant.read_timing(&table, stated);
+            variant.devices = device::changed(table.table("device"), stated.devices);
             variant.area = table.table("area").and_then(AddedArea::read);
         }
         table.finish();

@@ -2,6 +2,7 @@
 //!
 //! Source: docs/reference/design.md, "`[[device]]`"; docs/reference/devices.md says what it does.
 
+mod change;
 mod commands;
 mod contents;
 
@@ -18,6 +19,7 @@ use crate::lookup::FoundFile;
 use crate::region::{Answers, StatedRegion};
 use crate::table::Table;
 use crate::tree::Span;
+pub(crate) use change::changed;
 use commands::ReadCommands;
 use contents::Contents;
 pub use contents::access_word;

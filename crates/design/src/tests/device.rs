@@ -252,3 +252,44 @@ fn each_wrong_table_has_one_sentence_with_its_line_and_what_would_be_right() {
     let wrong: Vec<_> = found.iter().filter(|(found, told)| found != told).collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
+
+#[test]
+fn a_variant_hangs_a_device_on_another_bus_and_changes_what_a_register_holds_at_reset() {
+    let variant =
+        "[[variants]]\nname = \"quick\"\ndevice.checksum = { bus = \"obi\", reset = { LENGTH = 9 } }\n";
+    let (_folder, library) = folder("variant", &format!("{DEVICE}\n{variant}"));
+    let design = std::sync::Arc::new(Design::find(&library, "sums").unwrap());
+    let own = design.of_variant("quick").unwrap();
+    let (before, after) = (&design.devices[0], &own.devices[0]);
+    assert_eq!((before.region.store_latency, after.region.store_latency), (6, 1));
+    assert_eq!((before.described.registers[2].reset, after.described.registers[2].reset), (4, 9));
+    assert_eq!(after.described.states[2].reset, [9.into()]);
+    assert_eq!(after.described.widths, [1, 2, 4]);
+    assert_ne!(design.fingerprint(), own.fingerprint());
+    let found = library.find(crate::DescriptionKind::Core, "cv32e40p").unwrap();
+    let file = || CoreFile::load(&found.path, &library).unwrap();
+    let latency =
+        |variant| HostCore::with(file(), Some(&design), variant, &[]).unwrap().file.regions[0].store_latency;
+    assert_eq!((latency(None), latency(Some("quick"))), (6, 1));
+}
+
+#[test]
+fn what_a_variant_says_wrong_of_a_device_has_one_sentence() {
+    let cases = [
+        ("checksun = { bus = \"obi\" }", "there is no device \"checksun\" (did you mean \"checksum\"?)"),
+        ("checksum = { bus = \"obj\" }", "there is no bus \"obj\" (did you mean \"obi\"?)"),
+        (
+            "checksum = { reset = { LENGHT = 1 } }",
+            "there is no register \"LENGHT\" (did you mean \"LENGTH\"?)",
+        ),
+    ];
+    for (change, sentence) in cases {
+        let variant = format!("[[variants]]\nname = \"quick\"\ndevice.{change}\n\n[[baselines]]");
+        let (_folder, library) = folder("variant-faults", &DEVICE.replacen("[[baselines]]", &variant, 1));
+        let told = match Design::find(&library, "sums") {
+            Err(Error::Diagnostics(problems)) => shown(&problems),
+            _ => Vec::new(),
+        };
+        assert!(told.len() == 1 && told[0].ends_with(sentence), "{told:?}");
+    }
+}

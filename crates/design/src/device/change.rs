@@ -1,0 +1,68 @@
+//! What a variant changes of its design's devices: the bus that one hangs on, and what registers
+//! hold at reset.
+//!
+//! Source: docs/reference/design.md, "`[[variants]]`".
+
+use std::sync::Arc;
+
+use super::StatedDevice;
+use crate::region::Answers;
+use crate::table::Table;
+use instar_diagnostic::suggestion;
+
+/// The devices as `changes` has them; what is wrong its document is told. Nothing where it is
+/// absent.
+pub(crate) fn changed(changes: Option<Table<'_>>, stated: &[StatedDevice]) -> Vec<StatedDevice> {
+    let Some(changes) = changes else { return Vec::new() };
+    let mut devices = stated.to_vec();
+    for entry in changes.entries() {
+        let Some(device) = devices.iter_mut().find(|device| device.region.name == entry.key) else {
+            let names = stated.iter().map(|device| device.region.name.as_str());
+            let hint = suggestion(&entry.key, "devices of this design", names);
+            let message = format!("there is no device \"{}\"", entry.key);
+            changes.document.problem(entry.key_span.clone(), message, Some(hint));
+            continue;
+        };
+        if let Some(table) = changes.as_table(entry) {
+            change(device, table);
+        }
+    }
+    devices
+}
+
+fn change(device: &mut StatedDevice, table: Table<'_>) {
+    let described = Arc::make_mut(&mut device.described);
+    if ["bus", "load_latency", "store_latency", "wait_states"].iter().any(|key| table.has(key))
+        && let Some(answers) = Answers::read(&table, &format!("device \"{}\"", device.region.name))
+    {
+        device.region.load_latency = answers.load_latency;
+        device.region.store_latency = answers.store_latency;
+        device.region.provenance = answers.provenance;
+        device.region.reason = answers.reason;
+        device.bus = answers.bus;
+        if let Some(bus) = answers.bus {
+            described.widths = bus.widths.to_vec();
+        }
+    }
+    if let Some(resets) = table.table("reset") {
+        let mut states = described.states.to_vec();
+        for entry in resets.entries() {
+            let Some(at) = described.registers.iter().position(|register| register.name == entry.key) else {
+                let names = described.registers.iter().map(|register| register.name.as_str());
+                let message = format!("there is no register \"{}\"", entry.key);
+                let hint = suggestion(&entry.key, "registers of the device", names);
+                resets.document.problem(entry.key_span.clone(), message, Some(hint));
+                continue;
+            };
+            let Some(value) = resets.as_integer(&entry.key, &entry.item, 0, i64::from(u32::MAX)) else {
+                continue;
+            };
+            described.registers[at].reset = value.value as u32;
+            states[at].reset = vec![(value.value as u32).into()];
+        }
+        described.states = states.into();
+    }
+    device.content = format!("{described:?}");
+    device.span = table.span.clone();
+    table.finish();
+}

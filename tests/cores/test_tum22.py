@@ -1,0 +1,77 @@
+"""Design tum22: the figures of its page, and what depends on secrets."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from instar.cli import run_command
+
+from ..shared import ROOT
+from .test_transform_unit import ACCUMULATE, Unit, took
+
+README = (ROOT / "designs/tum22/README.md").read_text(encoding="utf-8")
+
+
+def in_readme(row: str) -> list[str]:
+    """The columns of a table of the page after the first."""
+    (found,) = re.findall(rf"^\| {re.escape(row)} \| (.*) \|$", README, re.MULTILINE)
+    return [column.strip() for column in str(found).split("|")]
+
+
+def measured(workload: str, operation: str, variant: str, capfd: pytest.CaptureFixture[str]) -> int:
+    command = ["measure", workload, operation, "--core", "cv32e40p", "--design", "tum22"]
+    assert run_command([*command, "--variant", variant, "--json"]) == 0
+    found = json.loads(capfd.readouterr().out)
+    assert not [note for note in found["notes"] if "hardware" in note]
+    assert found["checked"]
+    return int(found["cycles"])
+
+
+slow = pytest.mark.slow
+
+
+@pytest.mark.parametrize(
+    ("workload", "row"),
+    [
+        ("kyber-512", "Kyber512"),
+        pytest.param("kyber-768", "Kyber768", marks=slow),
+        pytest.param("kyber-1024", "Kyber1024", marks=slow),
+        ("saber-light", "LightSaber"),
+        pytest.param("saber-saber", "Saber", marks=slow),
+        pytest.param("saber-fire", "FireSaber", marks=slow),
+    ],
+)
+def test_a_scheme_takes_the_cycles_of_the_page(
+    workload: str, row: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for variant, told in zip(("apb-2", "obi-2"), in_readme(row), strict=False):
+        cycles = [measured(workload, name, variant, capfd) for name in ("keygen", "encaps", "decaps")]
+        assert " / ".join(f"{one / 1000:.1f}" for one in cycles) == told, variant
+
+
+@slow
+@pytest.mark.parametrize("at", [0, 1, 2])
+def test_commands_take_the_cycles_of_the_page(at: int) -> None:
+    unit = Unit(f"apb-{1 << at}")
+    rows = {
+        "product modulo X² − γ": [took(unit, "base_2")],
+        "product coefficient by coefficient": [took(unit, "pointwise")],
+        "the same, added": [took(unit, "pointwise", ACCUMULATE)],
+        "sum, multiple, string or samples": [
+            took(unit, name) for name in ("add", "subtract", "scale", "unpack", "binomial", "pack")
+        ],
+        "transform or inverse, 8 layers (ML-DSA)": [took(unit, "forward"), took(unit, "inverse")],
+    }
+    for row, cycles in rows.items():
+        assert {f"{one:,}" for one in cycles} == {in_readme(row)[at]}, row
+
+
+@pytest.mark.parametrize(
+    ("workload", "operation"),
+    [("kyber-512", "encaps"), pytest.param("kyber-512", "decaps", marks=slow), ("saber-light", "keygen")],
+)
+def test_nothing_depends_on_secrets(workload: str, operation: str, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["ct", workload, operation, "--design", "tum22", "--variant", "apb-2"]) == 0
+    assert "none" in capfd.readouterr().out
