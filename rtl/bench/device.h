@@ -43,6 +43,9 @@ class Device {
     if (log_ != nullptr) std::setvbuf(log_, nullptr, _IONBF, 0);
   }
 
+  // Whether its bus takes an access: in APB's one is under way at a time.
+  bool takes(uint64_t now) const { return !apb_ || (waiting_.empty() && answering_.empty() && now >= free_); }
+
   bool holds(uint32_t address) const { return present_ && address - base_ < bytes_; }
 
   // At the start of a cycle: what waited before goes on. The answer that the slave gives in it.
@@ -70,7 +73,9 @@ class Device {
     const uint32_t value = access.store ? access.wdata : static_cast<uint32_t>(top.device_rdata_o);
     const uint32_t row[3] = {access.address, value, access.store};
     if (std::fwrite(row, sizeof row, 1, log_) != 1) fail();
-    return {true, now + (access.store ? store_delay_ : load_delay_), value};
+    const uint64_t at = now + (access.store ? store_delay_ : load_delay_);
+    free_ = at + 1;
+    return {true, at, value};
   }
 
   // The core's access is granted in this cycle.
@@ -117,6 +122,7 @@ class Device {
   }
 
   bool present_ = false, apb_ = false, asked_ = false, setup_ = false;
+  uint64_t free_ = 0;
   uint32_t base_ = 0, bytes_ = 0, load_delay_ = 0, store_delay_ = 0;
   std::deque<Access> waiting_, answering_;
   std::FILE* log_ = nullptr;

@@ -43,14 +43,12 @@ class Bus {
     top.data_rvalid_i = data_.answers(now);
     top.data_rdata_i = data_.answered;
     top.eval();
-    const bool data = data_.grants(top.data_req_o);
+    const bool waits = kHasDevice<Vtop> && device_.holds(top.data_addr_o) && !device_.takes(now);
+    const bool data = data_.grants(top.data_req_o) && !waits;
     const bool same = banks_ != 0 && bank(top.data_addr_o) == bank(top.instr_addr_o);
     top.data_gnt_i = data;
     top.instr_gnt_i = fetch_.grants(top.instr_req_o) && !(data && same);
-    if constexpr (kHasDevice<Vtop>) {
-      if (data && device_.holds(top.data_addr_o))
-        device_.take(top, {top.data_addr_o, top.data_wdata_o, static_cast<uint8_t>(top.data_be_o), top.data_we_o != 0});
-    }
+    if (data) to_device(top);
   }
 
   // What was granted. Tells of each doubleword that is written.
@@ -59,7 +57,7 @@ class Bus {
     fetch_.take(now, top.instr_req_o, top.instr_gnt_i, top.instr_gnt_i ? word(top.instr_addr_o) : 0);
     const bool device = kHasDevice<Vtop> && device_.holds(top.data_addr_o);
     data_.take(now, top.data_req_o, top.data_gnt_i, top.data_gnt_i ? word(top.data_addr_o) : 0, device);
-    if constexpr (kHasDevice<Vtop>) device_.end(top);
+    ends(top);
     if (!top.data_gnt_i || !top.data_we_o) return;
     const uint32_t address = top.data_addr_o & ~3u;
     uint8_t* bytes = memory_.at(address, 4);
@@ -88,6 +86,20 @@ class Bus {
         return;
       }
     }
+  }
+
+  // What is granted in a device's window goes there.
+  template <typename Top>
+  void to_device(Top& top) {
+    if constexpr (kHasDevice<Top>) {
+      if (device_.holds(top.data_addr_o))
+        device_.take(top, {top.data_addr_o, top.data_wdata_o, static_cast<uint8_t>(top.data_be_o), top.data_we_o != 0});
+    }
+  }
+
+  template <typename Top>
+  void ends(Top& top) {
+    if constexpr (kHasDevice<Top>) device_.end(top);
   }
 
   struct Port {

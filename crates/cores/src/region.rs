@@ -23,6 +23,8 @@ pub struct BusRegion {
     pub store_latency: u32,
     /// Whether the core's data cache keeps what is loaded there.
     pub cached: bool,
+    /// Whether its bus takes an access only when the one before it on that bus is answered.
+    pub serial: bool,
 }
 
 impl BusRegion {
@@ -95,7 +97,15 @@ mod tests {
     use super::*;
 
     fn region(name: &str, base: u64, bytes: u64) -> BusRegion {
-        BusRegion { name: name.into(), base, bytes, load_latency: 5, store_latency: 6, cached: false }
+        BusRegion {
+            name: name.into(),
+            base,
+            bytes,
+            load_latency: 5,
+            store_latency: 6,
+            cached: false,
+            serial: false,
+        }
     }
 
     #[test]

@@ -19,6 +19,8 @@ pub(crate) struct KnownBus {
     pub(crate) store_latency: u32,
     /// Bytes that an access may have: all of the bus, and less where it has byte enables.
     pub(crate) widths: &'static [u8],
+    /// Whether it takes an access only when the one before it is answered.
+    pub(crate) serial: bool,
     pub(crate) provenance: Provenance,
     /// Where that stands.
     pub(crate) reason: &'static str,
@@ -32,6 +34,7 @@ const ALL: [KnownBus; 2] = [
         load_latency: 1,
         store_latency: 1,
         widths: &[1, 2, 4],
+        serial: false,
         provenance: Provenance::Assumed,
         reason: "a slave on the core's OBI that answers in the next cycle, as SRAM does",
     },
@@ -41,6 +44,7 @@ const ALL: [KnownBus; 2] = [
         load_latency: 5,
         store_latency: 6,
         widths: &[4],
+        serial: true,
         provenance: Provenance::Measured,
         reason: "RTL of PULPino from core2axi over the AXI node to APB, and a slave that is always ready",
     },

@@ -26,6 +26,9 @@ pub struct StatedRegion {
     pub store_latency: u32,
     /// Whether the core's data cache keeps what is loaded there.
     pub cached: bool,
+    /// Whether its bus has one access at a time.
+    #[serde(skip)]
+    pub serial: bool,
     /// Where the latencies come from.
     pub provenance: Provenance,
     /// Where that stands, or why it is assumed.
@@ -54,7 +57,7 @@ impl StatedRegion {
             table.document.problem(span, message, Some(hint.to_owned()));
         }
         table.finish();
-        let Answers { load_latency, store_latency, provenance, reason, .. } = answers?;
+        let Answers { load_latency, store_latency, provenance, reason, bus } = answers?;
         Some(Self {
             name,
             base: base?.try_into().ok()?,
@@ -62,6 +65,7 @@ impl StatedRegion {
             load_latency,
             store_latency,
             cached,
+            serial: bus.is_some_and(|bus| bus.serial),
             provenance,
             reason,
         })
@@ -128,8 +132,9 @@ impl Answers {
 pub(crate) fn joined(stated: &[StatedRegion], bits: u32) -> Result<BusRegions, String> {
     let last = u64::MAX >> (64 - bits);
     let region = |stated: &StatedRegion| {
-        let StatedRegion { name, base, bytes, load_latency, store_latency, cached, .. } = stated.clone();
-        let region = BusRegion { name, base, bytes, load_latency, store_latency, cached };
+        let StatedRegion { name, base, bytes, load_latency, store_latency, cached, serial, .. } =
+            stated.clone();
+        let region = BusRegion { name, base, bytes, load_latency, store_latency, cached, serial };
         if region.last() > last {
             let BusRegion { name, base, bytes, .. } = &region;
             return Err(format!(

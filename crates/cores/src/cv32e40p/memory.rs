@@ -53,6 +53,10 @@ pub struct Memory {
     held: u64,
     /// Answers to data, the last two.
     answers: [u64; 2],
+    /// The first cycle in which a bus with one access at a time takes the next.
+    serial_free: u64,
+    /// The cycle in which such a bus took the last access, where that was the last of all.
+    serial_taken: Option<u64>,
     /// Grants of data that IF has not come to yet: cycle and bank.
     grants: VecDeque<(u64, u64)>,
     left: Left,
@@ -76,6 +80,8 @@ impl Memory {
             now: 0,
             held: 0,
             answers: [0; 2],
+            serial_free: 0,
+            serial_taken: None,
             grants: VecDeque::new(),
             left: Left { cycle: 0, exit: 0, stale: false, target: None, halted: 0, long_behind: true },
         }
@@ -146,6 +152,11 @@ impl Memory {
         self.held = until;
     }
 
+    /// The cycle in which a bus with one access at a time took the last access.
+    pub fn serial_taken(&self) -> Option<u64> {
+        self.serial_taken
+    }
+
     /// A load or store that is in EX from `first` on.
     pub fn access(&mut self, first: u64, address: u64, store: bool, crosses: bool) -> Access {
         let access = self.request(first, address, store);
@@ -156,9 +167,12 @@ impl Memory {
     fn request(&mut self, first: u64, address: u64, store: bool) -> Access {
         // A third waits until the first of two is answered (DEPTH).
         let asked = if self.answers[0] >= first { self.answers[0] + 1 } else { first };
-        let grant = asked + self.grant_cycles;
+        let region = self.regions.at(address);
+        let serial = region.is_some_and(|region| region.serial);
+        let granted = asked + self.grant_cycles;
+        let grant = if serial { granted.max(self.serial_free) } else { granted };
         let before = self.answers[1];
-        let response = match self.regions.at(address) {
+        let response = match region {
             None => self.response_cycles,
             Some(region) if store => u64::from(region.store_latency),
             Some(region) => u64::from(region.load_latency),
@@ -167,6 +181,10 @@ impl Memory {
         let taken = grant.max(std::mem::take(&mut self.held));
         let answer = (taken + response).max(before + 1);
         self.answers = [before, answer];
+        self.serial_taken = serial.then_some(grant);
+        if serial {
+            self.serial_free = answer + 1;
+        }
         if let Some(bank) = (address / self.bank_bytes).checked_rem(self.banks) {
             self.grants.push_back((grant, bank));
         }

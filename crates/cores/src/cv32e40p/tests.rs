@@ -178,7 +178,7 @@ fn memory_that_answers_late_delays_and_never_speeds_up() {
 fn peripherals() -> BusRegions {
     let (base, bytes) = (0x1a10_0000, 0x1_0000);
     let name = "apb".to_owned();
-    BusRegions::new(vec![BusRegion { name, base, bytes, load_latency: 5, store_latency: 6, cached: false }])
+    BusRegions::new(vec![BusRegion { name, base, bytes, load_latency: 5, store_latency: 6, cached: false, serial: false }])
         .unwrap()
 }
 
@@ -216,6 +216,20 @@ fn an_access_of_a_region_takes_its_cycles_and_one_of_memory_those_of_the_core() 
     assert_eq!(with(&[NOP, LOAD, NOP, NOP], APB)[1..], [1, 5]);
     assert_eq!(with(&[NOP, STORE, NOP, NOP], 0x8000)[1..], [1, 1]);
     assert_eq!(with(&[NOP, STORE, NOP, NOP], APB)[1..], [1, 6]);
+}
+
+#[test]
+fn a_bus_with_one_access_at_a_time_takes_the_next_when_that_is_answered() {
+    const STORE: u32 = 0x00b5_2023; // sw a1, 0(a0)
+    let total = |serial, address| -> u64 {
+        let mut region = peripherals().all()[0].clone();
+        region.serial = serial;
+        let params = params().with_regions(BusRegions::new(vec![region]).unwrap()).unwrap();
+        distances(params, &[NOP, STORE, STORE, NOP, NOP], address).iter().sum()
+    };
+    // Else the core has the second under way while it waits for the first.
+    assert_eq!(total(true, 0x1a10_0004), total(false, 0x1a10_0004) + 6);
+    assert_eq!(total(true, 0x8000), total(false, 0x8000));
 }
 
 #[test]

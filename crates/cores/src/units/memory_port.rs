@@ -97,8 +97,15 @@ mod tests {
     #[test]
     fn a_region_answers_in_its_own_cycles() {
         let name = "slow".to_owned();
-        let region =
-            BusRegion { name, base: 0x1000, bytes: 4, load_latency: 9, store_latency: 20, cached: false };
+        let region = BusRegion {
+            name,
+            base: 0x1000,
+            bytes: 4,
+            load_latency: 9,
+            store_latency: 20,
+            cached: false,
+            serial: false,
+        };
         let mut port = MemoryPort::new(0, 5, 2, BusRegions::new(vec![region]).unwrap());
         let access = |address, kind| MemoryAccess { address, size: 4, kind };
         assert_eq!(port.request(10, &access(0x1000, AccessKind::Read)), 19);

@@ -185,8 +185,17 @@ fn read(table: Table<'_>, found: &FoundFile) -> Option<StatedDevice> {
         states: states.into(),
     };
     let name = name.value;
-    let region =
-        StatedRegion { name, base, bytes, load_latency, store_latency, cached: false, provenance, reason };
+    let region = StatedRegion {
+        name,
+        base,
+        bytes,
+        load_latency,
+        store_latency,
+        cached: false,
+        serial: bus.is_some_and(|bus| bus.serial),
+        provenance,
+        reason,
+    };
     let (content, place) = (format!("{described:?}"), document.place(&span));
     Some(StatedDevice { described: Arc::new(described), region, formulas, place, files, content, bus, span })
 }

@@ -244,7 +244,7 @@ mod tests {
         let device = checksum();
         let made = exercise(&device, 2_000, 1, 7);
         assert_eq!(made.accesses, exercise(&device, 2_000, 1, 7).accesses);
-        assert!(made.started[0] > 50 && made.held > 50 && made.faults > 50, "{:?}", made.started);
+        assert!(made.started[0] > 20 && made.held > 10 && made.faults > 20, "{made:?}");
         let last = made.accesses.last().unwrap();
         assert_eq!((last.store, last.size, last.fault), (false, 4, false));
     }
