@@ -74,6 +74,24 @@ def test_a_job_travels_whole_to_a_machine_that_has_seen_nothing(
     assert there.cost.cycles == here.cost.cycles
 
 
+SHARED = 'design = "tum22"\nvariant = "obi-2"\nworkload = "kyber-512"\noperation = "keygen"'
+
+
+def test_a_description_of_another_design_travels_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "space.toml").write_text(
+        SPACE.format(run=SHARED)
+        .replace("cva6-superscalar", "cv32e40p")
+        .replace("commit_ports", "memory_banks")
+    )
+    found = library()
+    (point, _) = found.space(tmp_path / "space.toml")["points"]
+    sent = pickle.dumps(Preparation(found, find_compiler).job(point))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "elsewhere"))
+    monkeypatch.chdir("/")
+    there = compute(pickle.loads(sent))
+    assert there.failure is None and there.cost is not None, there.failure
+
+
 def test_other_code_refuses_the_job_in_one_sentence(jobs: list[Job]) -> None:
     outcome = compute(replace(jobs[0], tool="of other code"))
     assert outcome.cost is None

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from instar import cache
-from instar._core import Design, Library
+from instar._core import Design, InstarError, Library
 from instar.checked_program import PreparedCall
 from instar.jobs.job import Parcel
+
+if TYPE_CHECKING:
+    from instar._core import DesignInfo
 
 #: Files of a design's folder that its reader wants to see.
 _DESIGN_ENDINGS = {".toml", ".core_desc", ".c", ".S", ".h", ".inc"}
@@ -38,6 +43,7 @@ class Packing:
                 for path in sorted(folder.rglob("*")):
                     if path.suffix in _DESIGN_ENDINGS and path.is_file():
                         files[f"designs/{part['name']}/{path.relative_to(folder)}"] = path.read_bytes()
+            files |= _beside(info)
             hosts = dict.fromkeys([*info["cores"], *(cost["core"] for cost in info["costs"])])
             for host in hosts:
                 files |= self._core_files(self._library.core(host).path)
@@ -48,6 +54,28 @@ class Packing:
         """A core's file, and those that it is based on."""
         files = [*reversed(self._library.core(path).based_on), path]
         return {f"cores/{Path(file).name}": Path(file).read_bytes() for file in files}
+
+
+def _beside(info: DesignInfo) -> dict[str, bytes]:
+    """The description files that lie in none of the designs' folders, at their places beside these.
+
+    Raises `InstarError` where that is above the folder of all designs.
+    """
+    folders = {part["name"]: Path(part["folder"]) for part in info["parts"]}
+    files = {}
+    for path in map(Path, info["texts"]):
+        real = Path(os.path.normpath(path))
+        if any(real.is_relative_to(os.path.normpath(folder)) for folder in folders.values()):
+            continue
+        name, folder = next(iter(folders.items()))
+        place = os.path.normpath(f"designs/{name}/{os.path.relpath(real, folder)}")
+        if not place.startswith("designs/"):
+            raise InstarError(
+                f"{path}: lies beyond the folder beside design {name}, so that no other process finds it; "
+                "put it into a design's folder"
+            )
+        files[place] = real.read_bytes()
+    return files
 
 
 def names_of(design: Design | None) -> tuple[str, ...]:

@@ -178,8 +178,16 @@ fn memory_that_answers_late_delays_and_never_speeds_up() {
 fn peripherals() -> BusRegions {
     let (base, bytes) = (0x1a10_0000, 0x1_0000);
     let name = "apb".to_owned();
-    BusRegions::new(vec![BusRegion { name, base, bytes, load_latency: 5, store_latency: 6, cached: false, serial: false }])
-        .unwrap()
+    BusRegions::new(vec![BusRegion {
+        name,
+        base,
+        bytes,
+        load_latency: 5,
+        store_latency: 6,
+        cached: false,
+        serial: false,
+    }])
+    .unwrap()
 }
 
 /// Cycles from each of these instructions to the next, of which loads and stores access `address`.
