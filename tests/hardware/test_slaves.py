@@ -108,6 +108,14 @@ def test_an_engine_that_needs_more_cycles_than_its_formula_is_told(tmp_path: Pat
     assert wrong is not None and "more cycles than the formula states; mix: 1 + 3 a round" in wrong
 
 
+def test_a_command_that_was_never_started_is_named(tmp_path: Path) -> None:
+    design, slave = checksum(tmp_path)
+    found = check_slave(slave, design, 3)
+    assert found.wrong is None and found.untried == ["fletcher"]
+    assert found.shown == "3 accesses, 0 commands agree; not tried: fletcher"
+    assert check_slave(slave, design, FEW).untried == []
+
+
 def test_the_text_passes_lint(tmp_path: Path) -> None:
     for _, slave in (checksum(tmp_path), mixer(tmp_path, "pulpino-apb")):
         for name, text in slave.files.items():

@@ -47,7 +47,9 @@ fn the_reference_lists_every_parameter_with_its_legal_values_and_the_reason_and_
     let page = std::fs::read_to_string(root().join("docs/reference/core.md")).unwrap();
     for family in FAMILIES {
         let head = format!("## Parameters of family `{}`", family.name);
-        let table = page.split(&head).nth(1).unwrap().split("\n## ").next().unwrap();
+        let section = page.split(&head).nth(1).unwrap().split("\n## ").next().unwrap();
+        // Sections within it have tables of their own.
+        let table = section.split("\n### ").next().unwrap();
         let rows: Vec<&str> = table.lines().filter(|line| line.starts_with("| `")).collect();
         // A family that stands on another one lists what it adds.
         let host = table.split("all parameters of family `").nth(1).and_then(|rest| rest.split('`').next());

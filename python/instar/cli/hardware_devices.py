@@ -54,6 +54,7 @@ class DeviceHardware:
             "commands": [{"name": one.name, "cycles": list(one.cycles)} for one in slave.commands],
             "accesses": check.accesses if check else None,
             "agrees": check.wrong is None if check else None,
+            "started": check.started if check else None,
             "gate_equivalents": area.gate_equivalents if area else None,
             "logic": area.logic if area else None,
             "registers": area.registers if area else None,

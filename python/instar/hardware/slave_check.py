@@ -124,11 +124,17 @@ class SlaveCheck:
     wrong: str | None
 
     @property
+    def untried(self) -> list[str]:
+        """Commands that were never started, of which nothing is known."""
+        return [name for name, times in self.started.items() if times == 0]
+
+    @property
     def shown(self) -> str:
         """In a table."""
         if self.wrong is not None:
             return "WRONG"
-        return f"{self.accesses:,} accesses, {sum(self.started.values()):,} commands agree"
+        tried = f"{self.accesses:,} accesses, {sum(self.started.values()):,} commands agree"
+        return f"{tried}; not tried: {', '.join(self.untried)}" if self.untried else tried
 
 
 def check_slave(slave: Slave, design: Design, count: int = ACCESSES) -> SlaveCheck:
