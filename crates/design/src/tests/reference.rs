@@ -96,7 +96,8 @@ fn read_everything() {
 
     let steps = "latency = { operand = \"rs1\", steps = [{ up_to = 8, cycles = 3 }, { cycles = 10 }] }";
     let more = "[encoding.\"x.rotxor\"]\nencoding_space = \"reserved\"\nreason = \"None.\"\n\
-                [[stand-in]]\nmatch = \"xor\"\nin = \"mix\"\nas = \"x.rotxor\"\n";
+                [[stand-in]]\nmatch = \"xor\"\nin = \"mix\"\nas = \"x.rotxor\"\n\
+                [[hazards]]\ninstruction = \"x.rotxor\"\nrule = \"old-value\"\nregister = \"a0\"\nreason = \"None.\"\n";
     let text = DESIGN.replace("latency = 3", steps) + more;
     let designs = folder("reference", &text, DESCRIPTION);
     let bus = "bus = \"pulpino-apb\"";
