@@ -111,3 +111,13 @@ def test_the_points_of_a_space(capfd: pytest.CaptureFixture[str]) -> None:
         found.append([row["cycles"] for row in rows])
         change(TABLE, "2 + 2 * LENGTH", "1002 + 2 * LENGTH")
     assert [late - soon for soon, late in zip(*found, strict=True)] == [1000, 1000]
+
+
+def test_a_device_on_a_bus_of_the_same_latencies_that_overlaps_accesses(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    before = cycles(capfd, DEVICE)
+    own = 'load_latency = 5\nstore_latency = 6\nwidths = [4]\nfrom = "assumed"'
+    change(TABLE, 'bus = "pulpino-apb"', own)
+    # PULPino's takes an access when the one before is answered, this one sooner.
+    assert cycles(capfd, DEVICE) < before

@@ -27,7 +27,6 @@ pub struct StatedRegion {
     /// Whether the core's data cache keeps what is loaded there.
     pub cached: bool,
     /// Whether its bus has one access at a time.
-    #[serde(skip)]
     pub serial: bool,
     /// Where the latencies come from.
     pub provenance: Provenance,
@@ -57,18 +56,15 @@ impl StatedRegion {
             table.document.problem(span, message, Some(hint.to_owned()));
         }
         table.finish();
-        let Answers { load_latency, store_latency, provenance, reason, bus } = answers?;
-        Some(Self {
-            name,
-            base: base?.try_into().ok()?,
-            bytes: bytes?.try_into().ok()?,
-            load_latency,
-            store_latency,
-            cached,
-            serial: bus.is_some_and(|bus| bus.serial),
-            provenance,
-            reason,
-        })
+        let (base, bytes) = (base?.try_into().ok()?, bytes?.try_into().ok()?);
+        Some(Self::answering(name, (base, bytes), cached, answers?))
+    }
+
+    /// A region from the first of these on, of so many bytes.
+    pub(crate) fn answering(name: String, (base, bytes): (u64, u64), cached: bool, answers: Answers) -> Self {
+        let Answers { load_latency, store_latency, provenance, reason, bus } = answers;
+        let serial = bus.is_some_and(|bus| bus.serial);
+        Self { name, base, bytes, load_latency, store_latency, cached, serial, provenance, reason }
     }
 }
 

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use super::StatedDevice;
-use crate::region::Answers;
+use crate::region::{Answers, StatedRegion};
 use crate::table::Table;
 use instar_diagnostic::suggestion;
 
@@ -35,14 +35,12 @@ fn change(device: &mut StatedDevice, table: Table<'_>) {
     if ["bus", "load_latency", "store_latency", "wait_states"].iter().any(|key| table.has(key))
         && let Some(answers) = Answers::read(&table, &format!("device \"{}\"", device.region.name))
     {
-        device.region.load_latency = answers.load_latency;
-        device.region.store_latency = answers.store_latency;
-        device.region.provenance = answers.provenance;
-        device.region.reason = answers.reason;
         device.bus = answers.bus;
         if let Some(bus) = answers.bus {
             described.widths = bus.widths.to_vec();
         }
+        let StatedRegion { name, base, bytes, cached, .. } = device.region.clone();
+        device.region = StatedRegion::answering(name, (base, bytes), cached, answers);
     }
     if let Some(resets) = table.table("reset") {
         let mut states = described.states.to_vec();

@@ -170,7 +170,7 @@ fn read(table: Table<'_>, found: &FoundFile) -> Option<StatedDevice> {
     let span = table.span.clone();
     table.finish();
     let (base, bytes, answers) = (base?, bytes?, answers?);
-    let Answers { load_latency, store_latency, provenance, reason, bus } = answers;
+    let bus = answers.bus;
     let Contents { registers, memories, .. } = contents;
     let described = DescribedDevice {
         name: name.value.clone(),
@@ -184,18 +184,7 @@ fn read(table: Table<'_>, found: &FoundFile) -> Option<StatedDevice> {
         busy,
         states: states.into(),
     };
-    let name = name.value;
-    let region = StatedRegion {
-        name,
-        base,
-        bytes,
-        load_latency,
-        store_latency,
-        cached: false,
-        serial: bus.is_some_and(|bus| bus.serial),
-        provenance,
-        reason,
-    };
+    let region = StatedRegion::answering(name.value, (base, bytes), false, answers);
     let (content, place) = (format!("{described:?}"), document.place(&span));
     Some(StatedDevice { described: Arc::new(described), region, formulas, place, files, content, bus, span })
 }

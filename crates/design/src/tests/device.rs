@@ -262,6 +262,7 @@ fn a_variant_hangs_a_device_on_another_bus_and_changes_what_a_register_holds_at_
     let own = design.of_variant("quick").unwrap();
     let (before, after) = (&design.devices[0], &own.devices[0]);
     assert_eq!((before.region.store_latency, after.region.store_latency), (6, 1));
+    assert_eq!((before.region.serial, after.region.serial), (true, false));
     assert_eq!((before.described.registers[2].reset, after.described.registers[2].reset), (4, 9));
     assert_eq!(after.described.states[2].reset, [9.into()]);
     assert_eq!(after.described.widths, [1, 2, 4]);
