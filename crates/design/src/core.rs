@@ -22,6 +22,9 @@ use crate::table::{Located, Table};
 use crate::tree::{PlainValue, Span};
 use instar_diagnostic::suggestion;
 
+/// What would be right where an ISA string is none.
+pub(crate) const ISA_HINT: &str = "write an ISA string such as rv32imc_zba_zbb";
+
 /// A core as its file states it.
 #[derive(Clone, Debug, serde::Serialize)]
 pub struct CoreFile {
@@ -220,11 +223,10 @@ impl CoreFile {
     }
 
     fn change_isa(&mut self, value: &PlainValue) -> Result<(), (String, String)> {
-        let hint = || "write an ISA string such as rv32imc_zba_zbb".to_owned();
         let PlainValue::Text(isa) = value else {
-            return Err((format!("`isa` of core \"{}\" cannot be {value}", self.name), hint()));
+            return Err((format!("`isa` of core \"{}\" cannot be {value}", self.name), ISA_HINT.to_owned()));
         };
-        Isa::parse(isa).map_err(|error| (error.to_string(), hint()))?;
+        Isa::parse(isa).map_err(|error| (error.to_string(), ISA_HINT.to_owned()))?;
         self.isa.clone_from(isa);
         self.changed_isa = true;
         Ok(())
@@ -328,8 +330,7 @@ impl Head {
         if let Some(given) = &isa
             && let Err(error) = Isa::parse(&given.value)
         {
-            let hint = "write an ISA string such as rv32imc_zba_zbb".to_owned();
-            table.document.problem(given.span.clone(), error.to_string(), Some(hint));
+            table.document.problem(given.span.clone(), error.to_string(), Some(ISA_HINT.to_owned()));
         }
         let summary = table.required_text("summary", "\"<one sentence>\"").value;
         table.finish();

@@ -1,8 +1,6 @@
 //! Memories of a device, which a command reaches through a port: its accesses in their order, each
 //! with the conditions under which it is made.
 
-use instar_coredsl::StateDef;
-
 use super::domain::Wires;
 use crate::graph::Id;
 
@@ -87,12 +85,13 @@ impl MemoryPorts {
         }
     }
 
+    /// Conditions under which an access is made now.
+    fn standing(&self) -> impl Iterator<Item = &Frame> {
+        self.frames.iter().filter(|frame| frame.holds || !frame.ends)
+    }
+
     fn path(&self) -> Vec<(usize, bool)> {
-        self.frames
-            .iter()
-            .filter(|frame| frame.holds || !frame.ends)
-            .map(|frame| (frame.number, frame.holds))
-            .collect()
+        self.standing().map(|frame| (frame.number, frame.holds)).collect()
     }
 }
 
@@ -106,7 +105,7 @@ impl Wires<'_, true> {
 impl<const DEVICE: bool> Wires<'_, DEVICE> {
     /// Bits of the number of a word.
     fn word(&mut self, file: usize, index: Id) -> Id {
-        let bits = index_bits(&self.states[file]);
+        let bits = index_bits(self.states[file].count);
         let wide = self.graph.width(index).max(bits);
         let index = self.graph.extend(index, false, wide);
         self.graph.slice(index, 0, bits)
@@ -114,11 +113,8 @@ impl<const DEVICE: bool> Wires<'_, DEVICE> {
 
     fn access(&mut self, file: usize, address: Id, value: Option<Id>, port: Option<String>) {
         let mut enable = self.graph.number(1, 1);
-        for Frame { condition, holds, ends, .. } in self.ports.frames.clone() {
-            if ends && !holds {
-                continue;
-            }
-            let met = if holds { condition } else { self.graph.not(condition) };
+        for Frame { condition, holds, .. } in self.ports.standing() {
+            let met = if *holds { *condition } else { self.graph.not(*condition) };
             enable = self.graph.and(enable, met);
         }
         let path = self.ports.path();
@@ -152,7 +148,7 @@ impl<const DEVICE: bool> Wires<'_, DEVICE> {
     }
 }
 
-/// Bits of the number of one of a memory's words.
-pub(crate) fn index_bits(state: &StateDef) -> u32 {
-    state.count.next_power_of_two().trailing_zeros().max(1)
+/// Bits of the number of one of so many words of a memory.
+pub(crate) fn index_bits(words: u32) -> u32 {
+    words.next_power_of_two().trailing_zeros().max(1)
 }

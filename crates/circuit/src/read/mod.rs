@@ -13,7 +13,7 @@ use num_bigint::{BigInt, Sign};
 use crate::graph::{Id, NodeGraph, NodeOp, Port, Rebuild, Rom};
 use crate::ports::own_port;
 pub(crate) use domain::{Machine, Wires};
-pub(crate) use memory::MemoryAccess;
+pub(crate) use memory::{MemoryAccess, index_bits};
 pub(crate) use sequence::ROUND;
 pub use sequence::{RoundSequence, counter_bits, sequenced};
 

@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
-use instar_coredsl::device::{DeviceMemory, RegisterAccess};
+use instar_coredsl::device::RegisterAccess;
 
 use super::{Slave, SlaveBus};
+use crate::read::index_bits;
 use crate::verilog::bits;
 use crate::verilog::expression::{Printer, assignment};
 
@@ -13,7 +14,7 @@ impl Slave<'_> {
     pub(super) fn memory_ports(&self, printer: &mut Printer<'_>) -> String {
         let mut text = String::new();
         for (name, memory) in self.memories() {
-            let width = index_bits(memory);
+            let width = index_bits(memory.words);
             let mut output = |what: &str| {
                 let wanted = format!("{name}_{what}_o");
                 let found = self.placed.outputs.iter().find(|output| output.0 == wanted);
@@ -130,7 +131,7 @@ impl Slave<'_> {
                 text,
                 "  logic {name}_req, {name}_we;\n  logic [3:0] {name}_be;\n  logic {}{name}_addr;\n  logic [31:0] \
                  {name}_wdata, {name}_rdata;\n",
-                bits(index_bits(memory))
+                bits(index_bits(memory.words))
             );
         }
         let _ = writeln!(text, "  {module}_logic i_logic (");
@@ -155,10 +156,6 @@ impl Slave<'_> {
         }
         text + "endmodule\n"
     }
-}
-
-pub(super) fn index_bits(memory: &DeviceMemory) -> u32 {
-    memory.words.next_power_of_two().trailing_zeros().max(1)
 }
 
 /// The register that says that an answer has waited so many cycles.

@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use instar_coredsl::device::{DescribedDevice, Engine};
-use instar_coredsl::ir::Body;
 use num_bigint::BigInt;
 
 use super::names::SlaveNames;
@@ -32,13 +31,13 @@ pub(super) struct Steps {
 /// sentence.
 pub(super) fn steps(
     device: &DescribedDevice,
+    engines: Vec<Engine>,
     names: &SlaveNames,
     memories: &[bool],
 ) -> Result<Steps, (usize, String)> {
     let around = Surroundings { states: &names.states, memories, names };
     let mut made: Vec<(Engine, Vec<Segment>)> = vec![];
-    for (number, command) in device.commands.iter().enumerate() {
-        let engine = command.behaviour.engine(&names.states, memories);
+    for (number, (command, engine)) in device.commands.iter().zip(engines).enumerate() {
         let all = (0..engine.segments.len()).map(|at| around.segment(&command.behaviour, &engine, at));
         let all: Result<Vec<Segment>, String> = all.collect();
         made.push((engine, all.map_err(|sentence| (number, sentence))?));
@@ -84,12 +83,6 @@ pub(super) fn steps(
     let first = begins.iter().map(|all| all[0]).collect();
     let cycles = whole.iter().map(|all| all.iter().map(|segment| segment.last + 1).collect()).collect();
     Ok(Steps { readings, labels, first, cycles })
-}
-
-/// Bodies whose locals need names.
-pub(super) fn bodies(device: &DescribedDevice, memories: &[bool]) -> Vec<Body> {
-    let all = device.commands.iter().map(|command| command.behaviour.engine(&device.states, memories).body);
-    all.collect()
 }
 
 fn cost_bits(segment: &Segment) -> u32 {

@@ -11,7 +11,7 @@ mod names;
 mod segment;
 mod text;
 
-use instar_coredsl::device::DescribedDevice;
+use instar_coredsl::device::{DescribedDevice, Engine};
 use instar_design::StatedDevice;
 use serde::Serialize;
 
@@ -125,9 +125,10 @@ pub fn slave(design: &str, stated: &StatedDevice) -> Result<SlaveModule, String>
         )));
     }
     told_alone(device).map_err(refused)?;
-    let bodies = engine::bodies(device, &memories);
-    let names = SlaveNames::new(&device.states, &bodies.iter().collect::<Vec<_>>());
-    let steps = engine::steps(device, &names, &memories).map_err(|(number, why)| {
+    let engines: Vec<Engine> =
+        device.commands.iter().map(|one| one.behaviour.engine(&device.states, &memories)).collect();
+    let names = SlaveNames::new(&device.states, engines.iter().map(|engine| &engine.body));
+    let steps = engine::steps(device, engines, &names, &memories).map_err(|(number, why)| {
         refused(format!("command \"{}\" has no circuit: {why}", device.commands[number].name))
     })?;
     let placed = manners(steps.readings.len())

@@ -22,7 +22,7 @@ pub(super) struct SlaveNames {
 
 impl SlaveNames {
     /// For these states, and the locals of all commands.
-    pub fn new(states: &[StateDef], bodies: &[&Body]) -> Self {
+    pub fn new<'b>(states: &[StateDef], bodies: impl Iterator<Item = &'b Body>) -> Self {
         let mut taken: BTreeSet<String> = TAKEN.map(str::to_owned).into();
         let mut unique = |wanted: String| {
             let mut name = wanted.clone();

@@ -5,10 +5,11 @@ use std::fmt::Write;
 use instar_coredsl::device::{DeviceMemory, RegisterAccess, RegisterBits, WhileBusy};
 use num_bigint::Sign;
 
-use super::answers::{answer, index_bits};
+use super::answers::answer;
 use super::{Slave, SlaveBus};
 use crate::graph::Id;
 use crate::merged::Owned;
+use crate::read::index_bits;
 use crate::verilog::bits;
 use crate::verilog::expression::{Printer, assignment};
 use crate::verilog::names::names;
@@ -110,7 +111,7 @@ impl Slave<'_> {
             port("output", "", "req_o");
             port("output", "", "we_o");
             port("output", "[3:0] ", "be_o");
-            port("output", &bits(index_bits(memory)), "addr_o");
+            port("output", &bits(index_bits(memory.words)), "addr_o");
             port("output", "[31:0] ", "wdata_o");
             port("input ", "[31:0] ", "rdata_i");
         }

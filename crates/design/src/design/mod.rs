@@ -128,7 +128,8 @@ impl Design {
     /// string.
     pub fn fingerprint(&self) -> String {
         let texts: Vec<&str> = self.texts().map(|(_, text)| text).collect();
-        let devices: Vec<&str> = self.devices.iter().map(|device| device.content.as_str()).collect();
+        let devices: Vec<String> =
+            self.devices.iter().map(|device| format!("{:?}", device.described)).collect();
         // Where one of them stands decides nothing.
         let meant = self.hazards.iter().map(|one| (&one.instruction, one.rule, &one.register, &one.reason));
         serde_json::json!([texts, devices, meant.collect::<Vec<_>>()]).to_string()
@@ -144,6 +145,9 @@ impl Design {
     /// of its own.
     pub fn of_variant(&self, name: &str) -> Option<Self> {
         let variant = self.variants.iter().find(|variant| variant.name == name)?;
+        if variant.extensions.is_empty() && variant.devices.is_empty() {
+            return None;
+        }
         let mut own = self.clone();
         if !variant.extensions.is_empty() {
             own.extensions.clone_from(&variant.extensions);
@@ -152,7 +156,7 @@ impl Design {
         if !variant.devices.is_empty() {
             own.devices.clone_from(&variant.devices);
         }
-        (!variant.extensions.is_empty() || !variant.devices.is_empty()).then_some(own)
+        Some(own)
     }
 
     /// Whether every core for which it states a cost makes loads and stores at any address.

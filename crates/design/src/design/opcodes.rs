@@ -9,6 +9,7 @@ use super::ExtensionFile;
 use super::encoding::{self, DeclaredSpace};
 use super::extensions::{instruction, place};
 use super::hosts::Host;
+use crate::core::ISA_HINT;
 use crate::document::shown;
 use crate::table::{Located, Table};
 
@@ -42,7 +43,7 @@ pub(super) fn check_encodings(
         match Isa::parse(&isa.value) {
             Ok(parsed) => isas.push(parsed),
             Err(error) => {
-                let hint = "write an ISA string such as rv32imc_zba_zbb".to_owned();
+                let hint = ISA_HINT.to_owned();
                 root.document.problem(isa.span.clone(), error.to_string(), Some(hint));
             }
         }

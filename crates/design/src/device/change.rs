@@ -60,7 +60,6 @@ fn change(device: &mut StatedDevice, table: Table<'_>) {
         }
         described.states = states.into();
     }
-    device.content = format!("{described:?}");
     device.span = table.span.clone();
     table.finish();
 }

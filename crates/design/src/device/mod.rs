@@ -44,8 +44,6 @@ pub struct StatedDevice {
     pub formulas: Vec<String>,
     /// The files of its text, imported ones among them.
     pub files: Vec<ReadFile>,
-    /// All that decides what it does and when, in one string.
-    pub content: String,
     /// The bus that it names.
     bus: Option<&'static KnownBus>,
     span: Span,
@@ -185,8 +183,8 @@ fn read(table: Table<'_>, found: &FoundFile) -> Option<StatedDevice> {
         states: states.into(),
     };
     let region = StatedRegion::answering(name.value, (base, bytes), false, answers);
-    let (content, place) = (format!("{described:?}"), document.place(&span));
-    Some(StatedDevice { described: Arc::new(described), region, formulas, place, files, content, bus, span })
+    let place = document.place(&span);
+    Some(StatedDevice { described: Arc::new(described), region, formulas, place, files, bus, span })
 }
 
 /// Bytes that an access may have, of a bus without a name.

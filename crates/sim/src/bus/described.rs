@@ -53,14 +53,14 @@ impl Described {
         Self { what: Arc::clone(what), state: OwnState::new(&what.states), running: None }
     }
 
-    /// The clock from which on the command under way has ended.
-    pub(super) fn ends(&self) -> Option<u64> {
-        self.running.map(|running| running.end)
-    }
-
-    /// The command under way, and when it ends.
+    /// The command under way, and the clock from which on it has ended.
     pub(super) fn command(&self) -> Option<(usize, u64)> {
         self.running.map(|running| (running.command, running.end))
+    }
+
+    /// When the command under way has ended.
+    pub(super) fn ends(&self) -> Option<u64> {
+        self.command().map(|(_, end)| end)
     }
 
     /// Whether it has something where an access goes, of that width.
