@@ -160,20 +160,21 @@ def _core(
     library: Library, name: str | None, isa: str | None, design: Design | None, variant: VariantInfo | None
 ) -> Core | None:
     """The core that tells hazards: the one that is named, or the design's only one."""
-    if name is None and (isa is not None or design is None or len(design.info["cores"]) != 1):
-        return None
     if name is not None:
         isa_without_core(isa, name)
-    named = name or (design.info["cores"][0] if design else None)
-    return find_core(library, named, None, design=design, variant=variant["name"] if variant else None)
+    elif isa is None and design is not None and len(design.info["cores"]) == 1:
+        (name,) = design.info["cores"]
+    else:
+        return None
+    return find_core(library, name, None, design=design, variant=variant["name"] if variant else None)
 
 
 def _hazards(program: Program, core: Core, function: FunctionInfo, parameter_set: str) -> list[ToldHazard]:
     """Where hardware computes otherwise, on the inputs that every measurement tries."""
     results = []
+    returns = scalar_type(function["returns"])
     for given in checked_inputs(function, parameter_set):
         arguments = call_arguments(given.function, parameter_set, given.values)
-        returns = scalar_type(function["returns"])
         results.append(program.call(function["symbol"], arguments, returns=returns, core=core))
     return hazards_of(results)
 

@@ -199,16 +199,7 @@ def _device(design: Design) -> rtl.DeviceAttachment | None:
         names = ", ".join(slave.name for slave in slaves)
         raise InstarError(f"a bench has room for one device, and the design has {names}")
     (slave,) = slaves
-    return rtl.DeviceAttachment(
-        module=slave.module,
-        files=slave.files,
-        apb=slave.bus == "apb",
-        address_bits=slave.address_bits,
-        base=slave.base,
-        bytes=slave.bytes,
-        load_delay=slave.load_delay,
-        store_delay=slave.store_delay,
-    )
+    return slave.attachment()
 
 
 def trace(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from instar._core import Design, slaves
+from instar.rtl import DeviceAttachment
 
 if TYPE_CHECKING:
     from instar._core import SlaveInfo
@@ -72,6 +73,19 @@ class Slave:
     def turn(self) -> int:
         """Cycles from an access that it takes to the next one that a master may ask for."""
         return 1 if self.bus == "obi" else 2 + self.wait_states
+
+    def attachment(self) -> DeviceAttachment:
+        """What the RTL of a core takes of it."""
+        return DeviceAttachment(
+            module=self.module,
+            files=self.files,
+            apb=self.bus == "apb",
+            address_bits=self.address_bits,
+            base=self.base,
+            bytes=self.bytes,
+            load_delay=self.load_delay,
+            store_delay=self.store_delay,
+        )
 
 
 def slaves_of(design: Design) -> tuple[tuple[Slave, ...], tuple[str, ...]]:

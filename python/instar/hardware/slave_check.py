@@ -7,23 +7,12 @@ Source: own design; the accesses and what a master sees of them are those of the
 from __future__ import annotations
 
 import subprocess
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from instar import cache
 from instar._core import Design, InstarError, exercise_device
 from instar.hardware.slave import Slave
-from instar.rtl.source import VERILATOR, package
-from instar.rtl.verilator import (
-    COMPILER_FLAGS,
-    RUNTIME_LEVEL,
-    VERILATOR_FLAGS,
-    compile_small,
-    host_compiler,
-    verilate,
-)
-from instar.toolchain.surroundings import decisive
+from instar.rtl.verilator import driven
 
 #: Accesses of each slave.
 ACCESSES = 20_000
@@ -183,31 +172,4 @@ def _build(slave: Slave) -> Path:
         held=f" - {1 + slave.wait_states}" if apb else "",
         passed=f" - {1 + slave.wait_states}" if apb else "",
     )
-    root, version = package(VERILATOR, "checks of a device need", "hardware")
-    compiler = host_compiler()
-    key = cache.digest(
-        *(f"{name} {text}" for name, text in sorted(slave.files.items())),
-        driver,
-        version,
-        compiler.version,
-        *decisive(),
-        *VERILATOR_FLAGS,
-        *COMPILER_FLAGS,
-        _OPTIMISED,
-        RUNTIME_LEVEL,
-    )
-    program = cache.folder("rtl") / key
-    if cache.is_kept(program):
-        return program
-    with tempfile.TemporaryDirectory(prefix="instar-slave-") as scratch:
-        folder = Path(scratch)
-        for name, text in slave.files.items():
-            (folder / name).write_text(text)
-        (folder / "driver.cpp").write_text(driver)
-        texts = [str(folder / name) for name in slave.files]
-        made = folder / "made"
-        verilate(root, slave.module, texts, made, f"Verilator refuses {slave.module}")
-        refused = f"the C++ compiler refuses {slave.module}"
-        simulator = compile_small(compiler, root, made, folder / "driver.cpp", _OPTIMISED, refused)
-        cache.keep(program, simulator.read_bytes(), mode=0o755)
-    return program
+    return driven(slave.module, slave.files, driver, _OPTIMISED, "checks of a device need")

@@ -18,6 +18,7 @@ from pathlib import Path
 from instar import cache
 from instar._core import InstarError
 from instar.extras import installing
+from instar.rtl.source import VERILATOR, package
 from instar.toolchain.surroundings import decisive
 
 #: Prefix of the generated classes; the benches include `Vtop.h`.
@@ -105,6 +106,33 @@ def compile_small(
     words = [*compile_flags(compiler, verilator), level, f"-I{made}", str(whole)]
     objects = map(str, runtime(compiler, verilator))
     run([*compiler.command, *words, *objects, "-o", str(program), "-lpthread"], refused)
+    return program
+
+
+def driven(module: str, files: Mapping[str, str], driver: str, level: str, need: str) -> Path:
+    """A program of a module's files (name to text) and of a driver in C++, which includes `Vtop.h`;
+    from the cache, or made now. `need` says what cannot be done without Verilator, as "vectors need".
+    """
+    root, version = package(VERILATOR, need, "hardware")
+    compiler = host_compiler()
+    texts = (f"{name} {text}" for name, text in sorted(files.items()))
+    flags = (*VERILATOR_FLAGS, *COMPILER_FLAGS, level, RUNTIME_LEVEL)
+    program = cache.folder("rtl") / cache.digest(
+        *texts, module, driver, version, compiler.version, *decisive(), *flags
+    )
+    if cache.is_kept(program):
+        return program
+    with tempfile.TemporaryDirectory(prefix="instar-driven-") as scratch:
+        folder = Path(scratch)
+        for name, text in files.items():
+            (folder / name).write_text(text)
+        (folder / "driver.cpp").write_text(driver)
+        made = folder / "made"
+        sources = [str(folder / name) for name in files]
+        verilate(root, module, sources, made, f"Verilator refuses {module}")
+        refused = f"the C++ compiler refuses {module}"
+        simulator = compile_small(compiler, root, made, folder / "driver.cpp", level, refused)
+        cache.keep(program, simulator.read_bytes(), mode=0o755)
     return program
 
 

@@ -5,22 +5,11 @@ Source: own design; `instar.rtl.verilator` calls the tools.
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from instar import cache
 from instar.hardware.unit import Unit
-from instar.rtl.source import VERILATOR, package
-from instar.rtl.verilator import (
-    COMPILER_FLAGS,
-    RUNTIME_LEVEL,
-    VERILATOR_FLAGS,
-    compile_small,
-    host_compiler,
-    verilate,
-)
-from instar.toolchain.surroundings import decisive
+from instar.rtl.verilator import driven
 
 _OPTIMISED = "-O2"
 
@@ -79,29 +68,4 @@ def build(unit: Unit, ports: Sequence[str], results: Sequence[str]) -> Path:
     """A program that drives `ports` and compares C++ expressions `results`; from the cache or made now."""
     drive = "\n".join(f"    top.{port} = next[{at}];" for at, port in enumerate(ports))
     driver = _DRIVER.format(inputs=len(ports), outputs=len(results), drive=drive, results=", ".join(results))
-    root, version = package(VERILATOR, "vectors need", "hardware")
-    compiler = host_compiler()
-    key = cache.digest(
-        unit.text,
-        driver,
-        version,
-        compiler.version,
-        *decisive(),
-        *VERILATOR_FLAGS,
-        *COMPILER_FLAGS,
-        _OPTIMISED,
-        RUNTIME_LEVEL,
-    )
-    program = cache.folder("rtl") / key
-    if cache.is_kept(program):
-        return program
-    with tempfile.TemporaryDirectory(prefix="instar-proof-") as scratch:
-        folder = Path(scratch)
-        (folder / "unit.sv").write_text(unit.text)
-        (folder / "driver.cpp").write_text(driver)
-        made = folder / "made"
-        verilate(root, unit.module, [str(folder / "unit.sv")], made, f"Verilator refuses {unit.module}")
-        refused = f"the C++ compiler refuses {unit.module}"
-        simulator = compile_small(compiler, root, made, folder / "driver.cpp", _OPTIMISED, refused)
-        cache.keep(program, simulator.read_bytes(), mode=0o755)
-    return program
+    return driven(unit.module, {"unit.sv": unit.text}, driver, _OPTIMISED, "vectors need")
