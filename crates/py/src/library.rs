@@ -3,6 +3,7 @@
 //! Source: `instar_design`.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use instar_design::{DescriptionKind, FoundFile, HostCore, PlainValue, Space, Workload};
 use pyo3::prelude::*;
@@ -69,7 +70,12 @@ impl Library {
         };
         let found: Result<Vec<_>, _> =
             names.iter().map(|name| instar_design::Design::find(&self.0, name)).collect();
-        found.and_then(instar_design::Design::join).map(Design::from).map_err(raise)
+        let mut design = found.and_then(instar_design::Design::join).map_err(raise)?;
+        for device in design.all_devices() {
+            instar_circuit::slave::count_engines(Arc::make_mut(&mut device.described))
+                .map_err(|why| raise(format!("{}: {why}", device.place)))?;
+        }
+        Ok(Design::from(design))
     }
 
     fn workload(&self, name: &str) -> PyResult<Record<Workload>> {

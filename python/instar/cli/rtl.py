@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -148,23 +149,24 @@ def run(
     chosen = find_variant(loaded, of.variant)
     model = _model(library, core, set_, loaded, chosen, checkout)
     waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
-    device = _device(loaded)
-    coprocessor = None if device and not loaded.info["extensions"] else attach(model).attachment()
+    device = _device(model.design or loaded)
+    coprocessor = attach(model).attachment() if _has_coprocessor(model, loaded, device) else None
     windows: list[WindowScore] = []
     results = accesses = 0
     with steps(None, f"preparing {target}") as bar:
         images = _images(library, model, target, functions or [], built_by.find, (), loaded, chosen)
         for name, image, call in images:
-            result = rtl.score(
-                model,
-                image,
-                name,
-                _told(bar.begin),
-                coprocessor,
-                device=device,
-                checkout=checkout,
-                waveform=waveform,
-            )
+            with _without_instructions(model, loaded, coprocessor):
+                result = rtl.score(
+                    model,
+                    image,
+                    name,
+                    _told(bar.begin),
+                    coprocessor,
+                    device=device,
+                    checkout=checkout,
+                    waveform=waveform,
+                )
             if call is not None:
                 _check_answer(call, result)
             windows += result["windows"]
@@ -186,6 +188,28 @@ def run(
             print_text(f"{results:,} results of its instructions are those of the simulator.")
         if device:
             print_text(f"{accesses:,} accesses of its device are those of the simulator.")
+
+
+def _has_coprocessor(core: Core, design: Design, device: rtl.DeviceAttachment | None) -> bool:
+    """Whether the design's instructions are put to the core; beside a device they need no place in it."""
+    if device is None:
+        return True
+    described = core.rtl
+    return bool(design.info["extensions"]) and described is not None and described["coprocessor"] is not None
+
+
+@contextmanager
+def _without_instructions(core: Core, design: Design, coprocessor: rtl.Attachment | None) -> Iterator[None]:
+    """Says why an instruction is illegal in RTL that has none of the design's."""
+    try:
+        yield
+    except InstarError as error:
+        if coprocessor or not design.info["extensions"] or "illegal instruction" not in str(error):
+            raise
+        raise InstarError(
+            f'{error}; the RTL of {core.name} has no place for the instructions of "{design.info["name"]}": '
+            "name a --variant whose kernels use none"
+        ) from error
 
 
 def _device(design: Design) -> rtl.DeviceAttachment | None:

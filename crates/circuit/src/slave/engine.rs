@@ -36,12 +36,7 @@ pub(super) fn steps(
     memories: &[bool],
 ) -> Result<Steps, (usize, String)> {
     let around = Surroundings { states: &names.states, memories, names };
-    let mut made: Vec<(Engine, Vec<Segment>)> = vec![];
-    for (number, (command, engine)) in device.commands.iter().zip(engines).enumerate() {
-        let all = (0..engine.segments.len()).map(|at| around.segment(&command.behaviour, &engine, at));
-        let all: Result<Vec<Segment>, String> = all.collect();
-        made.push((engine, all.map_err(|sentence| (number, sentence))?));
-    }
+    let mut made = segments(device, engines, &around)?;
     // Now that the steps of each are known, each has a number.
     let mut total = 1;
     let mut begins: Vec<Vec<u32>> = vec![];
@@ -83,6 +78,32 @@ pub(super) fn steps(
     let first = begins.iter().map(|all| all[0]).collect();
     let cycles = whole.iter().map(|all| all.iter().map(|segment| segment.last + 1).collect()).collect();
     Ok(Steps { readings, labels, first, cycles })
+}
+
+/// Cycles of each segment of each command. An error is as that of `steps`.
+pub(super) fn cycles(
+    device: &DescribedDevice,
+    engines: Vec<Engine>,
+    names: &SlaveNames,
+    memories: &[bool],
+) -> Result<Vec<Vec<u32>>, (usize, String)> {
+    let made = segments(device, engines, &Surroundings { states: &names.states, memories, names })?;
+    Ok(made.iter().map(|(_, all)| all.iter().map(|segment| segment.last + 1).collect()).collect())
+}
+
+/// The segments of each command as circuits.
+fn segments(
+    device: &DescribedDevice,
+    engines: Vec<Engine>,
+    around: &Surroundings<'_>,
+) -> Result<Vec<(Engine, Vec<Segment>)>, (usize, String)> {
+    let commands = device.commands.iter().zip(engines).enumerate();
+    let made = commands.map(|(number, (command, engine))| {
+        let all = (0..engine.segments.len()).map(|at| around.segment(&command.behaviour, &engine, at));
+        let all: Result<Vec<Segment>, String> = all.collect();
+        Ok((engine, all.map_err(|sentence| (number, sentence))?))
+    });
+    made.collect()
 }
 
 fn cost_bits(segment: &Segment) -> u32 {

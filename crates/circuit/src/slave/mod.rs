@@ -11,7 +11,7 @@ mod names;
 mod segment;
 mod text;
 
-use instar_coredsl::device::{DescribedDevice, Engine};
+use instar_coredsl::device::{DescribedDevice, DeviceCommand, Engine};
 use instar_design::StatedDevice;
 use serde::Serialize;
 
@@ -115,8 +115,6 @@ pub fn slave(design: &str, stated: &StatedDevice) -> Result<SlaveModule, String>
     let (bus, wait_states) = bus(stated).map_err(refused)?;
     // What the formulas leave is no register.
     let own = device.registers.len() + device.memories.len();
-    let memories: Vec<bool> =
-        (0..device.states.len()).map(|at| (device.registers.len()..own).contains(&at)).collect();
     if let Some(state) = device.states[own..].iter().find(|state| state.count > MOST_ELEMENTS) {
         return Err(refused(format!(
             "`{}` of its text has {} elements, and an array of the text becomes registers, {MOST_ELEMENTS} at most; \
@@ -125,12 +123,10 @@ pub fn slave(design: &str, stated: &StatedDevice) -> Result<SlaveModule, String>
         )));
     }
     told_alone(device).map_err(refused)?;
-    let engines: Vec<Engine> =
-        device.commands.iter().map(|one| one.behaviour.engine(&device.states, &memories)).collect();
+    let (engines, memories) = engines(device);
     let names = SlaveNames::new(&device.states, engines.iter().map(|engine| &engine.body));
-    let steps = engine::steps(device, engines, &names, &memories).map_err(|(number, why)| {
-        refused(format!("command \"{}\" has no circuit: {why}", device.commands[number].name))
-    })?;
+    let steps = engine::steps(device, engines, &names, &memories)
+        .map_err(|fault| refused(without_circuit(device, fault)))?;
     let placed = manners(steps.readings.len())
         .map(|manner| place(&steps.readings, 1, manner, ("step_q", &steps.labels)))
         .min_by_key(Placed::price)
@@ -170,6 +166,40 @@ pub fn slave(design: &str, stated: &StatedDevice) -> Result<SlaveModule, String>
             .collect(),
         commands,
     })
+}
+
+/// Tells the commands whose cycles their engines say how many these are.
+///
+/// # Errors
+/// One sentence, what of the device has no circuit.
+pub fn count_engines(device: &mut DescribedDevice) -> Result<(), String> {
+    if device.commands.iter().all(|command| !command.behaviour.by_engine()) {
+        return Ok(());
+    }
+    let refused = |why: String| {
+        format!("cycles = \"engine\" wants a slave, and device \"{}\" gets none: {why}", device.name)
+    };
+    let (engines, memories) = engines(device);
+    let names = SlaveNames::new(&device.states, engines.iter().map(|engine| &engine.body));
+    let cycles = engine::cycles(device, engines, &names, &memories)
+        .map_err(|fault| refused(without_circuit(device, fault)))?;
+    for (command, cycles) in device.commands.iter_mut().zip(cycles) {
+        if command.behaviour.by_engine() {
+            command.behaviour.count(&device.states, &memories, &cycles)?;
+        }
+    }
+    Ok(())
+}
+
+/// Every command as segments, and which states are memories.
+fn engines(device: &DescribedDevice) -> (Vec<Engine>, Vec<bool>) {
+    let memories = device.memory_states();
+    let engine = |one: &DeviceCommand| one.behaviour.engine(&device.states, &memories);
+    (device.commands.iter().map(engine).collect(), memories)
+}
+
+fn without_circuit(device: &DescribedDevice, (command, why): (usize, String)) -> String {
+    format!("command \"{}\" has no circuit: {why}", device.commands[command].name)
 }
 
 fn bus(stated: &StatedDevice) -> Result<(SlaveBus, u32), String> {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use instar_coredsl::StateDef;
-use instar_coredsl::ir::Body;
+use instar_coredsl::ir::{Body, Local, LocalId};
 
 use crate::merged::identifier;
 use crate::ports::own_port;
@@ -16,8 +16,19 @@ const TAKEN: [&str; 10] =
 pub(super) struct SlaveNames {
     /// The states with these names.
     pub states: Vec<StateDef>,
-    /// By what the text calls it, element and bits.
-    locals: BTreeMap<(String, usize, u32), String>,
+    /// By what the text calls it, which of those it is in its command, element and bits: commands
+    /// share registers, and no two locals of one do.
+    locals: BTreeMap<LocalKey, String>,
+}
+
+type LocalKey = (String, usize, usize, u32);
+
+/// What an element of a local is known by.
+fn key(body: &Body, local: LocalId, element: usize) -> LocalKey {
+    let alike = |other: &Local| (other.name, other.ty.width);
+    let this = &body.locals[local];
+    let before = body.locals[..local].iter().filter(|other| alike(other) == alike(this)).count();
+    (body.names[this.name].clone(), before, element, this.ty.width)
 }
 
 impl SlaveNames {
@@ -44,13 +55,12 @@ impl SlaveNames {
         }
         let mut locals = BTreeMap::new();
         for body in bodies {
-            for local in &body.locals {
+            for (number, local) in body.locals.iter().enumerate() {
                 let text = &body.names[local.name];
                 let plain = if text.is_empty() { "value".to_owned() } else { identifier(text) };
                 for element in 0..local.count.max(1) as usize {
-                    let key = (text.clone(), element, local.ty.width);
                     let wanted = if local.count > 1 { format!("{plain}_{element}") } else { plain.clone() };
-                    locals.entry(key).or_insert_with(|| unique(wanted));
+                    locals.entry(key(body, number, element)).or_insert_with(|| unique(wanted));
                 }
             }
         }
@@ -63,8 +73,8 @@ impl SlaveNames {
     }
 
     /// The input with the value of an element of a local.
-    pub fn local(&self, text: &str, element: usize, width: u32) -> String {
-        let known = &self.locals[&(text.to_owned(), element, width)];
+    pub fn local(&self, body: &Body, local: LocalId, element: usize) -> String {
+        let known = &self.locals[&key(body, local, element)];
         format!("{known}$")
     }
 }

@@ -24,7 +24,8 @@ pub(super) struct Segment {
     pub left: Vec<LeftIn>,
     /// The number of the next step.
     pub next: Id,
-    /// Of the first one: two less than the cycles that the command takes, or 0.
+    /// Of the first one: two less than the cycles that the command takes, or 0, as where its engine
+    /// says them.
     pub cost: Option<Id>,
 }
 
@@ -76,7 +77,7 @@ impl Surroundings<'_> {
         for (local, values) in after.locals.iter().enumerate().filter(|(local, _)| *local != engine.next) {
             let width = body.locals[local].ty.width;
             for (element, value) in values.iter().enumerate() {
-                let name = self.names.local(&body.names[body.locals[local].name], element, width);
+                let name = self.names.local(body, local, element);
                 let before = before[local][element];
                 left.push(LeftIn { name, width, reset: None, before, value: *value });
             }
@@ -93,10 +94,9 @@ impl Surroundings<'_> {
     }
 
     fn locals(&self, body: &Body, graph: &mut NodeGraph) -> Vec<Vec<Id>> {
-        let inputs = body.locals.iter().map(|local| {
-            let name = &body.names[local.name];
+        let inputs = body.locals.iter().enumerate().map(|(number, local)| {
             (0..local.count.max(1) as usize)
-                .map(|element| graph.input(&self.names.local(name, element, local.ty.width), local.ty.width))
+                .map(|element| graph.input(&self.names.local(body, number, element), local.ty.width))
                 .collect()
         });
         inputs.collect()
@@ -104,6 +104,9 @@ impl Surroundings<'_> {
 
     /// How many cycles more than two the command takes.
     fn cost(&self, behaviour: &CommandBehaviour, wires: &mut Wires<'_, true>) -> Result<Id, String> {
+        if behaviour.by_engine() {
+            return Ok(wires.graph.number(0, 1));
+        }
         let statements: Vec<Statement> = behaviour
             .cost_statements(self.states)
             .ok_or("the formula of its cycles has a loop whose rounds only a run knows")?;

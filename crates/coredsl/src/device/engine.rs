@@ -225,10 +225,10 @@ impl Cutter<'_> {
     }
 }
 
-fn read(local: LocalId, ty: Type) -> Expr {
+pub(super) fn read(local: LocalId, ty: Type) -> Expr {
     Expr { ty, kind: ExprKind::Local { local, index: None } }
 }
 
-fn assign(local: LocalId, value: Expr) -> Statement {
+pub(super) fn assign(local: LocalId, value: Expr) -> Statement {
     Statement::Assign { target: AssignmentTarget::Local { local, index: None }, low: None, value }
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use instar_diagnostic::{Diagnostic, Source};
 use instar_isa::Xlen;
 
-use super::CommandBehaviour;
+use super::{CommandBehaviour, Duration};
 use crate::ast;
 use crate::bytecode::Bytecode;
 use crate::check::Checker;
@@ -27,8 +27,9 @@ use crate::unroll::{Names, looped};
 pub struct CommandText<'a> {
     /// A function of the text, without parameters and result.
     pub function: &'a str,
-    /// How many cycles it takes: an expression over the device's state.
-    pub cycles: &'a str,
+    /// How many cycles it takes: an expression over the device's state; none where its engine says
+    /// it.
+    pub cycles: Option<&'a str>,
 }
 
 /// What is wrong with the commands of a device.
@@ -83,7 +84,7 @@ pub fn load_commands(
             faults.push(DeviceFault::Command { command: number, formula, message, hint });
         };
         let called = checker.command(command.function).map_err(|fault| wrong(false, fault));
-        let formula = Source { name: "cycles", text: command.cycles };
+        let formula = Source { name: "cycles", text: command.cycles.unwrap_or("0") };
         let cycles = parse_formula(formula)
             .map_err(|faults| faults.into_iter().take(1).for_each(|fault| wrong(true, fault)));
         let cycles = cycles.and_then(|parsed| {
@@ -116,12 +117,21 @@ pub fn load_commands(
         Ok((Arc::new(body), Arc::new(program)))
     };
     let tables: Arc<[Table]> = checker.tables.clone().into();
+    // Arrays of the table are its memories.
+    let memories: Vec<bool> =
+        all.iter().enumerate().map(|(at, state)| at < states.len() && state.array).collect();
     let mut behaviours = Vec::new();
     for (number, (called, cycles)) in checked.iter().enumerate() {
         match (compiled(called), compiled(cycles)) {
             (Ok((body, program)), Ok((cost_body, cost))) => {
                 let tables = Arc::clone(&tables);
-                behaviours.push(CommandBehaviour { body, program, cost_body, cost, cost_state, tables });
+                let duration = Duration::Formula;
+                let mut behaviour =
+                    CommandBehaviour { body, program, cost_body, cost, cost_state, tables, duration };
+                if commands[number].cycles.is_none() {
+                    behaviour.time_by_engine(&all, &memories);
+                }
+                behaviours.push(behaviour);
             }
             (Err(mut fault), _) => {
                 whole.place(&mut fault);

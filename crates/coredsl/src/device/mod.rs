@@ -3,6 +3,7 @@
 //! Source: docs/reference/devices.md, "A device of one's own". Its registers and memories are the
 //! state of its CoreDSL text, as register files of a design's own are of an instruction's.
 
+mod counted;
 mod engine;
 mod load;
 
@@ -48,6 +49,12 @@ pub struct DescribedDevice {
 }
 
 impl DescribedDevice {
+    /// Of each state, whether it is a memory of the table.
+    pub fn memory_states(&self) -> Vec<bool> {
+        let registers = self.registers.len();
+        (0..self.states.len()).map(|at| (registers..registers + self.memories.len()).contains(&at)).collect()
+    }
+
     /// Whether a register says something of a command under way.
     pub fn tells(&self, register: usize) -> bool {
         let error = match self.while_busy {
@@ -57,6 +64,17 @@ impl DescribedDevice {
         let done = self.commands.iter().filter_map(|command| command.done);
         done.chain(error).chain(self.busy).any(|bits| bits.register == register)
     }
+}
+
+/// The name of state number `at`, a register or then a memory, where it holds secrets.
+pub fn secret_state<'a>(
+    registers: &'a [DeviceRegister],
+    memories: &'a [DeviceMemory],
+    at: usize,
+) -> Option<&'a str> {
+    let registers = registers.iter().map(|one| (one.secret, one.name.as_str()));
+    let mut all = registers.chain(memories.iter().map(|one| (one.secret, one.name.as_str())));
+    all.nth(at).and_then(|(secret, name)| secret.then_some(name))
 }
 
 /// What an access meets while a command is under way, but one of a register that says so.
@@ -163,6 +181,27 @@ pub struct CommandBehaviour {
     /// The state that the formula writes.
     pub(crate) cost_state: usize,
     pub(crate) tables: Arc<[Table]>,
+    pub(crate) duration: Duration,
+}
+
+/// What says how long a command takes.
+#[derive(Clone, Debug)]
+pub(crate) enum Duration {
+    /// Its formula.
+    Formula,
+    /// The engine of its slave, as a program that counts its cycles, once these are known.
+    Engine { counting: Option<Arc<Bytecode>>, reads: Arc<[usize]> },
+}
+
+/// Why a command is not done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CommandFault {
+    /// The formula of its cycles names what is not there, or does not end.
+    Formula,
+    /// Its function does.
+    Function,
+    /// Nobody said how long the steps of its engine take.
+    Uncounted,
 }
 
 impl CommandBehaviour {
@@ -201,26 +240,36 @@ impl CommandBehaviour {
         read_by(&self.body)
     }
 
-    /// Numbers of the states that its formula reads.
+    /// Numbers of the states that its cycles follow from.
     pub fn cost_reads(&self) -> Vec<usize> {
-        read_by(&self.cost_body)
+        match &self.duration {
+            Duration::Formula => read_by(&self.cost_body),
+            Duration::Engine { reads, .. } => reads.to_vec(),
+        }
     }
 
-    /// Cycles that it takes from this state on.
+    /// Does it. The cycles that it takes from this state on.
     ///
     /// # Errors
-    /// The formula names what is not there.
-    pub fn cycles(&self, state: &mut OwnState) -> Result<u64, RaisedException> {
-        self.cost.execute(0, &mut Inside(state))?;
-        Ok(state.register(self.cost_state, 0)[0])
-    }
-
-    /// Does it.
-    ///
-    /// # Errors
-    /// It names what is not there, or has too many rounds.
-    pub fn run(&self, state: &mut OwnState) -> Result<(), RaisedException> {
-        self.program.execute(0, &mut Inside(state))
+    /// What names an element that is not there, or has too many rounds.
+    pub fn perform(&self, state: &mut OwnState) -> Result<u64, CommandFault> {
+        let told = |state: &OwnState| state.register(self.cost_state, 0)[0];
+        let run = |program: &Bytecode, state: &mut OwnState, fault| {
+            program.execute(0, &mut Inside(state)).map_err(|_| fault)
+        };
+        match &self.duration {
+            Duration::Formula => {
+                run(&self.cost, state, CommandFault::Formula)?;
+                let cycles = told(state);
+                run(&self.program, state, CommandFault::Function)?;
+                Ok(cycles)
+            }
+            Duration::Engine { counting, .. } => {
+                let counting = counting.as_ref().ok_or(CommandFault::Uncounted)?;
+                run(counting, state, CommandFault::Function)?;
+                Ok(told(state))
+            }
+        }
     }
 }
 

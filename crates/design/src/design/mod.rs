@@ -159,6 +159,12 @@ impl Design {
         Some(own)
     }
 
+    /// Its devices, and those that its variants change.
+    pub fn all_devices(&mut self) -> impl Iterator<Item = &mut StatedDevice> {
+        let changed = self.variants.iter_mut().flat_map(|variant| &mut variant.devices);
+        self.devices.iter_mut().chain(changed)
+    }
+
     /// Whether every core for which it states a cost makes loads and stores at any address.
     pub fn misaligned_allowed(&self) -> bool {
         self.all_cores(|family| family.misaligned)

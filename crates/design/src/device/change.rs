@@ -1,13 +1,15 @@
-//! What a variant changes of its design's devices: the bus that one hangs on, and what registers
-//! hold at reset.
+//! What a variant changes of its design's devices: the bus that one hangs on, what registers hold
+//! at reset, and whether engines say how long commands take.
 //!
 //! Source: docs/reference/design.md, "`[[variants]]`".
 
 use std::sync::Arc;
 
 use super::StatedDevice;
+use super::commands::{BY_ENGINE, LEARNS, depends};
 use crate::region::{Answers, StatedRegion};
 use crate::table::Table;
+use instar_coredsl::device::{DeviceCommand, secret_state};
 use instar_diagnostic::suggestion;
 
 /// The devices as `changes` has them; what is wrong its document is told. Nothing where it is
@@ -59,6 +61,24 @@ fn change(device: &mut StatedDevice, table: Table<'_>) {
             states[at].reset = vec![(value.value as u32).into()];
         }
         described.states = states.into();
+    }
+    if let Some(cycles) = table.text("cycles") {
+        let problem = |message, hint: &str| {
+            table.document.problem(cycles.span.clone(), message, Some(hint.to_owned()));
+        };
+        if cycles.value != BY_ENGINE {
+            let message = format!("a variant changes no formula of cycles, as \"{}\"", cycles.value);
+            problem(message, "write cycles = \"engine\", or the formula with its command");
+        }
+        let memories = described.memory_states();
+        for DeviceCommand { name, behaviour, .. } in &mut described.commands {
+            behaviour.time_by_engine(&described.states, &memories);
+            let secret = |at| secret_state(&described.registers, &described.memories, at);
+            if let Some(secret) = behaviour.cost_reads().into_iter().find_map(secret) {
+                problem(depends(name, secret), LEARNS);
+            }
+        }
+        device.formulas.fill(BY_ENGINE.to_owned());
     }
     device.span = table.span.clone();
     table.finish();

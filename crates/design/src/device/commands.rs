@@ -16,6 +16,10 @@ use crate::imported::{Importing, ReadFile};
 use crate::lookup::FoundFile;
 use crate::table::Table;
 
+/// In the place of a formula: as many as the engine of its slave takes.
+pub(super) const BY_ENGINE: &str = "engine";
+/// Why no cycles follow from a secret, and what would be right.
+pub(super) const LEARNS: &str = "whoever waits for its end learns it: let a register without secrets say it";
 /// The text of a device without one.
 const NO_TEXT: &str = "InstructionSet Nothing { }";
 
@@ -24,7 +28,8 @@ struct Named<'d> {
     table: Table<'d>,
     name: String,
     function: String,
-    cycles: String,
+    /// None where its engine says it.
+    cycles: Option<String>,
     start: Option<RegisterBits>,
     done: Option<RegisterBits>,
 }
@@ -63,7 +68,8 @@ pub(super) fn read(
         let cycles = table.text("cycles").map(|given| given.value);
         if cycles.is_none() && !table.has("cycles") {
             let message = format!("command \"{}\" does not say how long it takes", name.value);
-            table.problem(message, "add cycles = \"<formula over registers>\", as in \"4 + LENGTH\"");
+            let hint = "add cycles = \"<formula over registers>\", as in \"4 + LENGTH\", or \"engine\"";
+            table.problem(message, hint);
         }
         if !table.has("start") {
             table.missing("start", "\"<REGISTER.field>\"");
@@ -84,7 +90,8 @@ pub(super) fn read(
             }
         }
         let done = contents.told(&table, "done");
-        let (name, cycles) = (name.value, cycles.unwrap_or_else(|| "0".to_owned()));
+        let cycles = Some(cycles.unwrap_or_else(|| "0".to_owned())).filter(|cycles| cycles != BY_ENGINE);
+        let name = name.value;
         named.push(Named { name, function, cycles, start, done, table });
     }
     if !named.is_empty() && while_busy.is_none() && !device.has("while_busy") {
@@ -93,8 +100,10 @@ pub(super) fn read(
     }
     let mut files = Vec::new();
     let loaded = text(device, found, named.is_empty()).and_then(|read| {
-        let commands: Vec<CommandText<'_>> =
-            named.iter().map(|one| CommandText { function: &one.function, cycles: &one.cycles }).collect();
+        let commands: Vec<CommandText<'_>> = named
+            .iter()
+            .map(|one| CommandText { function: &one.function, cycles: one.cycles.as_deref() })
+            .collect();
         let importing = Importing::from(read.path.parent().unwrap_or(&found.folder));
         match load_commands(&shown(&read.path), &read.text, &states, &commands, &|name| importing.text(name))
         {
@@ -129,19 +138,24 @@ pub(super) fn read(
             document.problem(span_of(&one.table, "function"), message, Some(hint));
         }
         if let Some(secret) = behaviour.cost_reads().into_iter().find_map(|at| contents.secret(at)) {
-            let message =
-                format!("the cycles of command \"{}\" depend on \"{secret}\", which is secret", one.name);
-            let hint =
-                "whoever waits for its end learns it: let a register without secrets say it".to_owned();
-            document.problem(span_of(&one.table, "cycles"), message, Some(hint));
+            document.problem(
+                span_of(&one.table, "cycles"),
+                depends(&one.name, secret),
+                Some(LEARNS.to_owned()),
+            );
         }
         one.table.finish();
         let Some(start) = one.start else { continue };
-        formulas.push(one.cycles);
+        formulas.push(one.cycles.unwrap_or_else(|| BY_ENGINE.to_owned()));
         commands.push(DeviceCommand { name: one.name, start, done: one.done, behaviour });
     }
     files.retain(|file| !file.path.as_os_str().is_empty());
     ReadCommands { states, commands, formulas, files }
+}
+
+/// What is wrong with a command whose cycles follow from a secret.
+pub(super) fn depends(command: &str, secret: &str) -> String {
+    format!("the cycles of command \"{command}\" depend on \"{secret}\", which is secret")
 }
 
 /// Tells a fault where it stands.

@@ -4,6 +4,7 @@
 
 use instar_coredsl::device::{
     DEVICE_WORD, DeviceField, DeviceMemory, DeviceRegister, RegisterAccess, RegisterBits, WhileBusy,
+    secret_state,
 };
 use instar_coredsl::{StateDef, Type};
 use instar_diagnostic::Span as TextSpan;
@@ -299,9 +300,7 @@ impl Contents {
 
     /// Whether state number `at` holds secrets, and its name.
     pub(super) fn secret(&self, at: usize) -> Option<&str> {
-        let registers = self.registers.iter().map(|r| (r.secret, r.name.as_str()));
-        let mut all = registers.chain(self.memories.iter().map(|m| (m.secret, m.name.as_str())));
-        all.nth(at).and_then(|(secret, name)| secret.then_some(name))
+        secret_state(&self.registers, &self.memories, at)
     }
 }
 

@@ -148,7 +148,7 @@ mod tests {
         let text = "InstructionSet D { architectural_state { register unsigned<32> KEPT; } functions {
           void load() { KEPT = KEY[0]; } void show() { SUM = KEPT; } void sum() { SUM = BUFFER[0]; } } }";
         let functions = ["load", "show", "sum"];
-        let commands = functions.map(|function| CommandText { function, cycles });
+        let commands = functions.map(|function| CommandText { function, cycles: Some(cycles) });
         let (states, behaviours) =
             load_commands("d.core_desc", text, &states, &commands, &|_| Err("no".into())).unwrap();
         let command = |(at, behaviour): (usize, CommandBehaviour)| DeviceCommand {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use instar_coredsl::OwnState;
 use instar_coredsl::device::{
-    DEVICE_WORD, DescribedDevice, DeviceRegister, RegisterAccess, RegisterBits, WhileBusy,
+    CommandFault, DEVICE_WORD, DescribedDevice, DeviceRegister, RegisterAccess, RegisterBits, WhileBusy,
 };
 
 use super::device::{Access, Device, Surroundings};
@@ -220,15 +220,19 @@ impl Described {
                 told.name
             ))
         };
-        let cycles =
-            told.behaviour.cycles(&mut self.state).map_err(|_| failed("has cycles whose formula"))?;
+        let cycles = told.behaviour.perform(&mut self.state).map_err(|fault| match fault {
+            CommandFault::Formula => failed("has cycles whose formula"),
+            CommandFault::Function => failed("has a function that"),
+            CommandFault::Uncounted => {
+                access.refused(&format!("for whose command \"{}\" no engine was made", told.name))
+            }
+        })?;
         if cycles > MOST_CYCLES {
             return Err(access.refused(&format!(
                 "whose command \"{}\" takes {cycles} cycles; at most {MOST_CYCLES} are possible",
                 told.name
             )));
         }
-        told.behaviour.run(&mut self.state).map_err(|_| failed("has a function that"))?;
         self.running = Some(Running { command, end: now.saturating_add(cycles) });
         if cycles == 0 {
             self.end();
@@ -341,7 +345,7 @@ pub(super) mod tests {
         let text = "InstructionSet D { functions { void sum() { unsigned<32> sum = 0;
           for (unsigned<32> i = 0; i < LENGTH; i = (unsigned<32>)(i + 1)) sum = (unsigned<32>)(sum + BUFFER[i]);
           SUM = sum; FLAGS = 3; } } }";
-        let commands = [CommandText { function: "sum", cycles: "10 * LENGTH" }];
+        let commands = [CommandText { function: "sum", cycles: Some("10 * LENGTH") }];
         let (states, behaviours) =
             load_commands("d.core_desc", text, &states, &commands, &|_| Err("no".into())).unwrap();
         let start = RegisterBits { register: 0, mask: 1 };
