@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from instar import rtl
-from instar._core import InstarError, Library, Program, RtlImage
+from instar._core import InstarError, Library, RtlImage
 from instar.checked_program import PreparedCall, prepare
 from instar.cli.core_options import CompilerOptions, SetOption, overrides
 from instar.cli.gathering import Gathering
@@ -26,9 +26,10 @@ from instar.cli.options import (
     steps,
 )
 from instar.cli.outputs import files_of, refuse_overwriting, say_written
-from instar.cli.run_machine import of_core
+from instar.cli.run_machine import program_on
 from instar.hardware import attach
 from instar.hardware.slave import slaves_of
+from instar.hardware.unit import design_of
 from instar.origin import Origin
 from instar.report.score import render
 from instar.result import WrongResult, changed, changed_text
@@ -148,7 +149,7 @@ def run(
     chosen = find_variant(loaded, of.variant)
     model = _model(library, core, set_, loaded, chosen, checkout)
     waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
-    device = _device(loaded)
+    device = _device(design_of(model))
     coprocessor = None if device and not loaded.info["extensions"] else attach(model).attachment()
     windows: list[WindowScore] = []
     results = accesses = 0
@@ -348,12 +349,7 @@ def _images(
 ) -> list[tuple[str, RtlImage, PreparedCall | None]]:
     """What is to be run, each with its name and, for a call, its known answer."""
     if Path(target).is_file():
-        program = Program(
-            target,
-            isa=core.isa,
-            design=design,
-            **of_core(core),
-        )
+        program = program_on(core, Path(target))
         if functions:
             raise InstarError(f"{target} is a program and runs as a whole; leave out {', '.join(functions)}")
         if kernels:
