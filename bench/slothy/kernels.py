@@ -140,7 +140,7 @@ def file_kernel(
 ) -> Kernel:
     """A function of a file that stands for itself."""
 
-    target = file_target(file, core.isa, None, compiler, function, arguments, 0, folder)
+    target = file_target(file, core, compiler, function, arguments, 0, folder)
     names = [f"a{a - 10},a{b - 10}" for a, b in apart]
     typed = [str(file), "--returns", "0", "--function", target.function]
     typed += [word for name in names for word in ("--noalias", name)]

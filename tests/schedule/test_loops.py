@@ -95,7 +95,7 @@ def loops(folder: Path, text: str) -> Loops:
     file.write_text(text)
     core = library().core("cva6-superscalar")
     arguments = ["a0=4096", "a1=4096", "a2:7"]
-    target = file_target(file, core.isa, None, find_compiler(None), None, arguments, 0, folder)
+    target = file_target(file, core, find_compiler(None), None, arguments, 0, folder)
     program, call = target.make(target.source)
     wanted = Wanted(target, core, Effort(1, 1, 1), [(10, 11)])
     return Loops(wanted, Code(target.source, program), call, folder)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from instar._core import Core, Design, InstarError, Library, Program, Timing, compare
+from instar._core import Core, Design, InstarError, Library, Timing, compare
 from instar.cautions import cautions
 from instar.checked_program import prepare
 from instar.cli.core_options import compiler, flags, overrides
@@ -33,7 +33,7 @@ from instar.cli.options import (
     tell_notes,
     trace_core,
 )
-from instar.cli.run_machine import of_core
+from instar.cli.run_machine import program_on
 from instar.report.comparison import render
 from instar.result import changed_text
 from instar.workload.program import Recipe, find_variant
@@ -238,12 +238,7 @@ def _file(library: Library, file: Path, side: Side, common: Common, *, recorded:
     if is_elf(file):
         design, variant, core = _models(library, side, None)
         common.made.core(core, variant).design(design)
-        program = Program(
-            file,
-            isa=core.isa,
-            design=design,
-            **of_core(core),
-        )
+        program = program_on(core, file)
         common.notes.extend(cautions(program, core))
         name = f"{file.name} on {core.name}{changed_text(core)}"
         return _named(name, design, variant), Timing.run(program, core=core)
@@ -256,7 +251,7 @@ def _file(library: Library, file: Path, side: Side, common: Common, *, recorded:
         recorded=recorded,
         part=common.part,
         index=common.index,
-        design=design,
+        design=core.design,
         program=common.program,
     )
     name = file.name + (f", {common.part}" if common.part else "")

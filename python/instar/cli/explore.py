@@ -147,7 +147,7 @@ def _made(library: Library, space: Path, spanned: SpaceInfo, exploration: Explor
 
 def _notes(library: Library, spanned: SpaceInfo) -> Iterator[str]:
     """What is to be known of the cycles of whole programs; refused and failed points say so themselves."""
-    programs: dict[tuple[str, str, str | None], Program] = {}
+    programs: dict[tuple[str | None, ...], Program] = {}
     for point in spanned["points"]:
         if point["program"] is None or point["refused"] is not None:
             continue
@@ -157,9 +157,9 @@ def _notes(library: Library, spanned: SpaceInfo) -> Iterator[str]:
             core = library.core(
                 point["core"], design=design, variant=point["variant"], overrides=point["overrides"]
             )
-            loaded = (point["program"], point["isa"], point["design"])
+            loaded = (point["program"], point["isa"], point["design"], point["variant"])
             if loaded not in programs:
-                programs[loaded] = Program(point["program"], isa=point["isa"], design=design)
+                programs[loaded] = Program(point["program"], isa=point["isa"], design=core.design)
         except InstarError:
             continue
         yield from (f"{name}: {note}" for note in cautions(programs[loaded], core))

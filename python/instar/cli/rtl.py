@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from instar import rtl
-from instar._core import InstarError, Library, Program, RtlImage
+from instar._core import InstarError, Library, RtlImage
 from instar.checked_program import PreparedCall, prepare
 from instar.cli.core_options import CompilerOptions, SetOption, overrides
 from instar.cli.gathering import Gathering
@@ -27,9 +27,10 @@ from instar.cli.options import (
     steps,
 )
 from instar.cli.outputs import files_of, refuse_overwriting, say_written
-from instar.cli.run_machine import of_core
+from instar.cli.run_machine import program_on
 from instar.hardware import attach
 from instar.hardware.slave import slaves_of
+from instar.hardware.unit import design_of
 from instar.origin import Origin
 from instar.report.score import render
 from instar.result import WrongResult, changed, changed_text
@@ -149,14 +150,15 @@ def run(
     chosen = find_variant(loaded, of.variant)
     model = _model(library, core, set_, loaded, chosen, checkout)
     waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
-    device = _device(model.design or loaded)
-    coprocessor = attach(model).attachment() if _has_coprocessor(model, loaded, device) else None
+    described = design_of(model)
+    device = _device(described)
+    coprocessor = attach(model).attachment() if _has_coprocessor(model, described, device) else None
     windows: list[WindowScore] = []
     results = accesses = 0
     with steps(None, f"preparing {target}") as bar:
         images = _images(library, model, target, functions or [], built_by.find, (), loaded, chosen)
         for name, image, call in images:
-            with _without_instructions(model, loaded, coprocessor):
+            with _without_instructions(model, described, coprocessor):
                 result = rtl.score(
                     model,
                     image,
@@ -363,12 +365,7 @@ def _images(
 ) -> list[tuple[str, RtlImage, PreparedCall | None]]:
     """What is to be run, each with its name and, for a call, its known answer."""
     if Path(target).is_file():
-        program = Program(
-            target,
-            isa=core.isa,
-            design=design,
-            **of_core(core),
-        )
+        program = program_on(core, Path(target))
         if functions:
             raise InstarError(f"{target} is a program and runs as a whole; leave out {', '.join(functions)}")
         if kernels:

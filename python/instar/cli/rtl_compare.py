@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from instar._core import InstarError, Program, Timing, compare
+from instar._core import InstarError, Timing, compare
 from instar.cautions import cautions
 from instar.cli.core_options import SetOption, overrides
 from instar.cli.gathering import gathered
@@ -25,7 +25,7 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
-from instar.cli.run_machine import of_core
+from instar.cli.run_machine import program_on
 from instar.report.comparison import parted, render
 from instar.result import changed_text
 from instar.workload.program import find_variant
@@ -57,15 +57,10 @@ def command(
     model = library.core(core, design=loaded, variant=name, overrides=overrides(set_))
     if is_elf(trace):
         raise InstarError(f"{trace}: is an ELF file; the trace comes first, then the program")
-    ran = Program(
-        program,
-        isa=model.isa,
-        design=loaded,
-        **of_core(model),
-    )
+    ran = program_on(model, program)
     with steps(None, f"running {program.name} beside {trace.name}") as bar:
         found = compare(
-            Timing.trace(trace, model, recorded=True, design=loaded, program=program),
+            Timing.trace(trace, model, recorded=True, design=model.design, program=program),
             Timing.run(ran, core=model),
             joined=True,
             progress=bar.ran,

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypedDict
 
 import typer
 
-from instar._core import InstarError
+from instar._core import InstarError, Program
 from instar.cli.options import MOST, messages
 
 if TYPE_CHECKING:
@@ -146,6 +147,11 @@ def of_core(core: Core | None) -> OfCore:
         "debug_trigger": core is not None and core.debug_trigger,
         "counters_stopped": core is not None and core.counters_stopped,
     }
+
+
+def program_on(core: Core, file: Path) -> Program:
+    """The program of an ELF file on the machine of a core, which has the instructions of its variant."""
+    return Program(file, isa=core.isa, design=core.design, **of_core(core))
 
 
 class Settings(OfCore):

@@ -322,8 +322,7 @@ def command(
             gathering.files(file).build(compiler.version, " ".join(compiler.flags))
             target = file_target(
                 file,
-                host.isa,
-                loaded,
+                host,
                 compiler,
                 only or function,
                 called.arguments or [],

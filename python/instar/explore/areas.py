@@ -48,8 +48,7 @@ def _area(preparation: Preparation, points: list[PointInfo], adder: Adder) -> Po
     distinct = {(point["workload"], point["program"]): point for point in points}
     programs = map(preparation.program, distinct.values())
     base, core = preparation.base(points[0]), preparation.core(points[0])
-    described = design.of_variant(variant["name"] if variant else None) if design else None
-    added = adder.added(base, core, design, variant, contained(programs, described))
+    added = adder.added(base, core, design, variant, contained(programs, core.design))
     if added.gate_equivalents is None:
         return PointArea(None, list(added.notes))
     return PointArea(round(added.gate_equivalents / 1000, 3), list(_told(added)))

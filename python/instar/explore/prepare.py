@@ -89,7 +89,7 @@ class Preparation:
         """The program of a point that runs one; made once."""
         if point["program"] is None:
             return self._program(point).program
-        return Program(point["program"], isa=point["isa"], design=self._design(point["design"]))
+        return Program(point["program"], isa=point["isa"], design=self._of_variant(point))
 
     def _job(
         self,
@@ -103,7 +103,7 @@ class Preparation:
         checked: bool,
         title: str,
     ) -> Job:
-        design = self._design(point["design"])
+        design, own = self._design(point["design"]), self._of_variant(point)
         core = self._library.find("core", point["core"])
         extra = {}
         if isinstance(run, TraceRun):
@@ -119,7 +119,7 @@ class Preparation:
             *(described(call) for call in (run.calls if isinstance(run, CallRun) else ())),
             f"cold {point['cold']}",
             repr(run.window) if isinstance(run, TraceRun) else "",
-            design.fingerprint if design else "",
+            own.fingerprint if own else "",
         )
         return Job(
             key=key,
@@ -168,6 +168,11 @@ class Preparation:
             self._compiler = self._find_compiler()
         recipe = Recipe(workload, parameter_set, point["isa"], self._compiler, design, variant)
         return prepare(self._library, recipe, point["operation"] or "")
+
+    def _of_variant(self, point: PointInfo) -> Design | None:
+        """The design of a point with the descriptions of its variant."""
+        design = self._design(point["design"])
+        return design.of_variant(point["variant"]) if design else None
 
     def _design(self, name: str | None) -> Design | None:
         if name is not None and name not in self._designs:

@@ -55,8 +55,8 @@ def attempt(job: J, cost: Callable[[J], C]) -> Outcome[C]:
 
 
 def design_of(job: Job) -> Design | None:
-    """The designs of `job`, as one."""
-    return _design(unpacked(job.parcel), job.designs)
+    """The designs of `job`, as one, with the descriptions of its variant."""
+    return _design(unpacked(job.parcel), job.designs, job.variant)
 
 
 def core_of(job: Job) -> Core | None:
@@ -70,17 +70,17 @@ def core_of(job: Job) -> Core | None:
 
 def program_of(job: Job) -> Program:
     """The program of `job`."""
-    return _program(unpacked(job.parcel), job.isa, job.designs, job.title)
+    return _program(unpacked(job.parcel), job.isa, job.designs, job.variant, job.title)
 
 
 @functools.lru_cache(KEPT)
-def _design(folder: Path, names: tuple[str, ...]) -> Design | None:
-    return Library([folder]).design(names) if names else None
+def _design(folder: Path, names: tuple[str, ...], variant: str | None) -> Design | None:
+    return Library([folder]).design(names).of_variant(variant) if names else None
 
 
 @functools.lru_cache(KEPT)
-def _program(folder: Path, isa: str, designs: tuple[str, ...], title: str) -> Program:
-    return Program(folder / PROGRAM, isa=isa, design=_design(folder, designs), name=title)
+def _program(folder: Path, isa: str, designs: tuple[str, ...], variant: str | None, title: str) -> Program:
+    return Program(folder / PROGRAM, isa=isa, design=_design(folder, designs, variant), name=title)
 
 
 def unpacked(parcel: Parcel) -> Path:

@@ -114,7 +114,7 @@ def kept(wanted: Wanted, call: PreparedCall, what: str, search: Callable[[], Fou
     key = cache.digest(
         cache.tool_digest(),
         target.key,
-        # Which registers an instruction reads and writes follows from its text.
+        # Orders are judged by what its instructions do, and by the hazards that it means.
         wanted.core.design.fingerprint if wanted.core.design else "",
         pickle.dumps(call.arguments),
         call.symbol,

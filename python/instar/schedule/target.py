@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from instar import cache
-from instar._core import Arg, Design, InstarError, Library, Program, suggestion
+from instar._core import Arg, Core, Design, InstarError, Library, Program, suggestion
 from instar.checked_program import PreparedCall, prepare
 from instar.schedule.check import REGISTERS, SOURCES, build_of, linked_for_proof, program_of
 from instar.schedule.named import only_function
@@ -85,13 +85,7 @@ def workload_target(library: Library, recipe: Recipe, function: str, folder: Pat
         return provable_program(library, with_kernel(path))
 
     results = 0 if scalar_type(info["returns"]) is None else 2
-    key = cache.digest(build_key(whole), _described(recipe.described))
-    return Target(recipe.title, function, source, file, key, results, make, proved)
-
-
-def _described(design: Design | None) -> str:
-    """What a design's instructions do, and which hazards it means: orders are judged by both."""
-    return design.fingerprint if design else ""
+    return Target(recipe.title, function, source, file, build_key(whole), results, make, proved)
 
 
 def provable_program(library: Library, recipe: Recipe) -> Program:
@@ -102,21 +96,21 @@ def provable_program(library: Library, recipe: Recipe) -> Program:
 
 def file_target(
     file: Path,
-    isa: str,
-    design: Design | None,
+    core: Core,
     compiler: Compiler,
     function: str | None,
     arguments: Sequence[str],
     returns: int,
     folder: Path,
 ) -> Target:
-    """A function of a file that stands for itself."""
+    """A function of a file that stands for itself, with the instructions of `core`."""
     if file.suffix not in SOURCES:
         raise InstarError(f"{file}: an ELF file has lost its text; give assembly (.S, .s) or C (.c)")
+    isa, design = core.isa, core.design
     first = program_of(file, isa, design, compiler)
     alone = build_of((file.absolute(),), isa, design, compiler)
     loaded = program_digest(Path(first.path).read_bytes())
-    key = cache.digest(loaded, file.read_bytes(), compiler.version, *alone.flags, _described(design))
+    key = cache.digest(loaded, file.read_bytes(), compiler.version, *alone.flags)
     args, notes = _arguments(arguments)
     wanted = Build(compiler=compiler, isa=isa, sources=(), generated=design.generate() if design else {})
     text = _text(file, wanted, folder, design)

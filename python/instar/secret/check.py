@@ -138,7 +138,7 @@ def check(
         for what in entry["what"]
     ]
     done = Checked(declassified=[UsedDeclassification(entry) for entry in workload["declassify"]])
-    checker = Checker(program, design=recipe.design, core=core, declassify=declassify)
+    checker = Checker(program, design=recipe.described, core=core, declassify=declassify)
     for name in operations:
         step(name)
         secrets = workload["operations"][name]["secret"]
