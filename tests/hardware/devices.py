@@ -91,7 +91,7 @@ def checksum(folder: Path, bus: str = "pulpino-apb") -> tuple[Design, Slave]:
     write(folder, files(PAGE))
     text = folder / "designs" / "checksum" / "design.toml"
     text.write_text(text.read_text().replace("pulpino-apb", bus))
-    return _read(folder, "checksum")
+    return read_slave(folder, "checksum")
 
 
 def mixer(
@@ -100,10 +100,10 @@ def mixer(
     """The device of this file."""
     design = MIXER_DESIGN.format(bus=bus, while_busy=while_busy, mix=mix, more=more)
     write(folder, {"designs/mixing/design.toml": design, "designs/mixing/mixer.core_desc": MIXER})
-    return _read(folder, "mixing")
+    return read_slave(folder, "mixing")
 
 
-def _read(folder: Path, name: str) -> tuple[Design, Slave]:
+def read_slave(folder: Path, name: str) -> tuple[Design, Slave]:
     design = Library([folder], data=data_folder()).design(name)
     (slave,), left_out = slaves_of(design)
     assert not left_out

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use instar_coredsl::device::{CommandText, DeviceFault, load_commands};
+use instar_coredsl::device::{CommandFault, CommandText, DeviceFault, load_commands};
 use instar_coredsl::{OwnState, StateDef, Type};
 use instar_diagnostic::Span;
 
@@ -114,4 +114,25 @@ fn what_is_wrong_with_the_text_is_told_with_its_line() {
         ["1: a device extends no base set such as `RV32I`: it has no hart's registers"]
     );
     assert_eq!(faults("", "f", "1"), ["1: this file describes no device"]);
+}
+
+#[test]
+fn an_engine_counts_the_cycles_of_the_segments_that_it_goes_through() {
+    let commands = [CommandText { function: "sum", cycles: None }];
+    let (states, mut commands) =
+        load_commands("d.core_desc", TEXT, &table(), &commands, &|_| Err("no".into())).unwrap();
+    let memories: Vec<bool> = states.iter().map(|state| state.array).collect();
+    let mut own = OwnState::new(&states);
+    assert_eq!(commands[0].perform(&mut own), Err(CommandFault::Uncounted));
+    assert_eq!(commands[0].cost_reads(), [0], "as many rounds as LENGTH says, whatever the words are");
+    let segments = commands[0].engine(&states, &memories).segments.len();
+    assert_eq!(segments, 2, "its beginning, and a round");
+    commands[0].count(&states, &memories, &[1, 2]).unwrap();
+    for length in [0, 1, 5, 64] {
+        own.register_mut(0, 0)[0] = length;
+        (0..64).for_each(|at| own.register_mut(2, at)[0] = at as u64 * 1000);
+        assert_eq!(commands[0].perform(&mut own), Ok(2 + 2 * length));
+        assert_eq!(own.register(1, 0), [7 + (0..length).map(|at| at * 1000).sum::<u64>()]);
+        assert_eq!(own.register(3, 0), [length]);
+    }
 }

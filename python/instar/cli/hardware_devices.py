@@ -63,11 +63,10 @@ class DeviceHardware:
         }
 
     def render(self, title: str) -> str:
-        """One line each."""
+        """One line each, and one for each of their commands."""
         columns = [
             Column("device"),
             Column("bus"),
-            Column("cycles of its commands"),
             Column("checked"),
             Column("gate equivalents", "right", short="GE"),
             Column("logic", "right"),
@@ -75,7 +74,12 @@ class DeviceHardware:
             Column("memory bits", "right"),
             Column("gate delays", "right", short="delays"),
         ]
-        return table(title, columns, [self._row(slave) for slave in self.slaves])
+        whole = table(title, columns, [self._row(slave) for slave in self.slaves])
+        engines = [[slave.name, one.name, one.described] for slave in self.slaves for one in slave.commands]
+        if not engines:
+            return whole
+        steps = [Column("device"), Column("command"), Column("cycles of its engine")]
+        return f"{whole}\n\n{table('Engines', steps, engines)}"
 
     def _row(self, slave: Slave) -> list[str]:
         area = self.costs[slave.name].area if slave.name in self.costs else None
@@ -83,7 +87,6 @@ class DeviceHardware:
         return [
             slave.name,
             slave.bus.upper(),
-            "; ".join(f"{one.name}: {one.described}" for one in slave.commands),
             check.shown if check else "not tried",
             count(round(area.gate_equivalents)) if area else "",
             count(round(area.logic)) if area else "",

@@ -150,15 +150,15 @@ def run(
     chosen = find_variant(loaded, of.variant)
     model = _model(library, core, set_, loaded, chosen, checkout)
     waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
-    described = design_of(model)
-    device = _device(described)
-    coprocessor = attach(model).attachment() if _has_coprocessor(model, described, device) else None
+    whole = design_of(model)
+    device = _device(whole)
+    coprocessor = attach(model).attachment() if _has_coprocessor(model, whole, device) else None
     windows: list[WindowScore] = []
     results = accesses = 0
     with steps(None, f"preparing {target}") as bar:
         images = _images(library, model, target, functions or [], built_by.find, (), loaded, chosen)
         for name, image, call in images:
-            with _without_instructions(model, described, coprocessor):
+            with _without_instructions(model, whole, coprocessor):
                 result = rtl.score(
                     model,
                     image,
@@ -190,6 +190,8 @@ def run(
             print_text(f"{results:,} results of its instructions are those of the simulator.")
         if device:
             print_text(f"{accesses:,} accesses of its device are those of the simulator.")
+        if not coprocessor and whole.info["extensions"]:
+            print_text("Its instructions are not in this RTL, and what ran uses none.")
 
 
 def _has_coprocessor(core: Core, design: Design, device: rtl.DeviceAttachment | None) -> bool:

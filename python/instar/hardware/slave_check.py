@@ -18,6 +18,8 @@ from instar.rtl.verilator import driven
 ACCESSES = 20_000
 _SEED = 20_261_128
 _OPTIMISED = "-O1"
+#: Commands whose engines a sentence describes.
+_MOST_NAMED = 3
 #: Numbers of an access, of eight bytes each.
 _ROW = 8
 
@@ -150,9 +152,11 @@ def _sentence(slave: Slave, rows: bytes, row: int, what: str, got: int, expected
     place = f"device {slave.name}: access {row + 1}, a {way} of {size} bytes at {offset:#x},"
     if what == "held":
         late = ""
-        if got > expected:
+        if got > expected and len(slave.commands) <= _MOST_NAMED:
             steps = "; ".join(f"{one.name}: {one.described}" for one in slave.commands)
             late = f" (its engine may take more cycles than the formula states; {steps}, and 1 more)"
+        elif got > expected:
+            late = " (its engine may take more cycles than the formula states)"
         return f"{place} waits {got} cycles in RTL and {expected} in the simulator{late}"
     if what == "answer":
         return f"{place} is {'answered early' if got else 'not answered in its cycle'} in RTL"

@@ -91,12 +91,15 @@ pub(super) fn cycles(
     Ok(made.iter().map(|(_, all)| all.iter().map(|segment| segment.last + 1).collect()).collect())
 }
 
+/// A command and its segments as circuits.
+type Cut = (Engine, Vec<Segment>);
+
 /// The segments of each command as circuits.
 fn segments(
     device: &DescribedDevice,
     engines: Vec<Engine>,
     around: &Surroundings<'_>,
-) -> Result<Vec<(Engine, Vec<Segment>)>, (usize, String)> {
+) -> Result<Vec<Cut>, (usize, String)> {
     let commands = device.commands.iter().zip(engines).enumerate();
     let made = commands.map(|(number, (command, engine))| {
         let all = (0..engine.segments.len()).map(|at| around.segment(&command.behaviour, &engine, at));

@@ -113,16 +113,7 @@ pub fn slave(design: &str, stated: &StatedDevice) -> Result<SlaveModule, String>
     let device = &*stated.described;
     let refused = |why: String| format!("device \"{}\" gets no slave: {why}", device.name);
     let (bus, wait_states) = bus(stated).map_err(refused)?;
-    // What the formulas leave is no register.
-    let own = device.registers.len() + device.memories.len();
-    if let Some(state) = device.states[own..].iter().find(|state| state.count > MOST_ELEMENTS) {
-        return Err(refused(format!(
-            "`{}` of its text has {} elements, and an array of the text becomes registers, {MOST_ELEMENTS} at most; \
-             make it a memory of its table",
-            state.name, state.count
-        )));
-    }
-    told_alone(device).map_err(refused)?;
+    has_circuit(device).map_err(refused)?;
     let (engines, memories) = engines(device);
     let names = SlaveNames::new(&device.states, engines.iter().map(|engine| &engine.body));
     let steps = engine::steps(device, engines, &names, &memories)
@@ -179,6 +170,7 @@ pub fn count_engines(device: &mut DescribedDevice) -> Result<(), String> {
     let refused = |why: String| {
         format!("cycles = \"engine\" wants a slave, and device \"{}\" gets none: {why}", device.name)
     };
+    has_circuit(device).map_err(refused)?;
     let (engines, memories) = engines(device);
     let names = SlaveNames::new(&device.states, engines.iter().map(|engine| &engine.body));
     let cycles = engine::cycles(device, engines, &names, &memories)
@@ -214,6 +206,20 @@ fn bus(stated: &StatedDevice) -> Result<(SlaveBus, u32), String> {
         "pulpino-apb" => Ok((SlaveBus::Apb, wait_states)),
         other => Err(format!("the port of bus \"{other}\" is not known")),
     }
+}
+
+/// Refuses state and commands of which no engine can be made.
+fn has_circuit(device: &DescribedDevice) -> Result<(), String> {
+    // What the formulas leave is no register.
+    let own = device.registers.len() + device.memories.len();
+    if let Some(state) = device.states[own..].iter().find(|state| state.count > MOST_ELEMENTS) {
+        return Err(format!(
+            "`{}` of its text has {} elements, and an array of the text becomes registers, {MOST_ELEMENTS} at most; \
+             make it a memory of its table",
+            state.name, state.count
+        ));
+    }
+    told_alone(device)
 }
 
 /// Refuses commands that read what may change while they are under way.

@@ -180,7 +180,7 @@ fn each_wrong_table_has_one_sentence_with_its_line_and_what_would_be_right() {
         (
             ("cycles = \"4 + LENGTH\"\n", ""),
             "45: command \"sum\" does not say how long it takes (add cycles = \"<formula over registers>\", as in \"4 + \
-             LENGTH\")",
+             LENGTH\", or \"engine\")",
         ),
         (
             ("4 + LENGTH", "4 + BUFFER[0]"),
@@ -283,6 +283,11 @@ fn what_a_variant_says_wrong_of_a_device_has_one_sentence() {
             "checksum = { reset = { LENGHT = 1 } }",
             "there is no register \"LENGHT\" (did you mean \"LENGTH\"?)",
         ),
+        (
+            "checksum = { cycles = \"4 + LENGTH\" }",
+            "a variant changes no formula of cycles, as \"4 + LENGTH\" (write cycles = \"engine\", or the formula with \
+             its command)",
+        ),
     ];
     for (change, sentence) in cases {
         let variant = format!("[[variants]]\nname = \"quick\"\ndevice.{change}\n\n[[baselines]]");
@@ -292,5 +297,26 @@ fn what_a_variant_says_wrong_of_a_device_has_one_sentence() {
             _ => Vec::new(),
         };
         assert!(told.len() == 1 && told[0].ends_with(sentence), "{told:?}");
+    }
+}
+
+#[test]
+fn an_engine_says_how_long_its_commands_take_and_tells_no_secret_by_it() {
+    let by_engine = DEVICE.replace("cycles = \"4 + LENGTH\"", "cycles = \"engine\"");
+    let (_folder, library) = folder("by-engine", &by_engine);
+    let design = Design::find(&library, "sums").unwrap();
+    assert!(design.devices[0].described.commands[0].behaviour.by_engine());
+    assert_eq!(design.devices[0].formulas, ["engine"]);
+    // As many rounds as a secret says, by the table and by a variant.
+    let secret = "name = \"LENGTH\"\nsecret = true";
+    let told = "the cycles of command \"sum\" depend on \"LENGTH\", which is secret (whoever waits for its end learns \
+                it: let a register without secrets say it)";
+    let variant = "[[variants]]\nname = \"quick\"\ndevice.checksum = { cycles = \"engine\" }\n";
+    let changed = DEVICE.replace("cycles = \"4 + LENGTH\"", "cycles = \"4\"") + variant;
+    for text in [by_engine, changed] {
+        let (_folder, library) = folder("by-engine", &text.replacen("name = \"LENGTH\"", secret, 1));
+        let Err(Error::Diagnostics(problems)) = Design::find(&library, "sums") else { panic!("{text}") };
+        let problems = shown(&problems);
+        assert!(problems.len() == 1 && problems[0].ends_with(told), "{problems:?}");
     }
 }
