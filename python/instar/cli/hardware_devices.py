@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from instar.hardware.cost import Wanted, synthesise
-from instar.hardware.netlist import Sources
-from instar.hardware.slave import Slave, slaves_of
+from instar.hardware.cost import Wanted
+from instar.hardware.slave import Slave, slave_cost, slaves_of
 from instar.hardware.slave_check import SlaveCheck, check_slave
 from instar.report.table import Column, count, table
 from instar.result import WrongResult
@@ -119,7 +118,5 @@ def looked_at(
             begin(f"checking {slave.name}")
             checks[slave.name] = check_slave(slave, design)
         if cost:
-            # Memories are macros, whose area is no gates'.
-            sources = Sources({slave.file: slave.files[slave.file]}, slave.logic)
-            costs[slave.name] = synthesise(sources, wanted, name=slave.name, report=begin)
+            costs[slave.name] = slave_cost(slave, wanted, begin)
     return replace(made, checks=checks, costs=costs)

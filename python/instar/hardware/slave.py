@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from instar._core import Design, slaves
+from instar.hardware.cost import Cost, Wanted, synthesise
+from instar.hardware.netlist import Sources
+from instar.hardware.yosys import Report
 from instar.rtl import DeviceAttachment
 
 if TYPE_CHECKING:
@@ -86,6 +89,13 @@ class Slave:
             load_delay=self.load_delay,
             store_delay=self.store_delay,
         )
+
+
+def slave_cost(slave: Slave, wanted: Wanted, report: Report) -> Cost:
+    """Area of a slave without its memories: these are macros, whose area is no gates'."""
+    return synthesise(
+        Sources({slave.file: slave.files[slave.file]}, slave.logic), wanted, name=slave.name, report=report
+    )
 
 
 def slaves_of(design: Design) -> tuple[tuple[Slave, ...], tuple[str, ...]]:

@@ -17,6 +17,7 @@ from instar.hardware import yosys
 from instar.hardware.coprocessor_area import coprocessor_cost
 from instar.hardware.cost import GATES, Wanted
 from instar.hardware.host import INTERFACE, host
+from instar.hardware.slave import slave_cost, slaves_of
 from instar.hardware.unit import Hardware, generate
 from instar.hardware.units import costs_of, unit_cost
 from instar.result import AddedHardware, AddedUnit
@@ -65,10 +66,37 @@ class Adder:
         around = self._around(core, costs) if design is not None else None
         if around is not None:
             units.append(around)
+        devices, beside = self._devices(design, variant)
+        units += devices
         grown = host(base, core, list(costs.values()), use_cache=self._wanted.use_cache, report=self._report)
         notes = [*(f"{left.mnemonic} gets no circuit: {left.reason}" for left in made.left_out), *late]
         notes += [f"{core.name}: {grown.why}"] if grown.why else []
+        notes += beside
         return AddedHardware(tuple(mnemonics), tuple(units), grown.parts, tuple(notes))
+
+    def _devices(
+        self, design: Design | None, variant: VariantInfo | None
+    ) -> tuple[list[AddedUnit], list[str]]:
+        """The slaves of a design's devices, which a baseline lacks; and what of them is not counted."""
+        baselines = [one["name"] for one in design.info["baselines"]] if design else []
+        if design is None or variant is None or variant["name"] in baselines:
+            return [], []
+        made, left_out = slaves_of(design)
+        units, notes = [], list(left_out)
+        formulas = {
+            device["name"]: {one["cycles"] for one in device["commands"]} for device in design.info["devices"]
+        }
+        for slave in made:
+            cost = slave_cost(slave, self._wanted, self._report)
+            if cost.area is None:
+                raise InstarError(f"device {slave.name}: its area was not asked for")
+            name, area = f"device {slave.name}", cost.area
+            units.append(AddedUnit(name, (), 1, area.gate_equivalents, area.critical_path_delays))
+            if slave.memory_bits:
+                notes.append(f"{slave.memory_bits:,} bits of memory of {name}")
+            if formulas[slave.name] != {"engine"}:
+                notes.append(f"what {name} has beyond its slave as written, whose engine may take longer")
+        return units, notes
 
     def circuits(
         self, core: Core, design: Design, variant: VariantInfo
