@@ -145,6 +145,8 @@ class PointCost:
     #: When, UTC, ISO 8601.
     computed_at: str
     seconds: float
+    #: What is to be known of the cycles, a sentence each.
+    notes: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
