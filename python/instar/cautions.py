@@ -20,3 +20,8 @@ def cautions(
     of_program = program.note_on(core)
     told = [of_program] if of_program else []
     return list(dict.fromkeys([*told, *(said for one in results for said in one["stands_still"])]))
+
+
+def of_file(program: Program, core: Core | None, results: Iterable[RunResult] = ()) -> list[str]:
+    """The same of a program that is a file: before it what may run otherwise than the file says."""
+    return [*program.notes, *cautions(program, core, results)]

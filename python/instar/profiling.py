@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from instar._core import Core, Library, Observers, Program, observe_call
+from instar.cautions import cautions
 from instar.checked_program import prepare
 from instar.hazards import hazards_of, unchecked
 from instar.result import WrongResult
@@ -32,6 +33,8 @@ class ObservedCall:
     calls: int
     #: The outputs were compared with portable code or a known answer, and were right.
     checked: bool
+    #: What is to be known of the check and of its cycles, a sentence each.
+    notes: tuple[str, ...]
 
 
 def observe_operation(
@@ -55,7 +58,8 @@ def observe_operation(
         prepared.program, call, observers, core=core, cold=cold, progress=progress
     )
     checked = prepared.checked and unchecked(hazards_of([result])) is None
-    return ObservedCall(observed, number, len(prepared.calls), checked)
+    notes = (*prepared.notes, *cautions(prepared.program, core, [result]))
+    return ObservedCall(observed, number, len(prepared.calls), checked, notes)
 
 
 def observe_prepared(

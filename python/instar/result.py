@@ -145,6 +145,12 @@ class PointCost:
     #: When, UTC, ISO 8601.
     computed_at: str
     seconds: float
+    #: What is to be known of the cycles, a sentence each.
+    notes: list[str] = field(default_factory=list)
+
+
+#: What begins a sentence of `area_from` on what is in no area.
+NOT_COUNTED = "not counted: "
 
 
 @dataclass(frozen=True)
@@ -188,6 +194,12 @@ class ExploredPoint:
     def as_dict(self) -> dict[str, Any]:
         """As `explore --json` prints it."""
         return {**asdict(self), "ipc": self.ipc, "per_million_cycles": self.per_million_cycles}
+
+    @property
+    def not_counted(self) -> list[str]:
+        """What the area leaves out."""
+        found = [] if self.area_kge is None else self.area_from
+        return [one.removeprefix(NOT_COUNTED) for one in found if one.startswith(NOT_COUNTED)]
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from instar import cache
@@ -33,6 +34,14 @@ def forget() -> None:
     """As another process finds it."""
     objects.forget()
     module_build._MADE.clear()
+
+
+def test_the_next_tick_is_waited_for_whenever_it_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = iter(range(100))
+    monkeypatch.setattr(Path, "stat", lambda self: SimpleNamespace(st_ctime_ns=next(looks) // 2))
+    assert compiling.clock(tmp_path) == 1
 
 
 def value(

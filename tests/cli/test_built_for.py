@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import struct
 from pathlib import Path
 
@@ -75,6 +76,21 @@ def test_a_hard_float_abi_without_floating_point_is_a_note(
     assert code == 2 and "has floating-point instructions, the first at" in said
     code, said = run(capfd, program(tmp_path, "rv64im", flags=6))
     assert code == 2 and "quad-float" in said
+
+
+def test_whatever_runs_a_file_has_the_notes_on_it(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    ends = EXIT.replace("li a0, 7", "li a0, 0")
+    elf, space = program(tmp_path, "rv32im", ends, flags=4), tmp_path / "space.toml"
+    space.write_text(
+        f'[space]\ntitle = "T"\n[base]\nprogram = "{elf}"\n[[axes]]\nset = "core"\nvalues = ["cva6-single"]\n'
+    )
+    both = ["compare", elf, "--core", "cva6-single", "--core", "cva6-superscalar"]
+    sweep = ["explore", str(space), "-j", "1", "-o", str(tmp_path / "out")]
+    for command in (["profile", elf], ["histogram", elf], both, sweep):
+        assert run_command([*command, "--json"]) == 0, command
+        out, said = capfd.readouterr()
+        for text in (said, " ".join(json.loads(out)["notes"])):
+            assert "it has no floating-point instruction" in text, command
 
 
 @pytest.mark.parametrize(

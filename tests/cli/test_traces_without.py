@@ -76,11 +76,24 @@ def test_addresses_that_are_missing_are_counted_and_told_by_every_command(
         ["annotate", str(bare), *CORE, "-o", str(logs / "annotated")],
         ["profile", str(bare), *CORE],
         ["compare", str(bare), "--core", "cva6-single", "--core", "cva6-superscalar"],
+        ["explore", str(space(logs, bare)), "-j", "1", "-o", str(logs / "explored")],
     ):
         assert run_command(command) == 0
         assert said in " ".join(capfd.readouterr().err.split()), command
     assert run_command(["profile", str(bare), *CORE, "--json"]) == 0
     assert said in capfd.readouterr().out
+    assert run_command(["explore", str(space(logs, bare)), "-o", str(logs / "explored"), "--json"]) == 0
+    explored = json.loads(capfd.readouterr().out)
+    assert explored["points"][0]["kept"] and said in explored["notes"][0]
+
+
+def space(folder: Path, trace: Path) -> Path:
+    """A sweep of one point, which times it."""
+    file = folder / "space.toml"
+    file.write_text(
+        f'[space]\ntitle = "T"\n[base]\ntrace = "{trace}"\n[[axes]]\nset = "core"\nvalues = ["{CORE[1]}"]\n'
+    )
+    return file
 
 
 def test_the_registers_of_a_commit_log_give_its_addresses(

@@ -18,6 +18,7 @@ from instar.gallery.page import page
 from instar.picture.ladder import Rung, front, is_ladder
 from instar.picture.pipeline import PLACES, draw
 from instar.places import library
+from instar.report.evaluation import groups
 from instar.result import AddedHardware, AddedUnit
 from instar.toolchain import find_compiler
 from playwright.sync_api import Browser, Page, expect
@@ -142,6 +143,16 @@ def test_what_others_wrote_is_text_on_the_page(portrait: Portrait) -> None:
     assert "<img" not in before and "javascript:" not in before.replace("](javascript:", "")
     assert 'href="' not in before and "<a>b</a>" in before
     assert '<td class="number">1</td>' in rest and "style=" not in rest
+
+
+def test_what_is_to_be_known_of_a_row_stands_below_its_table_once(portrait: Portrait) -> None:
+    evaluation = portrait.evaluation
+    assert evaluation is not None
+    rows = [
+        replace(row, measurement=replace(row.measurement, notes=["it may <wait>"])) for row in evaluation.rows
+    ]
+    told = page(replace(portrait, evaluation=replace(evaluation, rows=tuple(rows))))
+    assert told.count("Note: it may &lt;wait&gt;") == len(groups(rows))
 
 
 def test_a_card_tells_the_largest_gain_and_leads_to_its_page(portrait: Portrait) -> None:

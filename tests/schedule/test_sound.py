@@ -315,3 +315,18 @@ def test_nothing_of_the_c_compiler_is_refused_that_is_right(
             ["schedule", "--check", "c.c", "c.c", "--function", "f", "--cflags", flags, "--isa", "rv32im"]
         )
         assert code == 0
+
+
+@pytest.mark.parametrize("place", ["tab+8", "tab-4", "next-4", "next"])
+def test_what_lies_on_either_side_of_an_address_is_the_same_in_linked_files(check: Check, place: str) -> None:
+    def pointer(values: str) -> str:
+        words = "".join(
+            f"    .globl {name}\n    .type {name}, @object\n{name}: .word {of}\n    .size {name}, 8\n"
+            for name, of in (("first", "5, 6"), ("tab", values), ("next", "3, 4"))
+        )
+        return text(f"lui a0, %hi({place}); addi a0, a0, %lo({place})", f"    .section .rodata\n{words}")
+
+    same, told = check(pointer("1, 7"), pointer("1, 7"), linked=True)
+    assert same == 0 and "addresses of the program's own are those of these linked files" in told
+    other, told = check(pointer("1, 7"), pointer("1, 9"), linked=True)
+    assert other != 0 and "do not have the same there" in told

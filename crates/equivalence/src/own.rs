@@ -256,6 +256,14 @@ impl<'a> Own<'a> {
         holds.then_some(object)
     }
 
+    /// Where the objects lie that end before an address, or there, and begin after it.
+    fn beside(&self, address: u64) -> impl Iterator<Item = u64> {
+        let objects = &self.code.places.objects;
+        let after = objects.partition_point(|object| object.address <= address);
+        let before = objects[..after].iter().rfind(|object| object.address + object.size <= address);
+        before.into_iter().chain(objects.get(after)).map(|object| object.address)
+    }
+
     /// Where the section of an address begins, and of what that is a multiple.
     fn section(&self, address: u64) -> Option<(u64, u64)> {
         let sections = &self.code.places.sections;
@@ -353,8 +361,13 @@ fn number(world: &mut World, term: Term, a: &Own<'_>, b: &Own<'_>) -> Option<Str
         return None;
     }
     world.assumptions.used.insert(Assumption::Linked);
-    let ((x, from, _), (y, other, _)) = (a.identity(false, value), b.identity(false, value));
-    let same = x == y && from == other && matches!(x, Identity::Named { .. });
+    let like = |at| {
+        let ((x, from, _), (y, other, _)) = (a.identity(false, at), b.identity(false, at));
+        x == y && from == other && matches!(x, Identity::Named { .. })
+    };
+    // Pointers may lead to the end of an object, and begin before one.
+    let beside = [a, b].into_iter().flat_map(|own| own.beside(value));
+    let same = like(value) && beside.into_iter().all(like);
     (!same).then(|| {
         format!(
             "{value:#x} may be an address of the program's own, and A and B do not have the same there; give sources, of \

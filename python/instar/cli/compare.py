@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from instar._core import Core, Design, InstarError, Library, Timing, compare
-from instar.cautions import cautions
+from instar.cautions import cautions, of_file
 from instar.checked_program import prepare
 from instar.cli.core_options import compiler, flags, overrides
 from instar.cli.gathering import Gathering
@@ -239,7 +239,7 @@ def _file(library: Library, file: Path, side: Side, common: Common, *, recorded:
         design, variant, core = _models(library, side, None)
         common.made.core(core, variant).design(design)
         program = program_on(core, file)
-        common.notes.extend(cautions(program, core))
+        common.notes.extend(of_file(program, core))
         name = f"{file.name} on {core.name}{changed_text(core)}"
         return _named(name, design, variant), Timing.run(program, core=core)
     default = None if side.core else trace_core(file, common.index)

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from instar._core import InstarError, Library, Program
-from instar.cautions import cautions
+from instar._core import InstarError, Library
 from instar.cli.core_options import CompilerOptions
 from instar.cli.gathering import Gathering
 from instar.cli.job_options import FINISHING, ClusterOption, JobsOption, chosen_workers, so_far
@@ -103,7 +102,7 @@ def command(
             raise
     made = _made(library, space, spanned, exploration)
     exploration = _write(spanned, exploration, folder, made, png=png, csv=csv)
-    notes = tell_notes(_notes(library, spanned))
+    notes = tell_notes(_notes(exploration))
     if json:
         print_json({**exploration.as_dict(), "notes": notes}, made)
     else:
@@ -145,24 +144,13 @@ def _made(library: Library, space: Path, spanned: SpaceInfo, exploration: Explor
     return found.origin()
 
 
-def _notes(library: Library, spanned: SpaceInfo) -> Iterator[str]:
-    """What is to be known of the cycles of whole programs; refused and failed points say so themselves."""
-    programs: dict[tuple[str | None, ...], Program] = {}
-    for point in spanned["points"]:
-        if point["program"] is None or point["refused"] is not None:
-            continue
-        name = Path(point["program"]).name
-        try:
-            design = library.design(point["design"]) if point["design"] else None
-            core = library.core(
-                point["core"], design=design, variant=point["variant"], overrides=point["overrides"]
-            )
-            loaded = (point["program"], point["isa"], point["design"], point["variant"])
-            if loaded not in programs:
-                programs[loaded] = Program(point["program"], isa=point["isa"], design=core.design)
-        except InstarError:
-            continue
-        yield from (f"{name}: {note}" for note in cautions(programs[loaded], core))
+def _notes(exploration: Exploration) -> Iterator[str]:
+    """What is to be known of the cycles; refused and failed points say so themselves."""
+    for point in exploration.points:
+        file = point.program or point.trace
+        name = Path(file).name if file else f"{point.workload} {point.operation}"
+        for note in point.cost.notes if point.cost else ():
+            yield note if note.startswith(name) else f"{name}: {note}"
 
 
 def _write(

@@ -20,6 +20,7 @@ from instar.cli.options import (
     is_elf,
     need_function,
     need_workload,
+    note_lines,
     open_library,
     print_json,
     print_text,
@@ -155,7 +156,8 @@ def _run(
     result, observed = observe_run(
         program, observers=Observers(histogram=True), console=console, progress=bar.ran
     )
-    return Run(variant or "", _histogram(observed["histogram"])), [f"exit code     {result['exit_code']}"]
+    notes = [f"exit code     {result['exit_code']}", *note_lines(program.notes)]
+    return Run(variant or "", _histogram(observed["histogram"])), notes
 
 
 def _workload(

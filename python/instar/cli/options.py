@@ -41,6 +41,11 @@ def tell_notes(notes: Iterable[str]) -> list[str]:
     return known
 
 
+def note_lines(notes: Iterable[str]) -> list[str]:
+    """Each once on stderr, and as the lines of a report's head."""
+    return [f"note          {note}" for note in tell_notes(notes)]
+
+
 CallOption = Annotated[
     int, typer.Option("--call", metavar="N", help="Which call of an operation, counted from 1.", min=1)
 ]

@@ -21,7 +21,7 @@ from instar._core import (
     observe_run,
     profile_trace,
 )
-from instar.cautions import cautions
+from instar.cautions import of_file
 from instar.cli.core_options import (
     CompilerOptions,
     SetOption,
@@ -41,13 +41,13 @@ from instar.cli.options import (
     messages,
     need_function,
     need_workload,
+    note_lines,
     open_library,
     print_json,
     print_text,
     program_console,
     refuse_given,
     steps,
-    tell_notes,
     trace_core,
 )
 from instar.cli.outputs import Named, files_of, refuse_overwriting, seal
@@ -399,6 +399,7 @@ def _profile_workload(
     notes = [*_notes(core, design, name), f"measured      {which}{state}{checked}"]
     if wanted.built_by.cflags:
         notes.append(f"compiler      with {' '.join(flags(wanted.built_by.cflags))}")
+    notes += note_lines(done.notes)
     return f"{wanted.name} {function}", notes, _profile_of(done.observed)
 
 
@@ -425,7 +426,7 @@ def _profile_program(
         program, observers=_observers(core, views), core=core, console=console, progress=bar.ran
     )
     notes = [*_notes(core, design, wanted.of.variant), f"exit code     {result['exit_code']}"]
-    notes += [f"note          {note}" for note in tell_notes(cautions(program, core))]
+    notes += note_lines(of_file(program, core, [result]))
     return Path(wanted.name).name, notes, _profile_of(observed)
 
 
@@ -458,6 +459,6 @@ def _profile_trace(
     notes = _notes(core, design, wanted.of.variant)
     if wanted.trace.program is None:
         notes.append("functions     by their addresses; --program ELF names them")
-    notes += [f"note          {note}" for note in tell_notes(told)]
+    notes += note_lines(told)
     title = Path(wanted.name).name + (f", {wanted.trace.part}" if wanted.trace.part else "")
     return title, notes, profile

@@ -11,7 +11,7 @@ from instar._core import InstarError
 from instar.explore.prepare import Preparation
 from instar.hardware.contained import contained
 from instar.hardware.variant_area import Adder
-from instar.result import AddedHardware, AddedUnit
+from instar.result import NOT_COUNTED, AddedHardware, AddedUnit
 
 if TYPE_CHECKING:
     from instar._core import PointInfo
@@ -89,4 +89,4 @@ def _told(added: AddedHardware) -> Iterable[str]:
     yield from map(_of_unit, added.units)
     for part in added.host or ():
         yield f"synthesis: {part.name} {part.gate_equivalents:+,.0f} gate equivalents, {part.change}"
-    yield from (f"not counted: {note}" for note in added.notes)
+    yield from (f"{NOT_COUNTED}{note}" for note in added.notes)

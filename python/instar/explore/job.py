@@ -50,3 +50,5 @@ class Job(job.Job):
     content: str
     compiler: str | None = None
     flags: str | None = None
+    #: What is to be known of how it was checked.
+    notes: tuple[str, ...] = ()

@@ -42,7 +42,7 @@ class Preparation:
             return self._trace_job(point, Path(point["trace"]))
         if point["program"] is not None:
             elf = Path(point["program"])
-            return self._job(point, ProgramRun(), elf, _file_sha256(elf), checked=False, title=str(elf))
+            return self._job(point, ProgramRun(), elf, _file_sha256(elf), checked=False, title=elf.name)
         prepared = self._program(point)
         elf = Path(prepared.program.path)
         return self._job(
@@ -54,6 +54,7 @@ class Preparation:
             " ".join(prepared.build.flags),
             checked=prepared.checked,
             title=prepared.title,
+            notes=prepared.notes,
         )
 
     def core(self, point: PointInfo) -> Core:
@@ -102,6 +103,7 @@ class Preparation:
         *,
         checked: bool,
         title: str,
+        notes: tuple[str, ...] = (),
     ) -> Job:
         design, own = self._design(point["design"]), self._of_variant(point)
         core = self._library.find("core", point["core"])
@@ -136,6 +138,7 @@ class Preparation:
             title=title,
             compiler=compiler,
             flags=flags,
+            notes=notes,
         )
 
     def _trace_job(self, point: PointInfo, path: Path) -> Job:

@@ -7,10 +7,14 @@ import hashlib
 import json
 import statistics
 import time
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from instar._core import Core, InstarError, score
+from instar.cautions import cautions, of_file
 from instar.checked_program import make_calls
 from instar.explore.job import INDEX, CallRun, Job, ProgramRun, TraceRun
 from instar.hazards import hazards_of, unchecked
@@ -18,6 +22,9 @@ from instar.jobs import machine
 from instar.jobs.job import Outcome
 from instar.result import PointCost
 from instar.version import version
+
+if TYPE_CHECKING:
+    from instar._core import CallResult, RunResult
 
 
 def compute(job: Job) -> Outcome[PointCost]:
@@ -27,13 +34,13 @@ def compute(job: Job) -> Outcome[PointCost]:
 
 def _cost(job: Job) -> PointCost:
     started = time.perf_counter()
-    cycles, instructions, warmup, calls, clear = _timed(job)
+    timed = _timed(job)
     return PointCost(
-        cycles=cycles,
-        instructions=instructions,
-        warmup=warmup,
-        calls=calls,
-        checked=job.checked and clear,
+        cycles=timed.cycles,
+        instructions=timed.instructions,
+        warmup=timed.warmup,
+        calls=timed.calls,
+        checked=job.checked and timed.clear,
         content=job.content,
         compiler=job.compiler,
         flags=job.flags,
@@ -42,33 +49,53 @@ def _cost(job: Job) -> PointCost:
         worker=machine.name(),
         computed_at=datetime.now(UTC).isoformat(timespec="seconds"),
         seconds=round(time.perf_counter() - started, 3),
+        notes=[*job.notes, *timed.notes],
     )
 
 
-def _timed(job: Job) -> tuple[int, int, int, int, bool]:
-    """Cycles, instructions, calls that warmed up, calls measured, and whether hardware computes the same."""
+@dataclass(frozen=True)
+class _Timed:
+    """What a job came to, as a point's cost has it."""
+
+    cycles: int
+    instructions: int
+    warmup: int
+    calls: int
+    notes: list[str]
+    #: The hardware computes the same.
+    clear: bool = True
+
+
+def _timed(job: Job) -> _Timed:
     core = machine.core_of(job)
     assert core is not None, "every point of a space has one"
     match job.run:
         case CallRun(calls, cold):
-            results = make_calls(machine.program_of(job), calls, core, cold=cold)
-            return (
-                round(statistics.mean(result["cycles"] or 0 for result in results)),
-                round(statistics.mean(result["instructions"] for result in results)),
-                results[0]["warmup"],
-                len(results),
-                unchecked(hazards_of(results)) is None,
-            )
+            program = machine.program_of(job)
+            results = make_calls(program, calls, core, cold=cold)
+            return _mean(results, results[0]["warmup"], cautions(program, core, results))
         case ProgramRun():
-            run = machine.program_of(job).run(core=core)
+            program = machine.program_of(job)
+            run = program.run(core=core)
             if run["exit_code"] != 0:
                 raise InstarError(f"the program ended with exit code {run['exit_code']}; 0 is right")
-            return run["cycles"] or 0, run["instructions"], 0, 1, unchecked(hazards_of([run])) is None
+            return _mean([run], 0, of_file(program, core, [run]))
         case TraceRun():
-            return *_timed_trace(job, job.run, core), True
+            return _timed_trace(job, job.run, core)
 
 
-def _timed_trace(job: Job, run: TraceRun, core: Core) -> tuple[int, int, int, int]:
+def _mean(results: Sequence[CallResult | RunResult], warmup: int, notes: list[str]) -> _Timed:
+    return _Timed(
+        cycles=round(statistics.mean(result["cycles"] or 0 for result in results)),
+        instructions=round(statistics.mean(result["instructions"] for result in results)),
+        warmup=warmup,
+        calls=len(results),
+        notes=notes,
+        clear=unchecked(hazards_of(results)) is None,
+    )
+
+
+def _timed_trace(job: Job, run: TraceRun, core: Core) -> _Timed:
     if not run.path.is_file():
         raise InstarError(
             f"{run.path}: worker {machine.name()} does not find this trace; traces do not travel, so put it "
@@ -81,7 +108,8 @@ def _timed_trace(job: Job, run: TraceRun, core: Core) -> tuple[int, int, int, in
         )
     index = machine.unpacked(job.parcel) / INDEX
     windows = score(run.path, core, index=index if index.is_file() else None, design=machine.design_of(job))
-    return windows[0]["cycles_model"], windows[0]["instructions"], 0, 1
+    found = windows[0]
+    return _Timed(found["cycles_model"], found["instructions"], 0, 1, list(found["notes"]))
 
 
 @functools.lru_cache(machine.KEPT)

@@ -103,7 +103,9 @@ def _table(rows: Sequence[EvaluationRow]) -> str:
             line += [gates(added.gate_equivalents) if added is not None else "–"]
             line += ["–" if delays is None else f"{delays:.1f}"]
         lines.append(line)
-    below = "".join(paragraph(f"[{number}] {why}", "soft") for why, number in notes.items())
+    said = [f"[{number}] {why}" for why, number in notes.items()]
+    said += dict.fromkeys(f"Note: {note}" for row in rows for note in row.measurement.notes)
+    below = "".join(paragraph(line, "soft") for line in said)
     return table(heads, lines, label="variants") + below
 
 

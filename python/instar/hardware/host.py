@@ -69,7 +69,8 @@ class Shape:
 
 @dataclass(frozen=True)
 class Host:
-    """What a core grows by; `parts` is None where that is not estimated, and `why` says why."""
+    """What a core grows by; `parts` is None where that is not estimated, and `why` says why, or what of
+    it is not counted."""
 
     parts: tuple[HostPart, ...] | None
     why: str = ""
@@ -114,10 +115,14 @@ def host(
     report: yosys.Report = lambda _: None,
 ) -> Host:
     """What `core`, with instructions that cost this, is larger than `base`, which has none."""
-    if not core.growth_known:
-        return Host(None, f"what a core of the family {core.family} grows by is not estimated")
     values = {parameter["name"]: parameter["value"] for parameter in base.parameters}
     changed = [p["name"] for p in core.parameters if values[p["name"]] != p["value"]]
+    if not core.growth_known and not changed:
+        inside = [c["mnemonic"] for c in costs if INTERFACE not in {c["result_bus"], c["unit"]}]
+        grows = f"what its register file and decoder grow by for {inside[0]}" if inside else ""
+        return Host((), grows + " and others" * (len(inside) > 1))
+    if not core.growth_known:
+        return Host(None, f"what a core of the family {core.family} grows by is not estimated")
     if unknown := [name for name in changed if name not in _COUNTED]:
         return Host(None, f"what a changed {' or '.join(unknown)} costs is not estimated")
     if many := [c["mnemonic"] for c in costs if c["write_ports"] - c["scoreboard_entries"] > 1]:

@@ -106,6 +106,7 @@ def _footnotes(exploration: Exploration) -> str:
     lines += [f"Compiler: {compiler}" for compiler in dict.fromkeys(c.compiler for c in costs if c.compiler)]
     if exploration.synthesised:
         lines.append(ADDED)
+        lines += _reasons("not counted", [(one, p) for p in points for one in p.not_counted])
     else:
         sources = (source for p in points if p.area_kge is not None for source in p.area_from)
         lines += [f"Area, {source}" for source in dict.fromkeys(sources)]

@@ -117,17 +117,15 @@ def _compile(request: Build, folder: Path, source: Path, made: Path) -> Read:
 
 def clock(folder: Path) -> int:
     """The time by which the file system stamps changes, a tick later than any change before."""
-    while True:
-        marks = []
-        for name in ("then", "now"):
-            mark = folder / f".{name}-{threading.get_ident()}"
-            mark.unlink(missing_ok=True)
-            mark.touch()
-            marks.append(mark.stat().st_ctime_ns)
-            if len(marks) == 1:
-                threading.Event().wait(0.002)
-        if marks[1] > marks[0]:
-            return marks[1]
+    mark = folder / f".now-{threading.get_ident()}"
+    mark.touch()
+    before = now = mark.stat().st_ctime_ns
+    while now <= before:
+        mark.touch()
+        now = mark.stat().st_ctime_ns
+        if now <= before:
+            threading.Event().wait(0.002)
+    return now
 
 
 def settled(files: Iterable[str], began: int) -> bool:

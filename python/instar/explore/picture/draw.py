@@ -69,10 +69,13 @@ def draw_front(exploration: Exploration, path: Path, made: Origin | None = None)
         return False
     columns = 2 if len(drawn) == 4 else min(len(drawn), _COLUMNS)
     rows = -(-len(drawn) // columns)
-    sources = dict.fromkeys(
-        source for _, points in drawn for point in front.placed(points) for source in point.area_from
-    )
-    told = [ADDED] if exploration.synthesised else [f"Area, {source}" for source in sources]
+    shown = [point for _, points in drawn for point in front.placed(points)]
+    sources = dict.fromkeys(source for point in shown for source in point.area_from)
+    missing = dict.fromkeys(one for point in shown for one in point.not_counted)
+    if exploration.synthesised:
+        told = [ADDED, *(f"Not counted: {one}." for one in missing)]
+    else:
+        told = [f"Area, {source}" for source in sources]
     notes = [line for one in told for line in textwrap.wrap(one, 110)]
     whole = figure(max(6.0, 4.6 * columns), 4.4 * rows + 0.7 + 0.16 * len(notes))
     for place, (labels, points) in zip(_places(whole, rows, columns, len(drawn)), drawn, strict=True):
