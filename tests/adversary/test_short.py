@@ -18,7 +18,7 @@ from tests.shared import ROOT
 @pytest.mark.parametrize("name", names())
 def test_a_checker_says_no_wrong_yes(name: str) -> None:
     generator = load(name)
-    tally = generator.run(1, generator.SHORT, math.inf)
+    tally = generator.run(2, generator.SHORT, math.inf)
     told = [f"{case.kind}, seed {case.seed}: {case.truth}" for case in tally.wrong]
     assert not tally.wrong, "\n".join(told)
     assert tally.tried == generator.SHORT

@@ -11,6 +11,7 @@ from instar.places import runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
 CORE = "cva6-2022"
+COPROCESSOR = Path(__file__).parents[1] / "hardware" / "coprocessor"
 #: Lowest share of equal commit deltas and highest error of total cycles, cold and warm.
 FLOOR = (0.9995, 0.0002)
 
@@ -33,7 +34,10 @@ def assert_close(found: list[dict[str, object]], floor: tuple[float, float] = FL
 
 
 # CVA6 with a coprocessor is run by tests/hardware/test_coprocessor.py.
-@pytest.mark.parametrize("core", ["cv32e40p", pytest.param(CORE, marks=pytest.mark.slow)])
+ON_CORES = pytest.mark.parametrize("core", ["cv32e40p", pytest.param(CORE, marks=pytest.mark.slow)])
+
+
+@ON_CORES
 def test_a_keccak_permutation_takes_the_same_cycles_in_rtl_model_and_recorded_trace(
     core: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -68,7 +72,10 @@ def built(tmp_path: Path, text: str, isa: str = "rv32imc") -> Path:
     return build(Build(find_compiler(), isa, sources, link_script=runtime / "link.ld"))
 
 
-def test_a_whole_program_takes_the_same_cycles(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+@ON_CORES
+def test_a_whole_program_takes_the_same_cycles(
+    core: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     # Divides (by zero too), multiplications, stores, calls through registers, and an exit.
     text = """
         .globl main
@@ -96,7 +103,7 @@ second: li   t2, -1
         .balign 4
 table:  .word first, second, 0
 """
-    scored = windows(capfd, "rtl", "score", CORE, built(tmp_path, text))
+    scored = windows(capfd, "rtl", "score", core, built(tmp_path, text))
     assert len(scored) == 1 and scored[0]["window"] == "all"
     assert_close(scored, (1, 0))
 
@@ -125,7 +132,9 @@ main:   la   t0, buffer
         .balign 64
 buffer: .space 256
 """
-    assert_close(windows(capfd, "rtl", "score", CORE, built(tmp_path, text)), (1, 0))
+    # With the coprocessor of tests/hardware/test_coprocessor.py, so that CVA6 is verilated once.
+    design = ["--design", "mixer", "--path", str(COPROCESSOR)]
+    assert_close(windows(capfd, "rtl", "run", CORE, built(tmp_path, text), *design), (1, 0))
 
 
 def test_an_instruction_that_the_core_lacks_is_one_sentence(
