@@ -78,7 +78,7 @@ class DeviceHardware:
         if not engines:
             return whole
         steps = [Column("device"), Column("command"), Column("cycles of its engine")]
-        return f"{whole}\n\n{table('Engines', steps, engines)}"
+        return f"{whole}\n{table('Engines', steps, engines)}"
 
     def _row(self, slave: Slave) -> list[str]:
         area = self.costs[slave.name].area if slave.name in self.costs else None
