@@ -70,7 +70,7 @@ def command(
         typer.Option(
             "--variant",
             help="Variant or baseline of the design, of which a file takes the descriptions; repeated, they "
-            "stand side by side; default: its last variant, of a file the design's own descriptions.",
+            "stand side by side; default: its last variant.",
         ),
     ] = None,
     by: ByOption = By.mnemonic,
@@ -150,14 +150,16 @@ def _run(
         raise InstarError(f"{wanted.name}: this is no ELF file; a subject is a workload's set or an ELF file")
     made.files(file)
     # The file is what it is: of a variant it takes the descriptions.
-    program = Program(file, isa=wanted.isa, design=design.of_variant(variant) if design else None)
+    chosen = find_variant(design, variant) if design else None
+    described = design.of_variant(chosen["name"]) if design and chosen else design
+    program = Program(file, isa=wanted.isa, design=described)
     console = program_console(quiet, bar)
 
     result, observed = observe_run(
         program, observers=Observers(histogram=True), console=console, progress=bar.ran
     )
     notes = [f"exit code     {result['exit_code']}", *note_lines(program.notes)]
-    return Run(variant or "", _histogram(observed["histogram"])), notes
+    return Run(chosen["name"] if chosen else "", _histogram(observed["histogram"])), notes
 
 
 def _workload(

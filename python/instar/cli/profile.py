@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -337,8 +337,10 @@ def profiled(
     if not file.is_file():
         return _profile_workload(library, wanted, design, chosen, views, bar, made)
     made.files(file, wanted.trace.index, wanted.trace.program).design(design)
-    # A file is what it is: of a variant it takes the descriptions.
-    design = design.of_variant(wanted.of.variant) if design else None
+    # A file is what it is: of a variant it takes the descriptions, and what the core is.
+    if chosen is not None and design is not None:
+        design = design.of_variant(chosen["name"])
+        wanted = replace(wanted, of=replace(wanted.of, variant=chosen["name"]))
     _refuse_function(wanted)
     why = "is about a workload, and this is a file"
     refuse_given(why, call=wanted.call > 1, cc=wanted.built_by.cc, cold=wanted.cold)

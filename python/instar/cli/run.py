@@ -93,9 +93,10 @@ def command(
             "would be no run of the program"
         )
     library = open_library(path)
-    loaded, _ = of.load(library)
-    loaded = loaded.of_variant(of.variant) if loaded else None
-    model = find_core(library, core, set_, design=loaded, variant=of.variant)
+    loaded, chosen = of.load(library)
+    variant = chosen["name"] if chosen else None
+    loaded = loaded.of_variant(variant) if loaded else None
+    model = find_core(library, core, set_, design=loaded, variant=variant)
     refuse_overwriting(views.files(), [elf, *files_of(library, model, loaded)])
     timing = Timing.sampled if sampled else Timing.whole
     sampling = sampling_of(sample.settings(timing, core, "--sampled"))
