@@ -50,7 +50,7 @@ title = "five"
 [[variants]]
 name = "three"
 title = "three"
-extensions = ["three.core_desc"]
+extensions = ["../shared/three.core_desc"]
 """
 TEXT = """
 InstructionSet Xcounted extends RV32I {
@@ -97,8 +97,10 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = Path("designs/counted")
     folder.mkdir(parents=True)
     (folder / "design.toml").write_text(TABLE)
-    for name, number in (("five", "5"), ("three", "3")):
-        (folder / f"{name}.core_desc").write_text(TEXT.replace("NUMBER", number))
+    Path("designs/shared").mkdir()
+    # One of them lies in no design's folder.
+    for name, number in (("counted/five", "5"), ("shared/three", "3")):
+        Path(f"designs/{name}.core_desc").write_text(TEXT.replace("NUMBER", number))
     Path("p.S").write_text(PROGRAM)
     source, script = Path("p.S").absolute(), runtime_folder() / "link.ld"
     elf = build(Build(find_compiler(), "rv32im", (source,), link_script=script))

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from instar import cache
 from instar._core import Design, InstarError, Library
 from instar.checked_program import PreparedCall
 from instar.jobs.job import Parcel
-
-if TYPE_CHECKING:
-    from instar._core import DesignInfo
 
 #: Files of a design's folder that its reader wants to see.
 _DESIGN_ENDINGS = {".toml", ".core_desc", ".c", ".S", ".h", ".inc"}
@@ -43,7 +39,7 @@ class Packing:
                 for path in sorted(folder.rglob("*")):
                     if path.suffix in _DESIGN_ENDINGS and path.is_file():
                         files[f"designs/{part['name']}/{path.relative_to(folder)}"] = path.read_bytes()
-            files |= _beside(info)
+            files |= _beside(design)
             hosts = dict.fromkeys([*info["cores"], *(cost["core"] for cost in info["costs"])])
             for host in hosts:
                 files |= self._core_files(self._library.core(host).path)
@@ -56,14 +52,18 @@ class Packing:
         return {f"cores/{Path(file).name}": Path(file).read_bytes() for file in files}
 
 
-def _beside(info: DesignInfo) -> dict[str, bytes]:
-    """The description files that lie in none of the designs' folders, at their places beside these.
+def _beside(design: Design) -> dict[str, bytes]:
+    """The description files of a design and its variants that lie in none of the designs' folders, at their
+    places beside these.
 
     Raises `InstarError` where that is above the folder of all designs.
     """
+    info = design.info
+    variants = [design.of_variant(one["name"]) for one in info["variants"]]
+    texts = dict.fromkeys(text for one in (design, *variants) for text in one.info["texts"])
     folders = {part["name"]: Path(part["folder"]) for part in info["parts"]}
     files = {}
-    for path in map(Path, info["texts"]):
+    for path in map(Path, texts):
         real = Path(os.path.normpath(path))
         if any(real.is_relative_to(os.path.normpath(folder)) for folder in folders.values()):
             continue
