@@ -203,3 +203,16 @@ def test_rtl_run_of_a_device_on_another_bus(monkeypatch: pytest.MonkeyPatch) -> 
         command = ["rtl", "run", "cv32e40p", "sums", "fletcher", "--design", "checksum", "--variant", variant]
         assert run_command(command) != 0
     assert apb == [True, False]
+
+
+def test_a_proof_is_about_the_instructions_of_a_variant(capfd: pytest.CaptureFixture[str]) -> None:
+    words = ["schedule", "--check", "a.S", "b.S", "--isa", "rv32im", "--returns", "1", *OF[2:]]
+    function = (
+        '#include "xcounted.inc"\n    .globl f\n    .type f, @function\nf:  {}\n    ret\n    .size f, . - f\n'
+    )
+    Path("a.S").write_text(function.format("counted_n a0"))
+    for variant, number in (("five", 5), ("three", 3)):
+        Path("b.S").write_text(function.format(f"li a0, {number}"))
+        verdicts = [run_command([*words, one]) for one in VARIANTS]
+        capfd.readouterr()
+        assert verdicts == [0 if one == variant else 1 for one in VARIANTS]

@@ -31,7 +31,6 @@ from instar.cli.options import (
     print_json,
     print_text,
     refuse_given,
-    refuse_lone_variant,
     steps,
     tell_notes,
 )
@@ -46,7 +45,7 @@ from instar.schedule.pareto import points as pareto_points
 from instar.schedule.pareto import render as render_points
 from instar.schedule.report import as_dict, header, render, render_bound
 from instar.schedule.target import file_target, workload_target
-from instar.workload.program import Recipe, find_variant
+from instar.workload.program import Recipe
 
 #: Level of effort where nobody says one.
 USUAL_EFFORT = 3
@@ -264,13 +263,13 @@ def command(
     equal to what came, and measured.
     """
     library = open_library(path)
-    loaded = library.design(of.design) if of.design else None
+    loaded, chosen = of.load(library)
+    named = chosen["name"] if chosen else None
     compiler = built_by.find()
     if check is not None:
         refuse_given(
             "has no meaning beside --check, which only compares two files",
             **vars(modes),
-            variant=of.variant,
             kernel=kernel,
             argument=called.arguments,
             **vars(looking),
@@ -284,7 +283,7 @@ def command(
             check,
             only,
             model.isa if model else plain,
-            loaded,
+            loaded.of_variant(named) if loaded else None,
             compiler,
             noalias=called.noalias or [],
             aligned=called.aligned or [],
@@ -299,9 +298,6 @@ def command(
         raise InstarError(
             "what is to be scheduled? Give a workload and a function, as in ml-dsa-44 ntt, or a file"
         )
-    refuse_lone_variant(loaded, of.variant)
-    chosen = find_variant(loaded, of.variant) if loaded else None
-    named = chosen["name"] if chosen else None
     if core is None and loaded is not None and not loaded.info["cores"]:
         raise InstarError(
             f'design "{loaded.info["name"]}" names no core, and orders are judged by cycles; name one with '
