@@ -20,6 +20,8 @@ import pyarrow.parquet as parquet
 import pytest
 from instar.cli import run_command
 from instar.extras import EXTRAS
+from instar.places import runtime_folder
+from instar.toolchain import Build, build, find_compiler
 
 #: Two widths by two numbers of ports; the wide one cannot be with the fetch of `narrow`.
 SPACE = """
@@ -488,3 +490,20 @@ def test_a_cluster_that_does_not_answer_is_one_sentence(
     assert run_command(["explore", "small.toml", "--cluster", "tcp://127.0.0.1:9"]) == 2
     message = capfd.readouterr().err
     assert "no Dask scheduler answers at tcp://127.0.0.1:9" in message and "Traceback" not in message
+
+
+def test_a_program_runs_on_the_machine_of_its_core(here: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    # CV32E40P makes a misaligned load, CVA6 does not.
+    (here / "p.S").write_text(
+        ".globl _start\n_start: la a1, _start\n lw a2, 2(a1)\n li a0, 0\n li a7, 93\n ecall\n"
+    )
+    made = Build(find_compiler(), "rv32im", (here / "p.S",), link_script=runtime_folder() / "link.ld")
+    (here / "p.elf").write_bytes(build(made).read_bytes())
+    (here / "small.toml").write_text(
+        '[space]\ntitle = "A load"\n[base]\nprogram = "p.elf"\n'
+        '[[axes]]\nset = "core"\nvalues = ["cv32e40p"]\n'
+    )
+    (point,) = json.loads(explored(capfd, "-o", "out", "--json"))["points"]
+    assert run_command(["run", "p.elf", "--core", "cv32e40p", "--json"]) == 0
+    ran = json.loads(capfd.readouterr().out)
+    assert (point["cost"]["cycles"], point["cost"]["instructions"]) == (ran["cycles"], ran["instructions"])

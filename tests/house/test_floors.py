@@ -28,7 +28,18 @@ CRATES = [
 #: other.
 MODULES = [
     {"_core", "version", "extras"},
-    {"places", "pages", "cache", "result", "sampling", "cautions", "hazards", "interruption", "tuned"},
+    {
+        "places",
+        "pages",
+        "cache",
+        "result",
+        "sampling",
+        "cautions",
+        "core_machine",
+        "hazards",
+        "interruption",
+        "tuned",
+    },
     {"origin"},
     {"toolchain", "report"},
     {"picture"},

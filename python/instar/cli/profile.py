@@ -51,7 +51,7 @@ from instar.cli.options import (
     trace_core,
 )
 from instar.cli.outputs import Named, files_of, refuse_overwriting, seal
-from instar.cli.run_machine import of_core
+from instar.core_machine import of_core
 from instar.profiling import observe_operation
 from instar.report.profile import View, render
 from instar.result import changed_text

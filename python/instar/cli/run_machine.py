@@ -6,12 +6,13 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypedDict
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from instar._core import InstarError, Program
 from instar.cli.options import MOST, messages
+from instar.core_machine import OfCore, of_core
 
 if TYPE_CHECKING:
     from instar._core import Core
@@ -130,23 +131,6 @@ def memory(text: str | None) -> tuple[int | None, int | None]:
     if (first := size(base, "--memory")) % _PAGE:
         raise InstarError(f"--memory: {base} is no multiple of {_PAGE}, as the first address of a memory is")
     return first, count
-
-
-class OfCore(TypedDict):
-    """Keyword arguments of `_core.Program`: what the machine has from its core."""
-
-    misaligned_allowed: bool
-    debug_trigger: bool
-    counters_stopped: bool
-
-
-def of_core(core: Core | None) -> OfCore:
-    """The machine of a core; without one it has nothing of these."""
-    return {
-        "misaligned_allowed": core is not None and core.misaligned_allowed,
-        "debug_trigger": core is not None and core.debug_trigger,
-        "counters_stopped": core is not None and core.counters_stopped,
-    }
 
 
 def program_on(core: Core, file: Path) -> Program:

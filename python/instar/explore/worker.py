@@ -75,7 +75,7 @@ def _timed(job: Job) -> _Timed:
             results = make_calls(program, calls, core, cold=cold)
             return _mean(results, results[0]["warmup"], cautions(program, core, results))
         case ProgramRun():
-            program = machine.program_of(job)
+            program = machine.program_of(job, core)
             run = program.run(core=core)
             if run["exit_code"] != 0:
                 raise InstarError(f"the program ended with exit code {run['exit_code']}; 0 is right")

@@ -11,10 +11,11 @@ import tempfile
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from instar import cache
 from instar._core import Core, Design, InstarError, Library, Program
+from instar.core_machine import of_core
 from instar.jobs.job import PROGRAM, Job, Outcome, Parcel
 from instar.result import WrongResult
 from instar.version import version
@@ -68,9 +69,10 @@ def core_of(job: Job) -> Core | None:
     )
 
 
-def program_of(job: Job) -> Program:
-    """The program of `job`."""
-    return _program(unpacked(job.parcel), job.isa, job.designs, job.variant, job.title)
+def program_of(job: Job, core: Core | None = None) -> Program:
+    """The program of `job`; with `core` on the machine of that, as a whole program runs."""
+    hosted = tuple(of_core(core).items()) if core is not None else ()
+    return _program(unpacked(job.parcel), job.isa, job.designs, job.variant, job.title, hosted)
 
 
 @functools.lru_cache(KEPT)
@@ -79,8 +81,16 @@ def _design(folder: Path, names: tuple[str, ...], variant: str | None) -> Design
 
 
 @functools.lru_cache(KEPT)
-def _program(folder: Path, isa: str, designs: tuple[str, ...], variant: str | None, title: str) -> Program:
-    return Program(folder / PROGRAM, isa=isa, design=_design(folder, designs, variant), name=title)
+def _program(
+    folder: Path,
+    isa: str,
+    designs: tuple[str, ...],
+    variant: str | None,
+    title: str,
+    hosted: tuple[tuple[str, object], ...],
+) -> Program:
+    own: dict[str, Any] = dict(hosted)
+    return Program(folder / PROGRAM, isa=isa, design=_design(folder, designs, variant), name=title, **own)
 
 
 def unpacked(parcel: Parcel) -> Path:
