@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -27,9 +26,9 @@ from instar.cli.options import (
     steps,
 )
 from instar.cli.outputs import files_of, refuse_overwriting, say_written
+from instar.cli.rtl_attached import has_coprocessor, slave_of, without_instructions
 from instar.cli.run_machine import program_on
 from instar.hardware import attach
-from instar.hardware.slave import slaves_of
 from instar.hardware.unit import design_of
 from instar.origin import Origin
 from instar.report.score import render
@@ -151,14 +150,14 @@ def run(
     model = _model(library, core, set_, loaded, chosen, checkout)
     waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
     whole = design_of(model)
-    device = _device(whole)
-    coprocessor = attach(model).attachment() if _has_coprocessor(model, whole, device) else None
+    device = slave_of(whole)
+    coprocessor = attach(model).attachment() if has_coprocessor(model, whole, device) else None
     windows: list[WindowScore] = []
     results = accesses = 0
     with steps(None, f"preparing {target}") as bar:
         images = _images(library, model, target, functions or [], built_by.find, (), loaded, chosen)
         for name, image, call in images:
-            with _without_instructions(model, whole, coprocessor):
+            with without_instructions(model, whole, coprocessor):
                 result = rtl.score(
                     model,
                     image,
@@ -192,42 +191,6 @@ def run(
             print_text(f"{accesses:,} accesses of its device are those of the simulator.")
         if not coprocessor and whole.info["extensions"]:
             print_text("Its instructions are not in this RTL, and what ran uses none.")
-
-
-def _has_coprocessor(core: Core, design: Design, device: rtl.DeviceAttachment | None) -> bool:
-    """Whether the design's instructions are put to the core; beside a device they need no place in it."""
-    if device is None:
-        return True
-    described = core.rtl
-    return bool(design.info["extensions"]) and described is not None and described["coprocessor"] is not None
-
-
-@contextmanager
-def _without_instructions(core: Core, design: Design, coprocessor: rtl.Attachment | None) -> Iterator[None]:
-    """Says why an instruction is illegal in RTL that has none of the design's."""
-    try:
-        yield
-    except InstarError as error:
-        if coprocessor or not design.info["extensions"] or "illegal instruction" not in str(error):
-            raise
-        raise InstarError(
-            f'{error}; the RTL of {core.name} has no place for the instructions of "{design.info["name"]}": '
-            "name a --variant whose kernels use none"
-        ) from error
-
-
-def _device(design: Design) -> rtl.DeviceAttachment | None:
-    """The slave of the design's device, where it has one."""
-    if not design.info["devices"]:
-        return None
-    slaves, left_out = slaves_of(design)
-    if left_out:
-        raise InstarError("; ".join(left_out))
-    if len(slaves) > 1:
-        names = ", ".join(slave.name for slave in slaves)
-        raise InstarError(f"a bench has room for one device, and the design has {names}")
-    (slave,) = slaves
-    return slave.attachment()
 
 
 def trace(
