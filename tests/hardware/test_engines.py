@@ -66,7 +66,7 @@ def test_a_whole_key_generation_is_the_model_s_in_rtl(
     assert found["accesses"] == 2_316
     for window in found["windows"]:
         assert window["accuracy"] == 1.0 and window["instructions"] > 400_000
-        assert window["rtl_cycles"] == window["model_cycles"]
+        assert window["cycles_reference"] == window["cycles_model"]
 
 
 @pytest.mark.slow
