@@ -96,7 +96,7 @@ def test_a_point_that_runs_a_program_has_them(stands_still: None, monkeypatch: p
     job.run, job.program = ProgramRun(), Program(_plain(), isa=job.core.isa)
     job.notes = ("not compared",)
     monkeypatch.setattr(machine, "core_of", lambda job: job.core)
-    monkeypatch.setattr(machine, "program_of", lambda job: job.program)
+    monkeypatch.setattr(machine, "program_of", lambda job, _: job.program)
     assert explore_worker._cost(job).notes == ["not compared", STILL]
 
 
