@@ -102,7 +102,7 @@ class Program:
         `isa` is an ISA string; without one everything that is known for the file's XLEN may be
         used. `design` adds a design's instructions, and a list of designs those of all of them; a
         `variant` (by default the last) may describe them otherwise, and changes the cores that are
-        named later. `search` has further folders with designs and cores.
+        named later; a `Design` without a variant is taken as it is. `search` has further folders with designs and cores.
 
         The machine is that of `instar run`: `memory` is the size of the RAM in bytes and
         `memory_base` its first address, by default what `instar run` takes; `stack_size` is the
@@ -120,6 +120,9 @@ class Program:
         if variant is not None and loaded is None:
             raise InstarError(f'the variant "{variant}" is one of a design; name the design too')
         chosen = find_variant(loaded, variant) if loaded else None
+        described = loaded
+        if loaded and chosen and (variant is not None or not isinstance(design, Design)):
+            described = loaded.of_variant(chosen["name"])
         contents = bytes(elf) if isinstance(elf, bytes | bytearray | memoryview) else None
         name = "<bytes>" if contents is not None else str(elf)
         self._open(
@@ -127,7 +130,7 @@ class Program:
             CoreProgram(
                 name,
                 isa=isa,
-                design=loaded.of_variant(chosen["name"]) if loaded and chosen else loaded,
+                design=described,
                 contents=contents,
                 memory_base=memory_base,
                 memory_size=memory,
