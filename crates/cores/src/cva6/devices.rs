@@ -5,8 +5,8 @@
 
 use instar_trace::{ClockRead, RetiredBatch};
 
-use super::{Cva6, MOST_IDLE};
-use crate::CommitObserver;
+use super::{Cva6, MOST_IDLE, causes, stalls};
+use crate::{Causes, CommitObserver, DeviceWait, Stall};
 
 /// An instruction of the stream whose access a device holds up.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +52,19 @@ impl<O: CommitObserver> Cva6<O> {
             self.step();
         }
         Some(self.memory.device.asked)
+    }
+
+    /// The device that a cycle of this category waits for, with what held commit up.
+    pub(super) fn device_wait(&self, stall: Stall, commit_held: Causes) -> Option<DeviceWait> {
+        let address = match stall {
+            stalls::DATA_MISS => self.load_store.device_of_load(),
+            stalls::WRITE_BUFFER | stalls::STORE_CONFLICT => self.load_store.write_buffer.device(),
+            _ if commit_held == causes::WRITE_BUFFER => self.load_store.write_buffer.device(),
+            _ => None,
+        };
+        let request = self.memory.device;
+        let command = request.asked <= self.now && self.now < request.taken;
+        Some(DeviceWait { address: address?, command })
     }
 
     /// Whether the model is not stuck in this cycle: what a device holds up is waited for.

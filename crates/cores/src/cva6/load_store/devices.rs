@@ -5,7 +5,7 @@
 //! (`NonIdempotentAddrBase`). A load goes when it is the oldest instruction and no store is before
 //! it; until then it asks the cache every few cycles, and is killed.
 
-use super::loads::LoadState;
+use super::loads::{LoadState, Port};
 use super::{LoadStore, Request};
 use crate::cva6::causes;
 use crate::cva6::info::Fu;
@@ -62,6 +62,17 @@ impl LoadStore {
     /// Whether the unit's oldest load waits for its turn at a device.
     pub(super) fn waits_for_device(&self) -> bool {
         self.waiting.front().is_some_and(|request| !request.store && self.is_of_device(*request))
+    }
+
+    /// The device that the unit's load waits for: its own, or that of the store before it.
+    pub(in crate::cva6) fn device_of_load(&self) -> Option<u64> {
+        let own = match self.port {
+            Port::Ask(missing) | Port::Wait(missing) | Port::Read { missing: Some(missing), .. } => {
+                return Some(missing.access.address).filter(|&at| self.regions.is_of_device(at));
+            }
+            _ => self.waiting.front().filter(|request| !request.store && self.is_of_device(**request))?,
+        };
+        self.write_buffer.device().or(own.address.map(|place| place.address))
     }
 
     #[inline]

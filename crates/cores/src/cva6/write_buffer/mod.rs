@@ -309,6 +309,11 @@ impl WriteBuffer {
         self.of_devices != 0
     }
 
+    /// Its address.
+    pub fn device(&self) -> Option<u64> {
+        self.has_device().then(|| self.words[self.of_devices.trailing_zeros() as usize].place.address)
+    }
+
     #[inline]
     fn is_of_device(&self, place: Place) -> bool {
         self.regions.as_ref().is_some_and(|regions| regions.is_of_device(place.address))
