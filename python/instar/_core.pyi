@@ -1887,6 +1887,18 @@ class HeldRow(TypedDict):
     #: Of the cycles, those in which that one waited, by what for.
     waits: list[tuple[str, int]]
 
+class DeviceRow(TypedDict):
+    """One device."""
+
+    #: Its name.
+    device: str
+    #: Loads and stores of it.
+    accesses: int
+    #: Cycles in which nothing issued as one of them was waited for.
+    cycles: int
+    #: Of these, those in which the device held it up, as a command had not ended.
+    command_cycles: int
+
 class FunctionRow(TypedDict):
     """One function."""
 
@@ -1999,6 +2011,8 @@ class Profile(TypedDict):
     slots: Breakdown | None
     #: Units of the core whose instructions its family counts; empty without a core model.
     held: list[HeldRow]
+    #: Devices of the design; empty without a core model.
+    devices: list[DeviceRow]
     #: Most expensive first.
     functions: list[FunctionRow]
     #: Most expensive first.

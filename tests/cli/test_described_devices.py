@@ -192,7 +192,28 @@ def test_a_core_with_caches_reaches_a_device_past_them_and_polls_it(
     # A turn waits for a load of 20 cycles and more, so that the last one ends after the command.
     assert called.cycles is not None and 3200 <= called.cycles < 3300
     assert called.returned < 3200 / 20
-    (folder / "design.toml").write_text(slow)
+
+
+def test_each_core_waits_for_a_busy_device_or_refuses_it(program: tuple[Path, Path], tmp_path: Path) -> None:
+    _, elf = program
+    slow = DESIGN.replace('bus = "pulpino-apb"', 'load_latency = 20\nstore_latency = 20\nfrom = "assumed"')
+    folder = tmp_path / "sums"
+    folder.mkdir()
+    (folder / "checksum.core_desc").write_text(TEXT)
+
+    def called(core: str, cycles: str) -> int:
+        design = slow.replace('"cv32e40p"', f'"{core}"').replace("100 * LENGTH", cycles)
+        (folder / "design.toml").write_text(design)
+        found = instar.Program(elf, design=str(folder)).call("sum", np.uint32(32), returns="u32", core=core)
+        assert found.returned == 32 * 33 // 2 + 1 and found.cycles is not None
+        return found.cycles
+
+    for core in ("cva6-single", "cva6-superscalar", "cv32e40p"):
+        quick, usual, long = (called(core, f"{cycles} * LENGTH") for cycles in (10, 100, 10_000))
+        assert (usual - quick, long - usual) == (90 * 32, 9_900 * 32)
+        # 33 stores before the start, one at a time on each of these buses.
+        assert quick > 33 * 20
+    (folder / "design.toml").write_text(slow.replace('"cv32e40p"', '"karu64"'))
     with pytest.raises(InstarError, match="holds accesses up while it is busy, and the model of this core"):
         instar.Program(elf, design=str(folder))
 

@@ -26,6 +26,15 @@ pub struct Held {
     pub place: StreamPlace,
 }
 
+/// A device of the design whose access a cycle without an issue waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeviceWait {
+    /// An address in its window.
+    pub address: u64,
+    /// It holds the access up: a command has not ended.
+    pub command: bool,
+}
+
 /// How an instruction left the pipeline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
@@ -74,6 +83,8 @@ pub struct Cycle<'a> {
     pub issued: Option<StreamPlace>,
     /// Why the other slots stayed empty; `None` where all were taken.
     pub held: Option<Held>,
+    /// The device that this waits for, if it is one.
+    pub device: Option<DeviceWait>,
     /// Instructions in the pipeline, oldest first.
     pub flying: &'a VecDeque<InFlight>,
     /// How many of them have issued: the oldest ones.

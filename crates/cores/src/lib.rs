@@ -31,7 +31,7 @@ mod units;
 pub use bound::Demand;
 pub use causes::{Cause, Causes};
 pub use cost::{Absent, CostForm, CostKey, CostValue, OwnCost};
-pub use cycle::{Cycle, Fate, Held, InFlight, StreamPlace};
+pub use cycle::{Cycle, DeviceWait, Fate, Held, InFlight, StreamPlace};
 pub use family::{CachedRegion, CoreParams, Family, Model, Unmet};
 pub use hazard::{Hazard, HazardRule};
 pub use observe::{Commit, CommitCycles, CommitObserver, Remembered};

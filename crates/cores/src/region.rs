@@ -25,6 +25,8 @@ pub struct BusRegion {
     pub cached: bool,
     /// Whether its bus takes an access only when the one before it on that bus is answered.
     pub serial: bool,
+    /// Whether it is the window of a device, where accesses have effects.
+    pub device: bool,
 }
 
 impl BusRegion {
@@ -85,6 +87,17 @@ impl BusRegions {
         self.0.is_empty()
     }
 
+    /// Whether one is the window of a device.
+    pub fn has_devices(&self) -> bool {
+        self.0.iter().any(|region| region.device)
+    }
+
+    /// Whether `address` lies in the window of a device.
+    #[inline]
+    pub fn is_of_device(&self, address: u64) -> bool {
+        self.at(address).is_some_and(|region| region.device)
+    }
+
     /// The one in which `address` lies.
     #[inline]
     pub fn at(&self, address: u64) -> Option<&BusRegion> {
@@ -105,6 +118,7 @@ mod tests {
             store_latency: 6,
             cached: false,
             serial: false,
+            device: false,
         }
     }
 

@@ -5,6 +5,7 @@ mod caches;
 mod custom_instructions;
 mod custom_registers;
 mod cycles;
+mod devices;
 mod memo;
 mod parameters;
 mod regions;

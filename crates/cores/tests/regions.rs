@@ -34,6 +34,7 @@ fn with_regions(load_latency: u32, store_latency: u32) -> Params {
         store_latency,
         cached,
         serial: false,
+        device: false,
     };
     let regions = vec![region("device", DEVICE, false), region("slow", SLOW, true)];
     single().with_regions(BusRegions::new(regions).unwrap()).unwrap()

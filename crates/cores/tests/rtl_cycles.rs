@@ -1,12 +1,13 @@
 //! The model against RTL, instruction by instruction, for cores with changed parameters.
-//! Source: tests/rtl_cycles.txt and rtl_cycles_rv64.txt, measured; their heads say on what.
+//! Source: tests/rtl_cycles.txt, rtl_cycles_rv64.txt and device_cycles.txt, measured; their heads
+//! say on what.
 
 use std::collections::HashMap;
 use std::path::Path;
 use std::sync::Arc;
 
-use instar_cores::CommitCycles;
 use instar_cores::cva6::{Cva6, Params};
+use instar_cores::{BusRegion, BusRegions, CommitCycles, CoreParams};
 use instar_isa::{Class, Decoder, DivideDetail, Isa, Op, StaticTable};
 use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, RetiredBatch};
 
@@ -123,6 +124,31 @@ fn every_instruction_commits_when_it_does_in_rtl_whatever_the_parameters() {
 fn the_64_bit_core_commits_every_instruction_when_it_does_in_rtl() {
     let measured = read("rtl_cycles_rv64.txt");
     assert!(measured.program.len() >= 800);
+    compare(&measured);
+}
+
+/// The window of accesses with effects in device_cycles.txt, in memory.
+const DEVICE: (u64, u64) = (0x8080_0000, 0x1_0000);
+
+#[test]
+fn loads_and_stores_of_a_device_go_one_at_a_time_as_in_rtl() {
+    let mut measured = read("device_cycles.txt");
+    for column in &mut measured.columns {
+        let params = column.params.clone();
+        let region = BusRegion {
+            name: "device".into(),
+            base: DEVICE.0,
+            bytes: DEVICE.1,
+            load_latency: params.memory_read_latency,
+            store_latency: params.memory_write_latency,
+            cached: false,
+            serial: false,
+            device: true,
+        };
+        column.params = params.with_regions(BusRegions::new(vec![region]).unwrap()).unwrap();
+    }
+    let touched = |retired: &&Retired| retired.operands.first().is_some_and(|&at| at >> 16 == DEVICE.0 >> 16);
+    assert!(measured.program.iter().filter(touched).count() >= 60);
     compare(&measured);
 }
 

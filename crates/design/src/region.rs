@@ -28,6 +28,9 @@ pub struct StatedRegion {
     pub cached: bool,
     /// Whether its bus has one access at a time.
     pub serial: bool,
+    /// Whether it is the window of a design's device.
+    #[serde(skip)]
+    pub device: bool,
     /// Where the latencies come from.
     pub provenance: Provenance,
     /// Where that stands, or why it is assumed.
@@ -64,7 +67,8 @@ impl StatedRegion {
     pub(crate) fn answering(name: String, (base, bytes): (u64, u64), cached: bool, answers: Answers) -> Self {
         let Answers { load_latency, store_latency, provenance, reason, bus } = answers;
         let serial = bus.is_some_and(|bus| bus.serial);
-        Self { name, base, bytes, load_latency, store_latency, cached, serial, provenance, reason }
+        let device = false;
+        Self { name, base, bytes, load_latency, store_latency, cached, serial, device, provenance, reason }
     }
 }
 
@@ -128,9 +132,9 @@ impl Answers {
 pub(crate) fn joined(stated: &[StatedRegion], bits: u32) -> Result<BusRegions, String> {
     let last = u64::MAX >> (64 - bits);
     let region = |stated: &StatedRegion| {
-        let StatedRegion { name, base, bytes, load_latency, store_latency, cached, serial, .. } =
+        let StatedRegion { name, base, bytes, load_latency, store_latency, cached, serial, device, .. } =
             stated.clone();
-        let region = BusRegion { name, base, bytes, load_latency, store_latency, cached, serial };
+        let region = BusRegion { name, base, bytes, load_latency, store_latency, cached, serial, device };
         if region.last() > last {
             let BusRegion { name, base, bytes, .. } = &region;
             return Err(format!(

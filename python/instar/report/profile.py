@@ -54,7 +54,8 @@ def render(title: str, notes: Sequence[str], profile: Profile, view: View) -> st
         [HEADINGS[name], count(whole[name]), f"{100 * whole[name] / total:.1f} %"] for name in categories
     ]
     text += table(f"Where the {unit} went", [("", "left"), (unit, "right"), ("share", "right")], shares)
-    return text + _held(profile) + "\n" + _rows(profile, view, unit, total, categories)
+    text += _held(profile) + _devices(profile)
+    return text + "\n" + _rows(profile, view, unit, total, categories)
 
 
 def _held(profile: Profile) -> str:
@@ -75,6 +76,25 @@ def _held(profile: Profile) -> str:
     columns = [("", "left"), ("cycles", "right"), ("share", "right"), ("instructions then", "right")]
     columns += [("at work", "right"), ("waited for", "left")]
     return "\n" + table("Units that held instructions", columns, rows) if rows else ""
+
+
+def _devices(profile: Profile) -> str:
+    """In how many cycles each device of the design was waited for, where it was accessed."""
+    cycles = profile["cycles"] or 1
+    rows = [
+        [
+            row["device"],
+            count(row["accesses"]),
+            count(row["cycles"]),
+            f"{100 * row['cycles'] / cycles:.1f} %",
+            count(row["command_cycles"]),
+        ]
+        for row in profile["devices"]
+        if row["accesses"]
+    ]
+    columns = [("", "left"), ("accesses", "right"), ("cycles", "right"), ("share", "right")]
+    columns.append(("for commands", "right"))
+    return "\n" + table("Devices that were waited for", columns, rows) if rows else ""
 
 
 def _waits(row: HeldRow) -> str:

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 
 use super::params::Params;
 use super::prefetch::{Around, Prefetch};
-use crate::BusRegions;
+use crate::{BusRegions, DeviceWait};
 
 /// An access to data.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +18,31 @@ pub struct Access {
     pub exit: u64,
     /// That of its answer.
     pub answer: u64,
+}
+
+/// An access to data on the bus.
+#[derive(Clone, Copy, Debug, Default)]
+struct DataRequest {
+    address: u64,
+    of_device: bool,
+    /// Cycles by which its answer is late, as its device held it up,
+    held: u64,
+    /// and the cycle of the answer.
+    answer: u64,
+}
+
+/// The last two, for who waits.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct DataRequests([DataRequest; 2]);
+
+impl DataRequests {
+    /// The device whose answer is the next to come in a cycle.
+    pub fn device_at(&self, now: u64) -> Option<DeviceWait> {
+        let next = self.0.iter().find(|request| now <= request.answer)?;
+        // What the answer is late by comes last: before it, others may leave ID.
+        let command = now + next.held > next.answer;
+        next.of_device.then_some(DeviceWait { address: next.address, command })
+    }
 }
 
 /// What ID and EX do from the cycle on in which an instruction leaves ID.
@@ -53,6 +78,8 @@ pub struct Memory {
     held: u64,
     /// Answers to data, the last two.
     answers: [u64; 2],
+    /// Their requests.
+    pub data: DataRequests,
     /// The first cycle in which a bus with one access at a time takes the next.
     serial_free: u64,
     /// The cycle in which such a bus took the last access, where that was the last of all.
@@ -80,6 +107,7 @@ impl Memory {
             now: 0,
             held: 0,
             answers: [0; 2],
+            data: DataRequests::default(),
             serial_free: 0,
             serial_taken: None,
             grants: VecDeque::new(),
@@ -180,7 +208,11 @@ impl Memory {
         // Answers come in the order of the requests, one a cycle.
         let taken = grant.max(std::mem::take(&mut self.held));
         let answer = (taken + response).max(before + 1);
+        let held = answer - (grant + response).max(before + 1);
         self.answers = [before, answer];
+        let of_device = region.is_some_and(|region| region.device);
+        let request = DataRequest { address, of_device, held, answer };
+        self.data = DataRequests([self.data.0[1], request]);
         self.serial_taken = serial.then_some(grant);
         if serial {
             self.serial_free = answer + 1;

@@ -53,6 +53,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
             cycle = memory.leaves_decode(cycle, self.free);
             waits.add(cycle, stalls::DATA, causes::DATA);
         }
+        let data = self.memory.as_ref().filter(|_| O::CYCLES).map(|memory| memory.data);
         let (mut busy, mut done) = self.execute(&info, cycle, detail, flags, access, &mut waits);
         if self.memory.is_some() {
             (busy, done) = self.access(&info, cycle, busy, done, access);
@@ -72,7 +73,12 @@ impl<O: CommitObserver> Cv32e40p<O> {
         let commit = Commit { index: self.committed, id, issue: cycle, done, cycle, causes };
         if O::CYCLES {
             let (sources, destination) = (&info.sources, info.destination);
-            let it = Issued { commit: &commit, began: arrived, sources, destination, waits: &waits };
+            let device = &|now, stall| {
+                let waits_for_data = stall == stalls::DATA || stall == stalls::LOAD;
+                data.filter(|_| waits_for_data)?.device_at(now)
+            };
+            let began = arrived;
+            let it = Issued { commit: &commit, began, sources, destination, waits: &waits, device };
             self.watch.tell(&mut self.observer, &FAMILY, &CHARGES, self.last, &it);
         } else {
             self.observer.commit(&commit);

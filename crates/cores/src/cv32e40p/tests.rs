@@ -186,6 +186,7 @@ fn peripherals() -> BusRegions {
         store_latency: 6,
         cached: false,
         serial: false,
+        device: false,
     }])
     .unwrap()
 }

@@ -128,6 +128,9 @@ impl<O: CommitObserver> Cva6<O> {
                 } else if let Some(&Retired { address, size, trapped: false, .. }) = retired {
                     self.note_access(fetched, address);
                     self.load_store.issue(ticket, store, address, size);
+                    if !self.held.is_empty() {
+                        self.hold(fetched.position);
+                    }
                 } else {
                     let address = match retired {
                         Some(_) => self.trapped_address(info, fetched.position),

@@ -94,6 +94,10 @@ impl CoreParams for Params {
         Ok(self)
     }
 
+    fn waits_for_devices(&self) -> bool {
+        true
+    }
+
     fn cached_region(&self) -> Option<CachedRegion> {
         Some(self.cached())
     }

@@ -2,7 +2,7 @@
 //!
 //! Source: core/cache_subsystem/wt_axi_adapter.sv, core/axi_shim.sv. A request is pushed in one
 //! cycle, may win the bus from the next on, and its answer is seen one cycle after its last beat.
-//! Memory answers in order.
+//! Memory answers in order, and so do regions of the bus and devices.
 //!
 //! Behind a converter to a wider bus (`memory_one_at_a_time`; axi_dw_converter.sv with
 //! axi_dw_upsizer.sv of pulp-platform/axi, `AxiMaxReads` 2, whose demultiplexer to its error slave
@@ -12,8 +12,9 @@
 //! RTL.
 
 use super::params::Params;
+use crate::BusRegions;
 use crate::parts::fifo::Fifo;
-use crate::relative::Relative;
+use crate::relative::{Place, Relative};
 
 /// Requests that each FIFO holds.
 const FIFO_DEPTH: usize = 2;
@@ -28,6 +29,26 @@ struct Request {
     beats: u64,
     /// Cycles until memory answers.
     latency: u64,
+    /// Of a device: the first cycle in which it takes the request.
+    device: Option<u64>,
+}
+
+/// An access that a device holds up.
+#[derive(Clone, Copy, Debug)]
+struct HeldRequest {
+    /// Its number among the places of accesses.
+    number: u64,
+    /// The first cycle in which the device takes it.
+    until: u64,
+}
+
+/// When a device was asked last, and when it took that.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct DeviceRequest {
+    /// The cycle in which the request was on the bus.
+    pub asked: u64,
+    /// The one in which the device took it.
+    pub taken: u64,
 }
 
 /// State of the path to memory.
@@ -57,6 +78,10 @@ pub struct Memory {
     read_latency: u64,
     write_latency: u64,
     beats: [u64; 2],
+    regions: BusRegions,
+    held: Vec<HeldRequest>,
+    /// The last request of a device.
+    pub device: DeviceRequest,
     /// Cycle in which the instruction cache sees its line.
     pub instruction_back: Option<u64>,
     /// Cycle in which the data cache sees its line.
@@ -84,6 +109,9 @@ impl Memory {
             read_latency: u64::from(params.memory_read_latency),
             write_latency: u64::from(params.memory_write_latency),
             beats: [beats(params.icache_line_bytes), beats(params.dcache_line_bytes)],
+            regions: params.regions.clone(),
+            held: Vec::new(),
+            device: DeviceRequest::default(),
             instruction_back: None,
             data_back: None,
             write_answered: false,
@@ -102,19 +130,41 @@ impl Memory {
         self.instruction_back = None;
     }
 
-    /// The data cache asks for a line, or for one beat that it will not keep, of memory or where
-    /// the latency is another.
-    pub fn read(&mut self, cached: bool, latency: Option<u32>) {
-        let latency = latency.map_or(self.read_latency, u64::from);
-        self.data.push(Request { beats: if cached { self.beats[1] } else { 1 }, latency });
+    /// The data cache asks for the line of an access, or for one beat that it will not keep.
+    pub fn read(&mut self, cached: bool, access: Place) {
+        let (latency, device) = self.answers(access, false);
+        self.data.push(Request { beats: if cached { self.beats[1] } else { 1 }, latency, device });
         self.data_back = None;
     }
 
-    /// The data cache writes a word, to memory or where the latency is another.
+    /// The data cache writes a word, to which an access went.
     #[inline]
-    pub fn write(&mut self, latency: Option<u32>) {
-        let latency = latency.map_or(self.write_latency, u64::from);
-        self.data.push(Request { beats: 0, latency });
+    pub fn write(&mut self, access: Place) {
+        let (latency, device) = self.answers(access, true);
+        self.data.push(Request { beats: 0, latency, device });
+    }
+
+    /// The device of an access takes it in this cycle or later.
+    pub fn hold(&mut self, access: Place, until: u64, now: u64) {
+        self.held.retain(|held| held.until > now);
+        self.held.push(HeldRequest { number: access.number(), until });
+    }
+
+    /// Cycles until the answer, and of a device the first cycle in which it takes the request.
+    #[inline]
+    fn answers(&self, access: Place, store: bool) -> (u64, Option<u64>) {
+        let memory = if store { self.write_latency } else { self.read_latency };
+        let Some(region) = self.regions.at(access.address) else { return (memory, None) };
+        let held = || self.held.iter().find(|held| held.number == access.number());
+        let device = region.device.then(|| held().map_or(0, |held| held.until));
+        (u64::from(if store { region.store_latency } else { region.load_latency }), device)
+    }
+
+    /// The cycle in which a request is taken that is on the bus in this one.
+    fn taken(&mut self, asked: u64, device: Option<u64>) -> u64 {
+        let Some(until) = device else { return asked };
+        self.device = DeviceRequest { asked, taken: asked.max(until) };
+        self.device.taken
     }
 
     /// Whether nothing but reads is under way.
@@ -145,7 +195,7 @@ impl Memory {
             relative.visit_maybe(&mut beats);
             // Whoever has regions carries nothing.
             let latency = if beats.is_some() { read_latency } else { write_latency };
-            *request = Request { beats: beats.unwrap_or(0), latency };
+            *request = Request { beats: beats.unwrap_or(0), latency, device: None };
         });
         relative.visit_flags([&mut self.prefers_data]);
         let (first, last) = &mut self.data_beats;
@@ -196,16 +246,17 @@ impl Memory {
                 let (_, last) = self.read_channel(now, beats, self.read_latency);
                 self.instruction_back = Some(last + 1);
             }
-            (other, Some(Request { beats: 0, latency })) if self.one_at_a_time => {
-                self.begin_write(now, latency, other.is_some());
+            (other, Some(request @ Request { beats: 0, .. })) if self.one_at_a_time => {
+                self.begin_write(now, request, other.is_some());
             }
-            (other, Some(Request { beats, latency })) => {
+            (other, Some(Request { beats, latency, device })) => {
                 self.data.pop();
                 self.prefers_data = other.is_none();
+                let taken = self.taken(now, device);
                 if beats == 0 {
-                    self.responses.push(now + latency);
+                    self.responses.push(taken + latency);
                 } else {
-                    self.data_beats = self.read_channel(now, beats, latency);
+                    self.data_beats = self.read_channel(taken, beats, latency);
                     self.data_back = Some(self.data_beats.1 + 1);
                 }
             }
@@ -214,17 +265,17 @@ impl Memory {
     }
 
     /// A write has the bus from now on until its data went; `other`: the other cache asks too.
-    fn begin_write(&mut self, now: u64, latency: u64, other: bool) {
+    fn begin_write(&mut self, now: u64, Request { latency, device, .. }: Request, other: bool) {
         let address = now.max(self.write_free);
         // The converter hands it on a cycle later, once the write before was answered.
         let sent = (address + 1).max(self.answered);
         self.writing = Some((address + 2, other));
         self.write_free = sent + 2;
-        self.answered = sent + latency;
+        self.answered = self.taken(sent, device) + latency;
         self.responses.push(self.answered);
     }
 
-    /// First and last cycle in which a read that goes out now has the read channel.
+    /// First and last cycle in which a read that is taken now has the read channel.
     fn read_channel(&mut self, now: u64, beats: u64, latency: u64) -> (u64, u64) {
         // Behind a converter the next read goes on two cycles after the last beat, three late.
         let after = if self.one_at_a_time { latency.saturating_sub(2) } else { 0 };

@@ -33,6 +33,7 @@ mod commit;
 mod costs;
 mod custom;
 mod demands;
+mod devices;
 mod execute;
 mod family;
 mod frontend;
@@ -75,6 +76,7 @@ pub(crate) use self::untimed::UNTIMED;
 
 use self::base_registers::BaseRegisters;
 use self::costs::Timing;
+use self::devices::HeldAccess;
 use self::frontend::Frontend;
 use self::info::{CORE_UNITS, CVXIF, Info};
 use self::instruction_table::InstructionTable;
@@ -138,6 +140,8 @@ pub struct Cva6<O> {
     csr_result: Option<u8>,
     /// The branch that executes in the next cycle.
     resolving: Option<u64>,
+    /// Accesses that a device holds up, of what has not committed.
+    held: Vec<HeldAccess>,
     /// The units that the design adds.
     coprocessor: CustomUnits,
     /// The way to memory of those that have their own.
@@ -214,6 +218,7 @@ impl<O: CommitObserver> Cva6<O> {
             csr_pending: false,
             csr_result: None,
             resolving: None,
+            held: Vec::new(),
             memory_ready: true,
             free_entries: 0,
             rested_at: u64::MAX,
@@ -273,7 +278,8 @@ impl<O: CommitObserver> Cva6<O> {
         while self.committed < self.stream.end() && idle < MOST_IDLE {
             let before = self.committed;
             self.step();
-            idle = if self.committed == before { idle + 1 } else { 0 };
+            let waits = self.committed == before && self.now >= self.memory.device.taken;
+            idle = if waits { idle + 1 } else { 0 };
         }
         self.ended = false;
         self.started = false;
@@ -350,6 +356,7 @@ impl<O: CommitObserver> Cva6<O> {
         self.free_entries = self.scoreboard.free();
         let commit_ready = self.load_store.commit_ready();
         self.memory_ready = self.load_store.ready();
+        self.load_store.oldest = self.scoreboard.tickets().0;
         let (commits_store, restart) = self.commit(commit_ready);
         self.load_store.step(self.now, commits_store, &mut self.scoreboard, &mut self.memory);
         if let Some(restart) = restart {
@@ -436,7 +443,7 @@ impl<O: CommitObserver> Cva6<O> {
     fn has_work(&self) -> bool {
         self.frontend.wants().is_none_or(|position| position + LOOK_AHEAD < self.stream.end())
             && self.committed + LOOK_AHEAD < self.stream.end()
-            && self.now < self.last_commit + MOST_IDLE
+            && self.may_wait()
     }
 }
 
@@ -449,6 +456,9 @@ impl<O: CommitObserver + Clone> Observer for Cva6<O> {
         self.book.learn_ahead(table, &batch.ids, &mut self.image, &mut self.rewritten, fences);
         if self.memo.is_on() {
             self.look_at(table, batch);
+        }
+        if !batch.held.is_empty() {
+            self.learn_held(batch, position);
         }
         self.stream.append(batch);
         // At the start and after `finish` fetch goes to wherever the stream goes on.
@@ -469,14 +479,16 @@ impl<O: CommitObserver + Clone> Observer for Cva6<O> {
     }
 
     /// The cycle in which the read commits: CSRs are read then (core/csr_regfile.sv, csr_rdata_o,
-    /// for core/commit_stage.sv). A copy of the model runs ahead to find it, so that asking does
-    /// not disturb what follows; fetch goes on there in the code after the read.
+    /// for core/commit_stage.sv); of a design's device that in which the access reaches it. A copy
+    /// of the model runs ahead to find it, so that asking does not disturb what follows; fetch goes
+    /// on there in the code after the read.
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         self.come_to_rest();
         let mut ahead = self.clone();
         ahead.retire(&Retired::new(read.table, &read.batch()));
         ahead.finish().ok()?;
-        Some(self.since_reset + ahead.last_commit)
+        let read = if self.asks_device(read) { ahead.reaches_device()? } else { ahead.last_commit };
+        Some(self.since_reset + read)
     }
 }
 

@@ -139,8 +139,8 @@ impl<O: CommitObserver> Resumable for Cva6<O> {
         let relative = self.relative();
         macro_rules! copied {
             ($($field:ident),+) => {{
-                // A core with an accelerator is not resumable.
-                let Self { params: _, book: _, image: _, rewritten: _, tape: _, memo: _, watch: _, behind: _, late_moved: _, stopped_at: _, since_reset: _, observer: _, $($field),+ } = self;
+                // A core with an accelerator is not resumable, nor is one with regions.
+                let Self { params: _, book: _, image: _, rewritten: _, tape: _, memo: _, watch: _, behind: _, held: _, late_moved: _, stopped_at: _, since_reset: _, observer: _, $($field),+ } = self;
                 State { $($field: $field.clone()),+ }
             }};
         }

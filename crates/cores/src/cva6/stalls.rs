@@ -24,7 +24,7 @@ crate::stall::stalls! {
     READ_PORT: "read_port", "rd port";
     /// The load/store unit does not take another instruction.
     LOAD_STORE: "load_store", "LSU";
-    /// A load that missed the data cache is waited for.
+    /// A load that missed the data cache, or of a device, is waited for.
     DATA_MISS: "data_miss", "D-miss";
     /// A load that must wait for an older store with equal address bits is waited for.
     STORE_CONFLICT: "store_conflict", "st conf";

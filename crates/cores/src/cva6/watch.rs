@@ -83,6 +83,7 @@ impl<O: CommitObserver> Cva6<O> {
         if turn == Turn::On && first.is_some() {
             watch.refill = None;
         }
+        let device = held.and_then(|held| self.device_wait(held.stall, watch.commit_held));
         let executing = watch.tickets.len();
         let queued = watch.flying.len() - executing - watch.decoded;
         let [waiting, committed, buffer] = self.load_store.stores();
@@ -96,6 +97,7 @@ impl<O: CommitObserver> Cva6<O> {
             slots,
             issued: first,
             held,
+            device,
             flying: &watch.flying,
             executing,
             gone: &watch.gone,

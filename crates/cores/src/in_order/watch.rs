@@ -8,7 +8,7 @@
 use std::collections::VecDeque;
 
 use super::waits::Waits;
-use crate::cycle::{Cycle, Fate, Held, InFlight, MOST_PRODUCERS, StreamPlace};
+use crate::cycle::{Cycle, DeviceWait, Fate, Held, InFlight, MOST_PRODUCERS, StreamPlace};
 use crate::pipeline::MOST_MOMENTS;
 use crate::{Commit, CommitObserver, Family, Stall};
 
@@ -29,6 +29,8 @@ pub(crate) struct Issued<'a> {
     pub sources: &'a [u8],
     pub destination: Option<u8>,
     pub waits: &'a Waits,
+    /// The device that a wait of this kind is for in a cycle.
+    pub device: &'a dyn Fn(u64, Stall) -> Option<DeviceWait>,
 }
 
 /// What is remembered from instruction to instruction.
@@ -79,6 +81,7 @@ impl Watch {
                 }
                 observer.commit(it.commit);
             }
+            let held = (!issued).then(|| charges.held(it.waits, now, self.last, place));
             let waiting = usize::from(shown && !issued);
             let executing = self.flying.len() - waiting;
             observer.cycle(&Cycle {
@@ -87,7 +90,8 @@ impl Watch {
                 width: 1,
                 slots: u32::from(issued),
                 issued: issued.then_some(place),
-                held: (!issued).then(|| charges.held(it.waits, now, self.last, place)),
+                held,
+                device: held.and_then(|held| (it.device)(now, held.stall)),
                 flying: &self.flying,
                 executing,
                 gone: &self.gone,

@@ -90,7 +90,8 @@ impl<O: CommitObserver> Karu64<O> {
         let commit = Commit { index: self.committed, id, issue, done, cycle: issue, causes: waits.causes() };
         if O::CYCLES {
             let (sources, destination) = (&info.sources, Some(info.destination));
-            let it = Issued { commit: &commit, began: taken, sources, destination, waits: &waits };
+            let (began, device) = (taken, &|_, _| None);
+            let it = Issued { commit: &commit, began, sources, destination, waits: &waits, device };
             self.watch.tell(&mut self.observer, &FAMILY, &CHARGES, self.last, &it);
         } else {
             self.observer.commit(&commit);

@@ -103,6 +103,7 @@ fn a_region_answers_in_its_own_cycles_and_memory_in_the_next() {
         store_latency: 6,
         cached,
         serial: false,
+        device: false,
     };
     let regions = BusRegions::new(vec![region(0x1000_0000, false), region(0x2000_0000, true)]).unwrap();
     let mut data = Data::new(&params().with_regions(regions).unwrap());

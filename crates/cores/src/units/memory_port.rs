@@ -105,6 +105,7 @@ mod tests {
             store_latency: 20,
             cached: false,
             serial: false,
+            device: false,
         };
         let mut port = MemoryPort::new(0, 5, 2, BusRegions::new(vec![region]).unwrap());
         let access = |address, kind| MemoryAccess { address, size: 4, kind };

@@ -88,7 +88,7 @@ impl StatedDevice {
             );
             return Err((message, "give it a window that is not cached".to_owned()));
         }
-        Ok(self.region.clone())
+        Ok(StatedRegion { device: true, ..self.region.clone() })
     }
 
     /// The bus that it names, and how many wait states it adds to it.

@@ -18,11 +18,27 @@ pub(super) enum LoadState {
     /// Waits until no older store has equal address bits 11 to 3.
     WaitPageOffset,
     WaitGrant,
+    /// Of a device: waits for the branch beside it (`WAIT_SPEC_LOAD`).
+    WaitBranch,
+    /// Of a device: was granted too early, and is killed (`ABORT_TRANSACTION_NI`).
+    Abort,
+    /// Then it waits for stores (`WAIT_WB_EMPTY`),
+    WaitStores,
+    /// and begins anew.
+    WaitTranslation,
 }
 
 impl LoadState {
     /// All, in their order.
-    pub(super) const ALL: [Self; 3] = [Self::Idle, Self::WaitPageOffset, Self::WaitGrant];
+    pub(super) const ALL: [Self; 7] = [
+        Self::Idle,
+        Self::WaitPageOffset,
+        Self::WaitGrant,
+        Self::WaitBranch,
+        Self::Abort,
+        Self::WaitStores,
+        Self::WaitTranslation,
+    ];
 }
 
 /// A load that did not find its line.
@@ -148,8 +164,7 @@ impl LoadStore {
         {
             return;
         }
-        memory
-            .read(missing.cached, self.regions.at(missing.access.address).map(|region| region.load_latency));
+        memory.read(missing.cached, missing.access);
         let (way, random) = self.tags.victim(self.tags.line(missing.access.address));
         missing.way = way;
         if random {
@@ -169,6 +184,11 @@ impl LoadStore {
         access: &mut LoadAccess,
         scoreboard: &mut Scoreboard,
     ) -> bool {
+        if self.devices
+            && let Some(ended) = self.hold_back(now, request, scoreboard)
+        {
+            return ended;
+        }
         if self.load_state != LoadState::WaitGrant && self.conflicts(request, storing) {
             self.load_state = LoadState::WaitPageOffset;
             if scoreboard.holds(request.ticket) {
@@ -184,8 +204,15 @@ impl LoadStore {
             self.load_state = LoadState::WaitGrant;
             return false;
         }
-        self.load_state = LoadState::Idle;
         let bank = request.address;
+        if self.comes_too_early(request) {
+            self.load_state = LoadState::Abort;
+            access.tags = true;
+            access.bank = bank;
+            self.port = Port::Killed { bank };
+            return false;
+        }
+        self.load_state = LoadState::Idle;
         let missing = self.missing(request);
         access.tags = true;
         access.bank = bank;

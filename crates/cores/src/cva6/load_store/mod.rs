@@ -4,6 +4,7 @@
 //! allocates no line. A load is looked up in [`loads`], a store waits in [`stores`]; [`several`]
 //! has what only a design's instructions do.
 
+mod devices;
 pub(super) mod loads;
 mod several;
 mod stores;
@@ -71,6 +72,10 @@ pub struct LoadStore {
     pub(in crate::cva6) tags: Cache,
     pub(in crate::cva6) cached: CachedRegion,
     regions: BusRegions,
+    /// One of the regions is a device.
+    devices: bool,
+    /// The oldest ticket in the scoreboard at the start of the cycle.
+    pub(in crate::cva6) oldest: u64,
     /// Words per line, less one.
     pub(in crate::cva6) line_mask: u64,
     /// Bits of an address within a word.
@@ -126,6 +131,8 @@ impl LoadStore {
             ),
             cached: params.cached(),
             regions: params.regions.clone(),
+            devices: params.regions.has_devices(),
+            oldest: 0,
             line_mask: u64::from(params.dcache_line_bytes / params.word_bytes() - 1),
             word_bits: params.word_bytes().trailing_zeros(),
             load_registers: u64::from(params.load_pipe_registers),
@@ -192,7 +199,8 @@ impl LoadStore {
 
     /// What keeps the unit's oldest instruction from going on; `None` where nothing does.
     pub fn held(&self) -> Option<Causes> {
-        if matches!(self.port, Port::Ask(_) | Port::Wait(_) | Port::Read { missing: Some(_), .. }) {
+        let misses = matches!(self.port, Port::Ask(_) | Port::Wait(_) | Port::Read { missing: Some(_), .. });
+        if misses || self.waits_for_device() {
             Some(causes::CACHE_MISS)
         } else if self.load_state == LoadState::WaitPageOffset {
             Some(causes::STORE_CONFLICT)

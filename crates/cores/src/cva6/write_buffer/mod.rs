@@ -104,13 +104,16 @@ pub struct WriteBuffer {
     /// The write that was asked for found the way to memory full. Until it is sent, no read is
     /// (wt_dcache_missunit.sv STORE_WAIT).
     holds: bool,
+    /// Words to which a store to a device went.
+    of_devices: u32,
     /// The access whose line came into the cache in the cycle before.
     filled: Option<Place>,
     /// Words per line, less one.
     line_mask: u64,
     /// Bits of an address within a word.
     word_bits: u32,
-    regions: BusRegions,
+    /// Only asked where one of them is a device.
+    regions: Option<BusRegions>,
 }
 
 impl WriteBuffer {
@@ -130,10 +133,11 @@ impl WriteBuffer {
             send_turn: RoundRobin::default(),
             locked: 0,
             holds: false,
+            of_devices: 0,
             filled: None,
             line_mask: u64::from(params.dcache_line_bytes / params.word_bytes() - 1),
             word_bits: params.word_bytes().trailing_zeros(),
-            regions: params.regions.clone(),
+            regions: params.regions.has_devices().then(|| params.regions.clone()),
         }
     }
 
@@ -248,7 +252,9 @@ impl WriteBuffer {
         let to_check = if load.tags { 0 } else { self.valid & !self.checked };
         let (to_send, may_send) = self.sendable(load.miss);
         let evict = self.evictable(now, load, tape);
-        let room = store.and_then(|(place, _)| self.room(place, tape));
+        let room = store.and_then(|(place, _)| {
+            if self.waits_for_device(place) { None } else { self.room(place, tape) }
+        });
 
         while let Some(&check) = self.checks.front().filter(|check| check.at <= now) {
             self.checks.pop();
@@ -295,6 +301,28 @@ impl WriteBuffer {
             }
         }
         self.filled = fill;
+    }
+
+    /// Whether a store to a device is in it, so that no load of one is sent (`not_ni_o`).
+    #[inline]
+    pub fn has_device(&self) -> bool {
+        self.of_devices != 0
+    }
+
+    /// Its address.
+    pub fn device(&self) -> Option<u64> {
+        self.has_device().then(|| self.words[self.of_devices.trailing_zeros() as usize].place.address)
+    }
+
+    #[inline]
+    fn is_of_device(&self, place: Place) -> bool {
+        self.regions.as_ref().is_some_and(|regions| regions.is_of_device(place.address))
+    }
+
+    /// Whether a store waits for the one before it to a device (`ni_conflict`).
+    #[inline]
+    fn waits_for_device(&self, store: Place) -> bool {
+        self.has_device() && self.is_of_device(store)
     }
 
     /// The word that a store goes to: its own, or the first free one.
@@ -352,6 +380,7 @@ impl WriteBuffer {
         word.dirty |= bytes;
         self.checked &= !(1 << index);
         self.count(index);
+        self.of_devices |= u32::from(self.is_of_device(store)) << index;
     }
 }
 

@@ -77,6 +77,7 @@ impl WriteBuffer {
         word.valid &= !transaction.bytes | word.dirty;
         self.count(transaction.word);
         self.checked &= self.valid;
+        self.of_devices &= self.valid;
     }
 
     /// Sends the next write of a word; whether memory takes it.
@@ -97,10 +98,8 @@ impl WriteBuffer {
             return false;
         }
         self.granted(true, requests, tape);
-        let place = self.words[index].place.address;
-        let latency = self.regions.at(place).map(|region| region.store_latency);
         let word = &mut self.words[index];
-        memory.write(latency);
+        memory.write(word.place);
         let bytes = chunk(word.dirty);
         word.dirty &= !bytes;
         word.in_flight |= bytes;

@@ -45,7 +45,7 @@ impl RunObserver for ProfileObserver {
     fn end(&mut self, _: &Session, whole: bool) -> Result<(), Error> {
         if whole {
             self.wanted.draw(&self.tree, &self.code, Weight::Instructions)?;
-            self.profile = Some(Profile::new(&self.code, &self.tree, &self.instructions, None, &[]));
+            self.profile = Some(Profile::new(&self.code, &self.tree, &self.instructions, None, &[], &[]));
         }
         Ok(())
     }

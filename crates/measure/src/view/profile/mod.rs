@@ -5,6 +5,7 @@
 
 mod code;
 mod counted;
+mod devices;
 mod flame;
 mod held;
 mod kanata;
@@ -36,6 +37,7 @@ pub use window::Window;
 
 pub(crate) use self::code::Code;
 pub use self::counted::ProfileObserver;
+use self::devices::Devices;
 use self::kanata::Kanata;
 use self::pipeline::PipelineLog;
 pub(crate) use self::region::Extent;
@@ -125,7 +127,8 @@ impl Wanted {
             None => Error::new(error.to_string()),
         })?;
         self.draw(&views.tree, &views.code, Weight::Cycles)?;
-        let profile = Profile::new(&views.code, &views.tree, &views.instructions, views.kept, &views.held);
+        let (held, devices) = (&views.held, &views.devices.rows);
+        let profile = Profile::new(&views.code, &views.tree, &views.instructions, views.kept, held, devices);
         debug_assert_eq!(profile.cycles(), views.cycles());
         Ok(profile)
     }
@@ -168,7 +171,8 @@ fn views(
     files: Files,
 ) -> Result<Views, Error> {
     let decoder = Decoder::new(isa, core.instructions()).map_err(|error| Error::new(error.to_string()))?;
-    Ok(Views::new(Code::new(program, decoder), Region::new(extent, base), base, files))
+    let (code, region) = (Code::new(program, decoder), Region::new(extent, base));
+    Ok(Views::new(code, region, Devices::of(core), base, files))
 }
 
 impl Subject {

@@ -12,6 +12,7 @@ use rustc_hash::FxHashMap;
 use serde::{Serialize, Serializer};
 
 use super::code::Code;
+use super::devices::DeviceRow;
 use super::held::HeldRow;
 use super::tree::{Node, Sum, Tree};
 
@@ -183,6 +184,8 @@ pub struct Profile {
     pub spent: Option<Spent>,
     /// Units of the core whose instructions its family counts; empty without a core model.
     pub held: Vec<HeldRow>,
+    /// Devices of the design; empty without a core model.
+    pub devices: Vec<DeviceRow>,
     /// Most expensive first.
     pub functions: Vec<FunctionRow>,
     /// Most expensive first.
@@ -199,8 +202,16 @@ pub struct Profile {
 
 impl Profile {
     /// What was seen: the instructions' sums by static id, and the tree of calls. `kept` is the
-    /// core model that kept the cycles, if any, and `held` what its units held.
-    pub fn new(code: &Code, tree: &Tree, sums: &[Sum], kept: Option<Kept>, held: &[HeldRow]) -> Self {
+    /// core model that kept the cycles, if any, `held` what its units held, and `devices` how long
+    /// it waited for each.
+    pub fn new(
+        code: &Code,
+        tree: &Tree,
+        sums: &[Sum],
+        kept: Option<Kept>,
+        held: &[HeldRow],
+        devices: &[DeviceRow],
+    ) -> Self {
         let mut all = Sum::default();
         sums.iter().for_each(|sum| all.add(sum));
         let shown = Rows { code, kept };
@@ -209,6 +220,7 @@ impl Profile {
             width: kept.map(|kept| kept.width),
             spent: all.spent(kept),
             held: held.to_vec(),
+            devices: devices.to_vec(),
             functions: shown.functions(tree),
             calls: shown.calls(tree),
             stacks: shown.stacks(tree),

@@ -8,6 +8,7 @@ use instar_cores::{Commit, CommitObserver, Cycle, Stall, StreamPlace};
 use instar_trace::Retired;
 
 use super::code::Code;
+use super::devices::{Accessed, Devices};
 use super::held::{self, HeldRow};
 use super::kanata::Kanata;
 use super::pipeline::PipelineLog;
@@ -39,9 +40,9 @@ pub struct Views {
     /// The model that keeps the cycles; `None` before the first.
     pub kept: Option<Kept>,
     region: Region,
-    /// Node of each instruction that is in flight, and whether it enters there, from number `base`
-    /// on.
-    nodes: VecDeque<(u32, bool)>,
+    /// Node of each instruction that is in flight, whether it enters there, and what it accesses,
+    /// from number `base` on.
+    nodes: VecDeque<(u32, bool, Accessed)>,
     base: u64,
     /// Cycles that were counted before the window, where windows are seen.
     began: u64,
@@ -51,11 +52,13 @@ pub struct Views {
     failed: Option<std::io::Error>,
     /// Units that held instructions.
     pub(super) held: Vec<HeldRow>,
+    /// Devices that were waited for.
+    pub(super) devices: Devices,
 }
 
 impl Views {
     /// Watches from instruction `base` of the stream on.
-    pub fn new(code: Code, region: Region, base: u64, files: Files) -> Self {
+    pub fn new(code: Code, region: Region, devices: Devices, base: u64, files: Files) -> Self {
         Self {
             code,
             tree: Tree::new(),
@@ -69,6 +72,7 @@ impl Views {
             files,
             failed: None,
             held: Vec::new(),
+            devices,
         }
     }
 
@@ -87,6 +91,7 @@ impl Views {
         self.tree = Tree::new();
         self.instructions.clear();
         self.held.clear();
+        self.devices.forget();
         self.region = Region::new(Extent::Lines(1, 0), 0);
     }
 
@@ -116,8 +121,12 @@ impl Views {
     fn learn(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         self.code.learn(table);
         self.instructions.resize_with(table.entries().len(), Sum::default);
-        let nodes = &mut self.nodes;
-        self.tree.follow(&mut self.code, batch, |node, entered| nodes.push_back((node, entered)));
+        let (nodes, devices) = (&mut self.nodes, &self.devices);
+        let mut at = 0..batch.len();
+        self.tree.follow(&mut self.code, batch, |node, entered| {
+            let accessed = at.next().and_then(|at| devices.accessed(batch.accesses_of(at)));
+            nodes.push_back((node, entered, accessed));
+        });
     }
 
     /// Node and static id of an instruction; of the last that committed where the stream has not
@@ -126,7 +135,7 @@ impl Views {
     fn place(&self, place: StreamPlace) -> (u32, u32) {
         let node = place.index.checked_sub(self.base).and_then(|at| self.nodes.get(at as usize));
         match (node, place.id) {
-            (Some(&(node, _)), Some(id)) => (node, id),
+            (Some(&(node, ..)), Some(id)) => (node, id),
             // A branch that committed while fetch still recovers from it.
             (None, Some(id)) => (self.last.0, id),
             _ => self.last,
@@ -186,7 +195,7 @@ impl CommitObserver for Views {
 
     #[inline]
     fn commit(&mut self, commit: &Commit) {
-        let (node, entered) = loop {
+        let (node, entered, accessed) = loop {
             let Some(node) = self.nodes.pop_front() else { return };
             self.base += 1;
             if self.base > commit.index {
@@ -199,6 +208,7 @@ impl CommitObserver for Views {
             place.own.instructions += 1;
             place.calls += u64::from(entered);
             self.instructions[commit.id as usize].instructions += 1;
+            self.devices.commit(accessed);
         }
     }
 
@@ -207,6 +217,7 @@ impl CommitObserver for Views {
         let Some(number) = self.region.cycle() else { return };
         self.charge(cycle);
         held::add(&mut self.held, cycle);
+        self.devices.add(cycle);
         if self.failed.is_none() {
             self.failed = self.write(number, cycle).err();
         }
