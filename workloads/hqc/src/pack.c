@@ -1,0 +1,28 @@
+/* Words from and to bytes.
+   Source: HQC specification (2025-08-22), little-endian throughout. SPDX-License-Identifier: Apache-2.0 */
+
+#include "internal.h"
+
+void hqc_load(uint32_t *words, const uint8_t *bytes, size_t length) {
+    for (; length >= 4; length -= 4, bytes += 4) {
+        *words++ = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+    }
+    if (length > 0) {
+        *words = 0;
+        for (size_t i = 0; i < length; i++) {
+            *words |= (uint32_t)bytes[i] << 8 * i;
+        }
+    }
+}
+
+void hqc_store(uint8_t *bytes, const uint32_t *words, size_t length) {
+    for (; length >= 4; length -= 4, bytes += 4, words++) {
+        bytes[0] = (uint8_t)*words;
+        bytes[1] = (uint8_t)(*words >> 8);
+        bytes[2] = (uint8_t)(*words >> 16);
+        bytes[3] = (uint8_t)(*words >> 24);
+    }
+    for (size_t i = 0; i < length; i++) {
+        bytes[i] = (uint8_t)(*words >> 8 * i);
+    }
+}
