@@ -5,6 +5,7 @@
    its own, so that no compiler inlines it: the constant-time check looks for calls of it. */
 
 #include "internal.h"
+#include "mask.h"
 
 /* The largest multiple of n of 24 bits. */
 #define BOUND ((1u << 24) / HQC_N * HQC_N)
@@ -14,7 +15,7 @@
 uint32_t hqc_place(uint16_t positions[HQC_OMEGA], uint32_t count, uint32_t drawn) {
     uint32_t rest = drawn - (uint32_t)((uint64_t)drawn * RECIPROCAL >> 32) * HQC_N;
     rest -= HQC_N;
-    rest += HQC_N & -(rest >> 31);
+    rest += HQC_N & hqc_mask(rest >> 31);
     uint32_t fresh = drawn - BOUND;
     for (uint32_t i = 0; i < count; i++) {
         fresh &= -(positions[i] ^ rest);

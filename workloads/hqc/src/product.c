@@ -6,6 +6,7 @@
    put together from two shifts. Of the positions, only addresses and amounts of shifts depend (workload.toml). */
 
 #include "internal.h"
+#include "mask.h"
 
 typedef uintptr_t word;
 #define BITS ((uint32_t)(8 * sizeof(word)))
@@ -40,7 +41,7 @@ static inline __attribute__((always_inline)) void add(word sum[LENGTH], const wo
     uint32_t right[4], left[4];
     for (uint32_t i = 0; i < count; i++) {
         uint32_t bit = HQC_N - positions[i];
-        bit += HQC_N * ((bit % BITS - 1) >> 31);
+        bit += HQC_N & hqc_mask((bit % BITS - 1) >> 31);
         at[i] = thrice + bit / BITS;
         right[i] = bit % BITS;
         left[i] = BITS - right[i];
@@ -60,6 +61,8 @@ static inline __attribute__((always_inline)) void add(word sum[LENGTH], const wo
         for (uint32_t i = 0; i < count; i++) {
             at[i] += AT_ONCE;
         }
+        /* So that the rounds are counted by what is public. */
+        __asm__("" : "+r"(sum));
     }
 }
 

@@ -2,10 +2,11 @@
    Source: HQC specification (2025-08-22), duplicated Reed-Muller codes. SPDX-License-Identifier: Apache-2.0 */
 
 #include "code.h"
+#include "mask.h"
 
 /* All ones where the bit is set. */
 static uint32_t bit(uint32_t symbol, int number) {
-    return -(symbol >> number & 1);
+    return hqc_mask(symbol >> number & 1);
 }
 
 void hqc_rm_encode(uint32_t word[HQC_RM_WORDS], uint32_t symbol) {

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: Apache-2.0 */
 
 #include "internal.h"
+#include "mask.h"
 
 void hqc_spread(uint16_t positions[HQC_OMEGA_R], const uint8_t random[4 * HQC_OMEGA_R]) {
     for (uint32_t i = 0; i < HQC_OMEGA_R; i++, random += 4) {
@@ -18,6 +19,6 @@ void hqc_spread(uint16_t positions[HQC_OMEGA_R], const uint8_t random[4 * HQC_OM
             fresh &= -(positions[j] ^ position);
         }
         /* Differences have 16 bits, so a negative one has its highest bit set. */
-        positions[i] = (uint16_t)(i ^ ((i ^ position) & -(fresh >> 31)));
+        positions[i] = (uint16_t)(i ^ ((i ^ position) & hqc_mask(fresh >> 31)));
     }
 }
