@@ -16,27 +16,16 @@ void hqc_error_values(uint8_t errors[HQC_N1], const uint8_t sigma[HQC_LOCATOR], 
         const gf_factor factor = gf_factor_of(sigma[l]);
         gf_shift(omega, OMEGA);
         for (int i = 0; i < OMEGA; i++) {
-            omega[i] ^= gf_by(syndromes[i], &factor);
+            omega[i] ^= gf_by_one(syndromes[i], &factor);
         }
     }
     gf_store(coefficients, omega, HQC_DELTA);
     /* x·omega(x) over x·sigma'(x). */
-    uint32_t values[PLACES] = {0}, power[PLACES], at[PLACES], below[PLACES];
-    uint32_t place = GF_FIRST;
-    for (int i = 0; i < PLACES; i++, place = gf_next_places(place)) {
-        at[i] = place;
-        power[i] = place;
-    }
-    for (int l = 0; l < HQC_DELTA; l++) {
-        const gf_factor factor = gf_factor_of(coefficients[l]);
-        for (int i = 0; i < PLACES; i++) {
-            values[i] ^= gf_by(power[i], &factor);
-            power[i] = gf_multiply(power[i], at[i]);
-        }
-    }
+    uint32_t values[PLACES], below[PLACES], place = FIRST_PLACES;
     gf_load(below, slope, HQC_N1);
-    for (int i = 0; i < PLACES; i++) {
-        values[i] = gf_multiply(values[i], gf_invert(below[i]));
+    for (int i = 0; i < PLACES; i++, place = next_places(place)) {
+        const uint32_t above = gf_multiply(value_at(coefficients, HQC_DELTA - 1, 1, place), place);
+        values[i] = gf_multiply(above, gf_invert(below[i]));
     }
     gf_store(errors, values, HQC_N1);
 }

@@ -44,36 +44,41 @@ static inline uint32_t gf_square(uint32_t a) {
     return sum;
 }
 
-/* Element by element. */
-static inline uint32_t gf_multiply(uint32_t a, uint32_t b) {
-    uint32_t sum = 0;
-    for (int i = 0; i < 8; i++) {
-        sum ^= (b >> i & GF_FEET) * 0xff & a;
-        a = gf_double(a);
-    }
-    return sum;
-}
-
-/* What one element multiplies by: itself times powers of alpha. */
+/* What is to be multiplied by: elements times powers of alpha. */
 typedef struct {
     uint32_t times[8];
 } gf_factor;
 
-static inline gf_factor gf_factor_of(uint32_t element) {
+static inline gf_factor gf_factor_of(uint32_t elements) {
     gf_factor out;
     for (int i = 0; i < 8; i++) {
-        out.times[i] = element;
-        element = gf_double(element);
+        out.times[i] = elements;
+        elements = gf_double(elements);
     }
     return out;
 }
 
-static inline uint32_t gf_by(uint32_t a, const gf_factor *by) {
+/* All four times the one element of a factor. */
+static inline uint32_t gf_by_one(uint32_t a, const gf_factor *by) {
     uint32_t sum = 0;
     for (int i = 0; i < 8; i++) {
         sum ^= (a >> i & GF_FEET) * by->times[i];
     }
     return sum;
+}
+
+/* Each times its own. */
+static inline uint32_t gf_by_each(uint32_t a, const gf_factor *by) {
+    uint32_t sum = 0;
+    for (int i = 0; i < 8; i++) {
+        sum ^= ((a >> i & GF_FEET) * 0xff) & by->times[i];
+    }
+    return sum;
+}
+
+static inline uint32_t gf_multiply(uint32_t a, uint32_t b) {
+    const gf_factor by = gf_factor_of(b);
+    return gf_by_each(a, &by);
 }
 
 /* a^254: the inverse, or 0. */

@@ -5,23 +5,40 @@
 
 #include "code.h"
 
-void hqc_hadamard(int16_t a[128]) {
-    uint32_t w[64];
-    for (int i = 0; i < 64; i++) {
-        w[i] = (uint32_t)a[i] + ((uint32_t)a[i + 64] << 16);
-    }
-    for (int half = 1; half < 64; half *= 2) {
-        for (int i = 0; i < 64; i += 2 * half) {
-            for (int j = i; j < i + half; j++) {
-                const uint32_t low = w[j], high = w[j + half];
-                w[j] = low + high;
-                w[j + half] = low - high;
+/* Three layers on eight words. */
+static inline void three_layers(uint32_t w[8]) {
+    for (int half = 1; half < 8; half *= 2) {
+        for (int i = 0; i < 8; i++) {
+            if ((i & half) == 0) {
+                const uint32_t low = w[i], high = w[i + half];
+                w[i] = low + high;
+                w[i + half] = low - high;
             }
         }
     }
-    for (int i = 0; i < 64; i++) {
-        const int32_t low = (int16_t)w[i], high = (int16_t)((w[i] - (uint32_t)low) >> 16);
-        a[i] = (int16_t)(low + high);
-        a[i + 64] = (int16_t)(low - high);
+}
+
+void hqc_hadamard(int16_t a[128]) {
+    uint32_t all[64], w[8];
+    for (int i = 0; i < 64; i += 8) {
+        for (int j = 0; j < 8; j++) {
+            w[j] = (uint32_t)a[i + j] + ((uint32_t)a[i + j + 64] << 16);
+        }
+        three_layers(w);
+        for (int j = 0; j < 8; j++) {
+            all[i + j] = w[j];
+        }
+    }
+    for (int i = 0; i < 8; i++) {
+        for (int j = 0; j < 8; j++) {
+            w[j] = all[i + 8 * j];
+        }
+        three_layers(w);
+        /* The last layer is that of the two in a word. */
+        for (int j = 0; j < 8; j++) {
+            const int32_t low = (int16_t)w[j], high = (int32_t)(w[j] - (uint32_t)low) >> 16;
+            a[i + 8 * j] = (int16_t)(low + high);
+            a[i + 8 * j + 64] = (int16_t)(low - high);
+        }
     }
 }

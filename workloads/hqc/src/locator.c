@@ -29,7 +29,7 @@ void hqc_locator(uint8_t sigma[HQC_LOCATOR], const uint8_t s[HQC_SYNDROMES]) {
         const gf_factor by_gamma = gf_factor_of(gamma), by_discrepancy = gf_factor_of(discrepancy);
         for (int i = 0; i < WORDS; i++) {
             const uint32_t old = now[i];
-            now[i] = gf_by(old, &by_gamma) ^ gf_by(before[i], &by_discrepancy);
+            now[i] = gf_by_one(old, &by_gamma) ^ gf_by_one(before[i], &by_discrepancy);
             before[i] ^= (before[i] ^ old) & grows;
         }
         gf_shift(before, WORDS);

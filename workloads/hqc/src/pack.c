@@ -3,9 +3,19 @@
 
 #include "internal.h"
 
+/* One access where an address is known to be a word's. */
+static inline uint32_t word_of(const uint8_t *bytes) {
+    return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+}
+
 void hqc_load(uint32_t *words, const uint8_t *bytes, size_t length) {
+    if ((uintptr_t)bytes % 4 == 0) {
+        for (; length >= 4; length -= 4, bytes += 4) {
+            *words++ = word_of(__builtin_assume_aligned(bytes, 4));
+        }
+    }
     for (; length >= 4; length -= 4, bytes += 4) {
-        *words++ = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+        *words++ = word_of(bytes);
     }
     if (length > 0) {
         *words = 0;

@@ -6,7 +6,7 @@
 #include "internal.h"
 
 void hqc_public_vector(uint32_t h[HQC_WORDS], const uint8_t seed_ek[HQC_SEED_BYTES]) {
-    uint8_t bytes[HQC_N_BYTES];
+    uint8_t bytes[HQC_N_BYTES] __attribute__((aligned(4)));
     keccak_sponge xof;
     hqc_xof_start(&xof, seed_ek);
     hqc_xof_take(&xof, bytes, sizeof bytes);

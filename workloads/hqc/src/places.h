@@ -8,15 +8,23 @@
 #include "gf.h"
 
 #define PLACES GF_WORDS(HQC_N1)
-/* alpha^-4 for each. */
-#define GF_BACK_4 0xd8u
 
-/* alpha^-j for the first four j. */
-#define GF_FIRST (0x01u | 0x8eu << 8 | 0x47u << 16 | 0xadu << 24)
+/* alpha^-j for the first four j, and for the next four. */
+#define FIRST_PLACES 0xad478e01u
 
-static inline uint32_t gf_next_places(uint32_t places) {
-    const gf_factor back = gf_factor_of(GF_BACK_4);
-    return gf_by(places, &back);
+static inline uint32_t next_places(uint32_t places) {
+    const gf_factor back = gf_factor_of(0xd8); /* alpha^-4 */
+    return gf_by_one(places, &back);
+}
+
+/* A polynomial of every `step`-th coefficient, the last one the highest. */
+static inline uint32_t value_at(const uint8_t *coefficients, int last, int step, uint32_t places) {
+    const gf_factor by = gf_factor_of(places);
+    uint32_t sum = 0;
+    for (int i = last; i >= 0; i -= step) {
+        sum = gf_by_each(sum, &by) ^ coefficients[i] * GF_FEET;
+    }
+    return sum;
 }
 
 #endif

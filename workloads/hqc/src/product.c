@@ -13,10 +13,13 @@ typedef uintptr_t word;
 #define HALVES (BITS / 32)
 
 /* Words of a vector, so many more that AT_ONCE are made in every round, and of the three in a row. */
-#define AT_ONCE 2
+#define AT_ONCE 4
 #define ROUNDS ((HQC_N + AT_ONCE * BITS - 1) / (AT_ONCE * BITS))
 #define LENGTH (AT_ONCE * ROUNDS)
 #define THRICE (2 * HQC_N / BITS + LENGTH + 2)
+
+/* Keeps compilers from loading what there are no registers for. */
+#define IN_ORDER() __asm__ volatile("" ::: "memory")
 
 /* From bit n on, what is there repeats. */
 static void repeat(word thrice[], const uint32_t a[HQC_WORDS]) {
@@ -57,6 +60,7 @@ static inline __attribute__((always_inline)) void add(word sum[LENGTH], const wo
                 before[i] = next;
             }
             sum[j] = total;
+            IN_ORDER();
         }
         for (uint32_t i = 0; i < count; i++) {
             at[i] += AT_ONCE;
@@ -72,8 +76,18 @@ void hqc_product(uint32_t out[HQC_WORDS], const uint32_t a[HQC_WORDS], const uin
     for (; weight >= 4; weight -= 4, positions += 4) {
         add(sum, thrice, positions, 4);
     }
-    for (; weight > 0; weight--, positions++) {
+    switch (weight) {
+    case 3:
+        add(sum, thrice, positions, 3);
+        break;
+    case 2:
+        add(sum, thrice, positions, 2);
+        break;
+    case 1:
         add(sum, thrice, positions, 1);
+        break;
+    default:
+        break;
     }
     for (uint32_t i = 0; i < HQC_WORDS; i++) {
         out[i] = (uint32_t)(sum[i / HALVES] >> (i % HALVES * 32));

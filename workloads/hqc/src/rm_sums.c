@@ -3,8 +3,10 @@
 
 #include "code.h"
 
+#define FEET 0x00010001u
+
 void hqc_rm_sums(int16_t a[128], const uint32_t word[HQC_RM_WORDS]) {
-    for (int j = 0; j < 4; j++, word++) {
+    for (int j = 0; j < 4; j++, word++, a += 32) {
         /* The sums of 32 bits side by side: their ones, twos and fours. */
         const uint32_t both = word[0] ^ word[4];
         uint32_t ones = both ^ word[8], twos = (word[0] & word[4]) | (both & word[8]);
@@ -14,12 +16,14 @@ void hqc_rm_sums(int16_t a[128], const uint32_t word[HQC_RM_WORDS]) {
         const uint32_t next = word[12] & word[16], fours = (twos & next) | (twos & carry) | (next & carry);
         twos ^= next ^ carry;
 #endif
-        for (int i = 0; i < 32; i++) {
-            uint32_t sum = (ones >> i & 1) | (twos >> i & 1) << 1;
+        /* Two of them at a time, 16 apart. */
+        for (int i = 0; i < 16; i++) {
+            uint32_t sum = (ones >> i & FEET) + (twos >> i & FEET) * 2;
 #if HQC_COPIES == 5
-            sum |= (fours >> i & 1) << 2;
+            sum += (fours >> i & FEET) * 4;
 #endif
-            *a++ = (int16_t)sum;
+            a[i] = (int16_t)(sum & 0xffff);
+            a[i + 16] = (int16_t)(sum >> 16);
         }
     }
 }

@@ -30,7 +30,7 @@ void hqc_rs_encode(uint8_t word[HQC_N1], const uint8_t m[HQC_K]) {
         const gf_factor factor = gf_factor_of((top ^ m[i]) & 0xff);
         gf_shift(rest, GF_WORDS(HQC_SYNDROMES));
         for (int j = 0; j < GF_WORDS(HQC_SYNDROMES); j++) {
-            rest[j] ^= gf_by(by[j], &factor);
+            rest[j] ^= gf_by_one(by[j], &factor);
         }
         word[HQC_SYNDROMES + i] = m[i];
     }

@@ -15,6 +15,7 @@ void hqc_spread(uint16_t positions[HQC_OMEGA_R], const uint8_t random[4 * HQC_OM
     for (uint32_t i = HQC_OMEGA_R; i-- > 0;) {
         const uint32_t position = positions[i];
         uint32_t fresh = -1u;
+#pragma GCC unroll 8
         for (uint32_t j = i + 1; j < HQC_OMEGA_R; j++) {
             fresh &= -(positions[j] ^ position);
         }
