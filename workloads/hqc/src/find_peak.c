@@ -4,19 +4,19 @@
    Size, place from the end and sign stand in one number, so that of equal sizes the first one wins. */
 
 #include "code.h"
+#include "mask.h"
 
-static inline int32_t larger(int32_t best, int32_t value, int32_t place) {
-    const int32_t sign = value >> 31;
-    const int32_t key = ((value ^ sign) - sign) * 256 + (127 - place) * 2 + 1 + sign;
-    const int32_t less = best - key;
-    return best - (less & (less >> 31));
+static inline uint32_t larger(uint32_t best, int32_t value, uint32_t place) {
+    const uint32_t sign = hqc_sign((uint32_t)value);
+    const uint32_t key = (((uint32_t)value ^ sign) - sign) * 256 + (127 - place) * 2 + 1 + sign;
+    return best - ((best - key) & hqc_sign(best - key));
 }
 
 uint32_t hqc_find_peak(const int16_t a[128]) {
-    int32_t best = larger(0, a[0] - 64 * HQC_COPIES, 0);
+    uint32_t best = larger(0, a[0] - 64 * HQC_COPIES, 0);
 #pragma GCC unroll 8
-    for (int32_t i = 1; i < 128; i++) {
+    for (uint32_t i = 1; i < 128; i++) {
         best = larger(best, a[i], i);
     }
-    return (uint32_t)(127 - (best >> 1 & 127) + (best & 1) * 128);
+    return 127 - (best >> 1 & 127) + (best & 1) * 128;
 }

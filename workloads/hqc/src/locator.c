@@ -25,7 +25,7 @@ void hqc_locator(uint8_t sigma[HQC_LOCATOR], const uint8_t s[HQC_SYNDROMES]) {
         discrepancy = (discrepancy ^ discrepancy >> 8) & 0xff;
 
         /* All ones where the length grows: discrepancy not 0, and 2·length <= k. */
-        const uint32_t grows = hqc_mask((-discrepancy & ~(k - 2 * length)) >> 31);
+        const uint32_t grows = hqc_sign(-discrepancy & ~(k - 2 * length));
         const gf_factor by_gamma = gf_factor_of(gamma), by_discrepancy = gf_factor_of(discrepancy);
         for (int i = 0; i < WORDS; i++) {
             const uint32_t old = now[i];

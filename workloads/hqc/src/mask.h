@@ -13,4 +13,11 @@ static inline uint32_t hqc_mask(uint32_t bit) {
     return mask;
 }
 
+/* All ones where the highest bit is set, else 0. */
+static inline uint32_t hqc_sign(uint32_t a) {
+    uint32_t mask = (uint32_t)((int32_t)a >> 31);
+    __asm__("" : "+r"(mask));
+    return mask;
+}
+
 #endif

@@ -15,7 +15,7 @@
 uint32_t hqc_place(uint16_t positions[HQC_OMEGA], uint32_t count, uint32_t drawn) {
     uint32_t rest = drawn - (uint32_t)((uint64_t)drawn * RECIPROCAL >> 32) * HQC_N;
     rest -= HQC_N;
-    rest += HQC_N & hqc_mask(rest >> 31);
+    rest += HQC_N & hqc_sign(rest);
     uint32_t fresh = drawn - BOUND;
 #pragma GCC unroll 8
     for (uint32_t i = 0; i < count; i++) {

@@ -44,7 +44,7 @@ static inline __attribute__((always_inline)) void add(word sum[LENGTH], const wo
     uint32_t right[4], left[4];
     for (uint32_t i = 0; i < count; i++) {
         uint32_t bit = HQC_N - positions[i];
-        bit += HQC_N & hqc_mask((bit % BITS - 1) >> 31);
+        bit += HQC_N & hqc_sign(bit % BITS - 1);
         at[i] = thrice + bit / BITS;
         right[i] = bit % BITS;
         left[i] = BITS - right[i];

@@ -20,6 +20,6 @@ void hqc_spread(uint16_t positions[HQC_OMEGA_R], const uint8_t random[4 * HQC_OM
             fresh &= -(positions[j] ^ position);
         }
         /* Differences have 16 bits, so a negative one has its highest bit set. */
-        positions[i] = (uint16_t)(i ^ ((i ^ position) & hqc_mask(fresh >> 31)));
+        positions[i] = (uint16_t)(i ^ ((i ^ position) & hqc_sign(fresh)));
     }
 }
