@@ -36,7 +36,8 @@ int hqc_encaps(uint8_t ct[HQC_CT_BYTES], uint8_t ss[32], const uint8_t *pk, size
 }
 
 int hqc_decaps(uint8_t ss[32], const uint8_t *ct, size_t ct_length, const uint8_t *sk, size_t sk_length) {
-    uint8_t m[HQC_K], hash[32], key[64], again[HQC_CT_BYTES - HQC_SALT_BYTES];
+    uint8_t m[HQC_K], hash[32], key[64];
+    uint8_t again[HQC_CT_BYTES - HQC_SALT_BYTES] __attribute__((aligned(4)));
     if (ct_length != HQC_CT_BYTES) {
         return HQC_CIPHERTEXT_LENGTH;
     }

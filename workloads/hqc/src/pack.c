@@ -25,12 +25,21 @@ void hqc_load(uint32_t *words, const uint8_t *bytes, size_t length) {
     }
 }
 
+static inline void put_word(uint8_t *bytes, uint32_t word) {
+    bytes[0] = (uint8_t)word;
+    bytes[1] = (uint8_t)(word >> 8);
+    bytes[2] = (uint8_t)(word >> 16);
+    bytes[3] = (uint8_t)(word >> 24);
+}
+
 void hqc_store(uint8_t *bytes, const uint32_t *words, size_t length) {
-    for (; length >= 4; length -= 4, bytes += 4, words++) {
-        bytes[0] = (uint8_t)*words;
-        bytes[1] = (uint8_t)(*words >> 8);
-        bytes[2] = (uint8_t)(*words >> 16);
-        bytes[3] = (uint8_t)(*words >> 24);
+    if ((uintptr_t)bytes % 4 == 0) {
+        for (; length >= 4; length -= 4, bytes += 4) {
+            put_word(__builtin_assume_aligned(bytes, 4), *words++);
+        }
+    }
+    for (; length >= 4; length -= 4, bytes += 4) {
+        put_word(bytes, *words++);
     }
     for (size_t i = 0; i < length; i++) {
         bytes[i] = (uint8_t)(*words >> 8 * i);

@@ -12,17 +12,13 @@ typedef uintptr_t word;
 #define BITS ((uint32_t)(8 * sizeof(word)))
 #define HALVES (BITS / 32)
 
-/* Words of a vector, so many more that AT_ONCE are made in every round, and of the three in a row. */
-#define AT_ONCE 4
+/* So many words of the result are made at once, in registers; words of the three in a row. */
+#define AT_ONCE 15
 #define ROUNDS ((HQC_N + AT_ONCE * BITS - 1) / (AT_ONCE * BITS))
-#define LENGTH (AT_ONCE * ROUNDS)
-#define THRICE (2 * HQC_N / BITS + LENGTH + 2)
-
-/* Keeps compilers from loading what there are no registers for. */
-#define IN_ORDER() __asm__ volatile("" ::: "memory")
+#define THRICE (2 * HQC_N / BITS + AT_ONCE * ROUNDS + 2)
 
 /* From bit n on, what is there repeats. */
-static void repeat(word thrice[], const uint32_t a[HQC_WORDS]) {
+static void repeat(word thrice[THRICE], const uint32_t a[HQC_WORDS]) {
     const uint32_t last = HQC_N / BITS, over = HQC_N % BITS;
     for (uint32_t i = 0; i <= last; i++) {
         thrice[i] = a[HALVES * i];
@@ -31,66 +27,50 @@ static void repeat(word thrice[], const uint32_t a[HQC_WORDS]) {
         }
     }
     thrice[last] = (thrice[last] & (((word)1 << over) - 1)) | thrice[0] << over;
+    word before = thrice[0];
+#pragma GCC unroll 4
     for (uint32_t i = last + 1; i < THRICE; i++) {
-        thrice[i] = thrice[i - last - 1] >> (BITS - over) | thrice[i - last] << over;
-    }
-}
-
-/* Adds `count` windows, a constant. */
-static inline __attribute__((always_inline)) void add(word sum[LENGTH], const word thrice[THRICE],
-                                                      const uint16_t *positions, const uint32_t count) {
-    const word *at[4];
-    word before[4];
-    uint32_t right[4], left[4];
-    for (uint32_t i = 0; i < count; i++) {
-        uint32_t bit = HQC_N - positions[i];
-        bit += HQC_N & hqc_sign(bit % BITS - 1);
-        at[i] = thrice + bit / BITS;
-        right[i] = bit % BITS;
-        left[i] = BITS - right[i];
-        before[i] = *at[i]++;
-    }
-    for (word *const end = sum + LENGTH; sum != end; sum += AT_ONCE) {
-        for (uint32_t j = 0; j < AT_ONCE; j++) {
-            word total = sum[j];
-            for (uint32_t i = 0; i < count; i++) {
-                const word next = at[i][j];
-                total ^= before[i] >> right[i];
-                total ^= next << left[i];
-                before[i] = next;
-            }
-            sum[j] = total;
-            IN_ORDER();
-        }
-        for (uint32_t i = 0; i < count; i++) {
-            at[i] += AT_ONCE;
-        }
-        /* So that the rounds are counted by what is public. */
-        __asm__("" : "+r"(sum));
+        const word next = thrice[i - last];
+        thrice[i] = before >> (BITS - over) | next << over;
+        before = next;
     }
 }
 
 void hqc_product(uint32_t out[HQC_WORDS], const uint32_t a[HQC_WORDS], const uint16_t *positions, size_t weight) {
-    word thrice[THRICE], sum[LENGTH] = {0};
+    word thrice[THRICE];
+    struct {
+        const word *at;
+        uint32_t shift;
+    } windows[HQC_OMEGA_R];
     repeat(thrice, a);
-    for (; weight >= 4; weight -= 4, positions += 4) {
-        add(sum, thrice, positions, 4);
+    for (size_t i = 0; i < weight; i++) {
+        uint32_t bit = HQC_N - positions[i];
+        bit += HQC_N & hqc_sign(bit % BITS - 1);
+        windows[i].at = thrice + bit / BITS;
+        windows[i].shift = bit % BITS;
     }
-    switch (weight) {
-    case 3:
-        add(sum, thrice, positions, 3);
-        break;
-    case 2:
-        add(sum, thrice, positions, 2);
-        break;
-    case 1:
-        add(sum, thrice, positions, 1);
-        break;
-    default:
-        break;
-    }
-    for (uint32_t i = 0; i < HQC_WORDS; i++) {
-        out[i] = (uint32_t)(sum[i / HALVES] >> (i % HALVES * 32));
+    for (uint32_t begin = 0; begin < HQC_WORDS; begin += AT_ONCE * HALVES) {
+        word sum[AT_ONCE];
+        for (int j = 0; j < AT_ONCE; j++) {
+            sum[j] = 0;
+        }
+        for (size_t i = 0; i < weight; i++) {
+            const word *at = windows[i].at;
+            const uint32_t right = windows[i].shift, left = BITS - right;
+            word before = at[0];
+            for (int j = 0; j < AT_ONCE; j++) {
+                const word next = at[j + 1];
+                sum[j] ^= before >> right;
+                sum[j] ^= next << left;
+                before = next;
+                /* Keeps compilers from loading what there are no registers for. */
+                __asm__("" : "+r"(at));
+            }
+            windows[i].at = at + AT_ONCE;
+        }
+        for (uint32_t j = 0; j < AT_ONCE * HALVES && begin + j < HQC_WORDS; j++) {
+            out[begin + j] = (uint32_t)(sum[j / HALVES] >> (j % HALVES * 32));
+        }
     }
     out[HQC_WORDS - 1] &= (1u << HQC_N % 32) - 1;
 }

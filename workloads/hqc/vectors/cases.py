@@ -112,7 +112,7 @@ class Generator:
         yield case
 
     def noisy(self) -> Iterator[Case]:
-        """Keys whose x is heavier than that of any key, so that so many symbols must be mended, up to all that can be."""
+        """Keys with an x heavier than any, so that symbols must be mended, up to all that can be."""
         delta = self.parameters.delta
         wanted = {1, delta} if self.old else {1, 2, delta // 2, delta // 2 + 1, delta, delta + 1}
         number = 0

@@ -172,7 +172,7 @@ class Hqc:
         self.pk_bytes = SEED + parameters.n_bytes
         self.sk_bytes = self.pk_bytes + 2 * SEED + parameters.k
         self.ct_bytes = parameters.n_bytes + parameters.v_bytes + SALT
-        #: Of key pairs made so far: values that the sampler of private vectors rejected, positions it drew twice.
+        #: Of key pairs made so far: values that the sampler rejected, positions it drew twice.
         self.rejected = self.repeated = 0
 
     def stream(self, seed: bytes) -> Stream:
