@@ -1,13 +1,14 @@
-"""Writes hqc-v5-<set>.json: key generation, encapsulation, decapsulation, altered ciphertexts, and inputs to refuse.
+"""Writes hqc-v5-<set>.json: keys, ciphertexts, and altered ciphertexts.
 
-Source: the model of the workload hqc (model.py), which reproduces the authors' vectors of this version too.
+Source: the model of the workload hqc (model.py), which reproduces the authors' vectors of this
+version too.
 """
 
 import sys
 from pathlib import Path
 
-WORKLOADS = Path(__file__).parents[2]
-sys.path[:0] = [str(WORKLOADS), str(WORKLOADS / "hqc" / "vectors")]
+sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "hqc" / "vectors"))
 
 from cases import write
 

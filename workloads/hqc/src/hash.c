@@ -1,8 +1,6 @@
 /* The hash functions G, H, I, J and the XOF.
    Source: HQC specification (2025-08-22), symmetric primitives: domains are told apart by a byte after the input.
-   SPDX-License-Identifier: Apache-2.0
-
-   In a file of their own, so that no compiler inlines them: the constant-time check looks for calls of hqc_seeds. */
+   SPDX-License-Identifier: Apache-2.0 */
 
 #include "internal.h"
 #include "sha3.h"

@@ -183,8 +183,14 @@ class Generator:
         sigma = self.sk[:begin] + bytes(self.parameters.k) + self.sk[begin + self.parameters.k :]
         yield self.decapsulated(self.ct, "another sigma, which is not asked", sigma)
         yield self.decapsulated(made[2][0], "another sigma, which is", sigma)
-        yield self.decapsulated(self.ct, "another seed of all, which is not asked", self.sk[:-SEED] + bytes(SEED))
-        for at, reason in ((0, "seed of h"), (SEED, "public vector"), (begin - 1, "seed of the private vectors")):
+        yield self.decapsulated(
+            self.ct, "another seed of all, which is not asked", self.sk[:-SEED] + bytes(SEED)
+        )
+        for at, reason in (
+            (0, "seed of h"),
+            (SEED, "public vector"),
+            (begin - 1, "seed of the private vectors"),
+        ):
             yield self.decapsulated(self.ct, f"another {reason}", with_flip(self.sk, at, 0))
 
     def refused(self) -> Iterator[Case]:
@@ -222,7 +228,9 @@ class Generator:
             )
 
         def near(at: int) -> bool:
-            return at < 8 or at >= len(self.ct) - 2 or abs(at - border) < 4 or abs(at - end) < 8 or at % 911 == 0
+            return (
+                at < 8 or at >= len(self.ct) - 2 or abs(at - border) < 4 or abs(at - end) < 8 or at % 911 == 0
+            )
 
         if self.old:
             yield rows([(0, 0), (border, 0), (end, 0), (len(self.ct) - 1, 7)])

@@ -1,4 +1,4 @@
-"""Writes hqc-<set>.json: key generation, encapsulation, decapsulation, altered ciphertexts, and inputs to refuse.
+"""Writes hqc-<set>.json: keys, ciphertexts, altered ciphertexts, and inputs to refuse.
 
 Source: the model beside this file (model.py), which reproduces the authors' vectors.
 """

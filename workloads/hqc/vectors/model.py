@@ -144,7 +144,8 @@ def rm_decode(word: int, copies: int) -> int:
     whole = sum(1 << 128 * i for i in range(copies))
     best, found = -1, 0
     for number in range(128):
-        peak = word.bit_count() - 2 * (word & PATTERNS[number] * whole).bit_count() - 64 * copies * (number == 0)
+        peak = word.bit_count() - 2 * (word & PATTERNS[number] * whole).bit_count()
+        peak -= 64 * copies if number == 0 else 0
         if abs(peak) > best:
             best, found = abs(peak), number | (128 if peak > 0 else 0)
     return found
