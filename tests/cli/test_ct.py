@@ -213,6 +213,40 @@ def test_cross_is_loud_when_a_declassification_is_removed(
     assert leaks_in in {leak["function"] for leak in found["leaks"]}, found["leaks"]
 
 
+@pytest.mark.parametrize("parameter_set", ["hqc-1", "hqc-v5-1"])
+def test_hqc_keeps_its_secrets(capfd: pytest.CaptureFixture[str], parameter_set: str) -> None:
+    code, found = ct(capfd, parameter_set, "--cases", "1")
+    assert (code, found["leaks"]) == (0, [])
+    assert all(entry["used"] > 0 for entry in found["declassified"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("core", ["cv32e40p", "cva6-single", "cv64a6"])
+@pytest.mark.parametrize("parameter_set", ["hqc-1", "hqc-3", "hqc-5"])
+def test_all_sets_of_hqc_keep_their_secrets(
+    capfd: pytest.CaptureFixture[str], parameter_set: str, core: str
+) -> None:
+    code, found = ct(capfd, parameter_set, "--core", core)
+    assert (code, found["leaks"]) == (0, [])
+
+
+@pytest.mark.parametrize(
+    ("function", "kind", "leaks_in"),
+    [
+        ("hqc_place", "branch", "hqc_private_vector"),
+        ("hqc_product", "address", "hqc_product"),
+        ("hqc_flip", "address", "hqc_flip"),
+    ],
+)
+def test_hqc_is_loud_when_a_declassification_is_removed(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path, function: str, kind: str, leaks_in: str
+) -> None:
+    changed("hqc", tmp_path, {f'function = "{function}"\n': 'function = "hqc_nowhere"\n'})
+    code, found = ct(capfd, "hqc-1", "keygen", "--cases", "1", "--path", str(tmp_path))
+    assert code == 1
+    assert (kind, leaks_in) in {(leak["kind"], leak["function"]) for leak in found["leaks"]}
+
+
 def test_a_leak_shows_the_way_from_the_key(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     changed("ml-dsa", tmp_path, {'function = "mldsa_norm_exceeds"': 'function = "mldsa_nowhere"'})
     code, found = ct(capfd, "ml-dsa-44", "sign", "--cases", "1", "--path", str(tmp_path))
