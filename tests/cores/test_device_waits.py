@@ -38,7 +38,7 @@ def test_waits_for_a_device_are_charged_to_it_and_those_for_its_command_are_what
         assert "Devices that were waited for" in capfd.readouterr().out
         return found
 
-    # On both buses accesses of the device are one at a time, so that nothing hides behind the command.
+    # On both buses accesses are one at a time, so that nothing hides behind the command.
     usual, without = profile("2 + 2 * LENGTH"), profile("0")
     [waits], [waits_without] = usual["devices"], without["devices"]
     assert (waits["device"], waits["accesses"]) == ("fletcher", ACCESSES)

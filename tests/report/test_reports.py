@@ -137,6 +137,7 @@ def profiled() -> Profile:
         "stalls": breakdown(issued=85, raw=10, branch_miss=5),
         "slots": breakdown(issued=120, raw=60, branch_miss=20),
         "held": [],
+        "devices": [],
         "functions": [
             {
                 "function": "ntt",

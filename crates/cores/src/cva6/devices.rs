@@ -1,7 +1,7 @@
 //! Accesses of a design's devices: the clock that one is told, and how long a device holds it up.
 //!
-//! Source: docs/reference/devices.md. An access reaches its device in the cycle in which its request
-//! is on the core's bus (memory.rs). A load does so before it commits, a store after that.
+//! Source: docs/reference/devices.md. An access reaches its device in the cycle in which its
+//! request is on the core's bus (memory.rs). A load does so before it commits, a store after that.
 
 use instar_trace::{ClockRead, RetiredBatch};
 
