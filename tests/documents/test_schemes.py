@@ -16,7 +16,8 @@ from ..gcc import GCC, needs_gcc
 from ..shared import ROOT
 
 PAGES = ROOT / "docs" / "schemes"
-CYCLES, SLH_DSA, CROSS = PAGES / "cycles.md", PAGES / "slh-dsa.md", PAGES / "cross.md"
+CYCLES, SLH_DSA = PAGES / "cycles.md", PAGES / "slh-dsa.md"
+CROSS, HQC = PAGES / "cross.md", PAGES / "hqc.md"
 CORES = [word for core in ("cva6-single", "cva6-superscalar", "cv64a6") for word in ("--core", core)]
 #: `## cva6-single, RV32` up to the next heading.
 _SECTION = re.compile(r"^## (.*?)\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
@@ -82,6 +83,15 @@ def test_rows_of_quick_sets_of_cross_are_those_of_the_page(tmp_path: Path) -> No
 @pytest.mark.slow
 def test_rows_of_all_sets_of_cross_are_those_of_the_page(tmp_path: Path) -> None:
     refuse_other_rows(CROSS, tmp_path, *command_of(CROSS))
+
+
+def test_rows_of_a_quick_set_of_hqc_are_those_of_the_page(tmp_path: Path) -> None:
+    refuse_other_rows(HQC, tmp_path, "hqc-1", *command_of(HQC)[1:])
+
+
+@pytest.mark.slow
+def test_rows_of_all_sets_of_hqc_are_those_of_the_page(tmp_path: Path) -> None:
+    refuse_other_rows(HQC, tmp_path, *command_of(HQC))
 
 
 def test_what_signing_cross_in_little_memory_costs_is_what_the_page_says() -> None:
