@@ -53,9 +53,8 @@ impl LoadStore {
     /// Whether a load that would be granted now may not go to the bus yet.
     #[inline]
     pub(super) fn comes_too_early(&self, request: Request) -> bool {
-        let in_turn = request.ticket == self.oldest
-            && self.stores.is_empty()
-            && !self.write_buffer.has_device();
+        let in_turn =
+            request.ticket == self.oldest && self.stores.is_empty() && !self.write_buffer.has_device();
         self.is_of_device(request) && !in_turn
     }
 

@@ -252,9 +252,11 @@ impl WriteBuffer {
         let to_check = if load.tags { 0 } else { self.valid & !self.checked };
         let (to_send, may_send) = self.sendable(load.miss);
         let evict = self.evictable(now, load, tape);
-        let room = store.and_then(|(place, _)| {
-            if self.waits_for_device(place) { None } else { self.room(place, tape) }
-        });
+        let room = store.and_then(
+            |(place, _)| {
+                if self.waits_for_device(place) { None } else { self.room(place, tape) }
+            },
+        );
 
         while let Some(&check) = self.checks.front().filter(|check| check.at <= now) {
             self.checks.pop();
