@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: Apache-2.0
 
 # Words of W go to a device by way of the stack: only loads and stores of the base ISA wait for one. Uses a6, a7, s0 and ra.
-    .macro  send_words count, to, at=0
-    store_words 0, \count, sp
-    .set    word, 0
+    .macro  send_words count, to, at=0, first=0
+    store_words \first, \first + \count, sp
+    .set    word, \first
     .rept   \count / 4
     lw      a6, 4 * word(sp)
     lw      a7, 4 * word + 4(sp)
@@ -108,3 +108,35 @@ stream_blocks:
     restore 144
     ret
     .size   stream_blocks, . - stream_blocks
+
+# void stream_mask(volatile uint32_t *to, const uint8_t seed[64], uint32_t nonce, uint32_t longer): SHAKE256 of the seed and two
+# bytes (with the suffix above them): 576 bytes to a slot of the unit, or 640.
+    .globl  stream_mask
+    .p2align 2
+    .type   stream_mask, @function
+stream_mask:
+    keep    144
+    clear_state
+    sw      a2, 0(sp)
+    load_words 0, 16, a1
+    pq_flw  16, 0, sp
+    lui     t1, 0x80000
+    li      a4, 4
+    nop
+1:  nop
+    rounds
+    send_words 32, a0
+    sw      t0, 128(a0)
+    sw      t1, 132(a0)
+    addi    a0, a0, 136
+    addi    a4, a4, -1
+    bgtz    a4, 1b
+    nop
+    nop
+    rounds
+    send_words 8, a0
+    beqz    a3, 2f
+    send_words 16, a0, 0, 8
+2:  restore 144
+    ret
+    .size   stream_mask, . - stream_mask

@@ -51,5 +51,6 @@ static inline void from_slot(uint8_t *bytes, uint32_t number, uint32_t words) {
 void stream_matrix(volatile uint32_t *unit, const uint8_t rho[32], uint32_t place, uint32_t reject);
 void stream_samples(volatile uint32_t *to, const uint8_t seed[32], uint32_t nonce, uint32_t longer);
 void stream_blocks(volatile uint32_t *to, const uint8_t seed[32], uint32_t count);
+void stream_mask(volatile uint32_t *to, const uint8_t seed[64], uint32_t nonce, uint32_t longer);
 
 #endif
