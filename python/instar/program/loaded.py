@@ -102,7 +102,8 @@ class Program:
         `isa` is an ISA string; without one everything that is known for the file's XLEN may be
         used. `design` adds a design's instructions, and a list of designs those of all of them; a
         `variant` (by default the last) may describe them otherwise, and changes the cores that are
-        named later; a `Design` without a variant is taken as it is. `search` has further folders with designs and cores.
+        named later; a `Design` without a variant is taken as it is. `search` has further folders
+        with designs and cores.
 
         The machine is that of `instar run`: `memory` is the size of the RAM in bytes and
         `memory_base` its first address, by default what `instar run` takes; `stack_size` is the
