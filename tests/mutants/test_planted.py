@@ -49,6 +49,7 @@ CROSS_G = ("cross", "rsdpg-1-b")
 ML_KEM, KYBER = ("ml-kem", "768", "k-pke"), ("kyber", "768", "k-pke")
 ML_DSA = ("ml-dsa", "44")
 K_PKE, SM3, GCM = ("k-pke", "768"), ("sm3", ""), ("block-cipher", "")
+HQC = ("hqc", "1")
 
 
 def joined(subject: tuple[str, ...], file: str, found: str) -> list[tuple[tuple[str, ...], str, str, str]]:
@@ -62,6 +63,14 @@ FAULTS = [
     (SABER, "saber/src/verify.c", "return -different >> 31", "return different & 1"),
     (SABER, "saber/src/kem.c", "again, SABER_CT_BYTES))", "again, SABER_CT_BYTES - 8))"),
     (SABER, "saber/src/kem.c", "again, SABER_CT_BYTES))", "again, SABER_CT_BYTES - 1))"),
+    *joined(HQC, "hqc/src/verify.c", "different |= (uint32_t)(a[i]"),
+    (HQC, "hqc/src/verify.c", "i < 8", "i < 7"),
+    (HQC, "hqc/src/verify.c", "int i = 0", "int i = 1"),
+    (HQC, "hqc/src/verify.c", "return -different >> 31", "return different & 1"),
+    (HQC, "hqc/src/kem.c", "(ct, again, sizeof again)", "(ct, again, sizeof again - 1)"),
+    (HQC, "hqc/src/kem.c", "(ct, again, sizeof again)", "(ct, again, HQC_N_BYTES)"),
+    (HQC, "hqc/src/locator.c", "& ~(k - 2 * length)", ""),
+    (HQC, "hqc/src/spread.c", "pairs[i / 2] ^= (uint32_t)(position ^ positions[i]) << half", ""),
     *joined(ML_KEM, "k-pke/src/replace.c", "difference |= "),
     (ML_KEM, "k-pke/src/replace.c", "i < KPKE_C_BYTES", "i < KPKE_C_BYTES - 1"),
     (ML_KEM, "k-pke/src/replace.c", "i < KPKE_C_BYTES; i++", "i < KPKE_C_BYTES; i += 2"),

@@ -18,7 +18,7 @@ from generator import (
     random_bytes,
     with_flip,
 )
-from model import SALT, SEED, SETS, Hqc, rm_decode, rs_encode
+from model import EXP, SALT, SEED, SETS, Hqc, over, rm_decode, rs_encode, times, value
 
 
 class Generator:
@@ -79,6 +79,8 @@ class Generator:
             (*self.coins("over"), self.pk[:-1] + b"\xff", "bits set that the public vector has not"),
             (*self.twice(), self.pk, "positions drawn twice in all three vectors"),
         ]
+        if not self.old:
+            cases.append((*self.put_twice(), self.pk, "a position put where an earlier one had been drawn"))
         for number, (m, salt, pk, reason) in enumerate(cases):
             ct, ss = self.scheme.encaps(m, salt, pk)
             case = {"op": "encaps", "rng": [m, salt], "pk": pk, "ct": ct, "ss": ss}
@@ -94,6 +96,20 @@ class Generator:
             # Where a position was put, its number in the list stands there.
             if all(any(at == i for i, at in enumerate(vector)) for vector in vectors):
                 return m, salt
+            number += 1
+
+    def put_twice(self) -> tuple[bytes, bytes]:
+        """Coins of an encryption in which a position is repeated by one that was put there."""
+        number = 0
+        while True:
+            m, salt = self.coins(f"put {number}")
+            stream = self.scheme.stream(self.scheme.derived(self.pk, m, salt)[1])
+            for _ in range(3):
+                data = stream.take(4 * self.parameters.omega_r)
+                drawn = self.scheme.drawn(data)
+                put = {i for i, at in enumerate(drawn) if at in drawn[i + 1 :]}
+                if any(at in put and at != i for i, at in enumerate(drawn)):
+                    return m, salt
             number += 1
 
     def decapsulated(self, ct: bytes, reason: str, sk: bytes | None = None, *, measure: bool = False) -> Case:
@@ -115,12 +131,20 @@ class Generator:
         """Keys with an x heavier than any, so that symbols must be mended, up to all that can be."""
         delta = self.parameters.delta
         wanted = {1, delta} if self.old else {1, 2, delta // 2, delta // 2 + 1, delta, delta + 1}
+        jumps = not self.old
         number = 0
-        while wanted:
+        while wanted or jumps:
             sk = self.with_weight(self.parameters.omega * (10 + number % 14) // 10, f"heavy {number}")
             m, salt = self.coins(f"heavy {number}")
             ct, ss = self.scheme.encaps(m, salt, sk[: self.scheme.pk_bytes])
-            errors = self.errors(ct, sk, m)
+            word = self.received(ct, sk)
+            sent = rs_encode(m, delta)
+            errors = sum(a != b for a, b in zip(word, sent, strict=True))
+            if jumps and 2 < errors <= delta and leaps(word, delta):
+                jumps = False
+                case = self.decapsulated(ct, f"{errors} symbols in error, a locator that leaps", sk)
+                assert case["ss"] == ss
+                yield case
             if errors in wanted:
                 wanted.remove(errors)
                 case = self.decapsulated(ct, f"{errors} symbols in error", sk)
@@ -139,17 +163,15 @@ class Generator:
         s = scheme.dense(sorted(x)) ^ scheme.cyclic(scheme.public_vector(self.sk[:SEED]), y)
         return self.sk[:SEED] + s.to_bytes(self.parameters.n_bytes, "little") + self.sk[scheme.pk_bytes :]
 
-    def errors(self, ct: bytes, sk: bytes, m: bytes) -> int:
-        """How many symbols decryption must mend."""
+    def received(self, ct: bytes, sk: bytes) -> bytes:
+        """The symbols among which decryption must find the errors."""
         scheme, size, n2 = self.scheme, self.parameters.n_bytes, self.parameters.n2
         y = scheme.reject(scheme.stream(sk[scheme.pk_bytes : scheme.pk_bytes + SEED]))
         noisy = scheme.cyclic(int.from_bytes(ct[:size], "little"), y)
         noisy ^= int.from_bytes(ct[size:-SALT], "little")
-        symbols = rs_encode(m, self.parameters.delta)
         mask = (1 << n2) - 1
-        return sum(
-            rm_decode(noisy >> n2 * i & mask, self.parameters.copies) != symbol
-            for i, symbol in enumerate(symbols)
+        return bytes(
+            rm_decode(noisy >> n2 * i & mask, self.parameters.copies) for i in range(self.parameters.n1)
         )
 
     def altered(self) -> Iterator[Case]:
@@ -241,9 +263,38 @@ class Generator:
             ct = with_flip(self.ct, at, bit)
             assert self.scheme.decaps(ct, self.sk) == self.scheme.rejection(ct, self.sk)
         yield rows(some)
-        pairs = [{"ct": ct, "ss": self.scheme.decaps(ct, self.sk)} for ct in cancelling_pairs(self.ct)]
+        # Within what is compared eight bytes at a time, so without the salt.
+        whole = end // 8 * 8
+        altered = [ct + self.ct[whole:] for ct in cancelling_pairs(self.ct[:whole])]
+        pairs = [{"ct": ct, "ss": self.scheme.decaps(ct, self.sk)} for ct in altered]
         yield {"reason": "two bytes changed, by as much and back", **each(pairs)}
         yield {"each": lambda: rows(every)["each"], "sweep": True}
+
+
+def leaps(word: bytes, delta: int) -> bool:
+    """Whether a discrepancy of Berlekamp and Massey's algorithm is 0 where it seldom is."""
+    syndromes = [value(list(word), EXP[i]) for i in range(1, 2 * delta + 1)]
+    now, before, length, gap, last = [1], [1], 0, 1, 1
+    leapt = False
+    for k in range(2 * delta):
+        known = [syndromes[k - i] if i <= k else 0 for i in range(len(now))]
+        discrepancy = 0
+        for a, b in zip(now, known, strict=True):
+            discrepancy ^= times(a, b)
+        if discrepancy == 0:
+            gap += 1
+            continue
+        shifted = [0] * gap + [times(over(discrepancy, last), a) for a in before]
+        size = max(len(now), len(shifted))
+        padded = [p + [0] * (size - len(p)) for p in (now, shifted)]
+        new = [a ^ b for a, b in zip(*padded, strict=True)]
+        if 2 * length <= k:
+            leapt |= k + 1 - 2 * length > 1
+            before, last, length, gap = now, discrepancy, k + 1 - length, 1
+        else:
+            gap += 1
+        now = new
+    return leapt
 
 
 def write(script: str, standard: str, *, old: bool) -> None:

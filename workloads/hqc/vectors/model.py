@@ -197,13 +197,15 @@ class Hqc:
                 out.append(drawn % n)
         return out
 
+    def drawn(self, data: bytes) -> list[int]:
+        """Positions as they are drawn, some more than once."""
+        numbers = (int.from_bytes(data[at : at + 4], "little") for at in range(0, len(data), 4))
+        return [i + (number * (self.parameters.n - i) >> 32) for i, number in enumerate(numbers)]
+
     def fixed(self, stream: Stream) -> list[int]:
         """Positions of a vector of encryption."""
-        n, weight = self.parameters.n, self.parameters.omega_r
-        data = stream.take(4 * weight)
-        drawn = [int.from_bytes(data[4 * i : 4 * i + 4], "little") for i in range(weight)]
-        out = [i + (value * (n - i) >> 32) for i, value in enumerate(drawn)]
-        for i in range(weight - 1, -1, -1):
+        out = self.drawn(stream.take(4 * self.parameters.omega_r))
+        for i in range(len(out) - 1, -1, -1):
             if out[i] in out[i + 1 :]:
                 out[i] = i
         return out
