@@ -59,14 +59,14 @@ fn a_command_runs_over_registers_and_memories_as_often_as_a_register_says() {
     for length in [0, 1, 5, 64] {
         own.register_mut(0, 0)[0] = length;
         (0..64).for_each(|at| own.register_mut(2, at)[0] = at as u64 * 1000);
-        assert_eq!(commands[0].perform(&mut own), Ok(length + 4));
+        assert_eq!(commands[0].perform(&mut own, u64::MAX), Ok(length + 4));
         assert_eq!(own.register(1, 0), [7 + (0..length).map(|at| at * 1000).sum::<u64>()]);
     }
     assert_eq!(commands[0].cost_reads(), [0]);
     assert_eq!(commands[0].writes(), [1, 3]);
     assert_eq!(commands[0].reads().into_iter().collect::<BTreeSet<_>>(), BTreeSet::from([0, 2]));
     own.register_mut(0, 0)[0] = 127;
-    assert!(commands[0].perform(&mut own).is_ok(), "an index of six bits stays in the memory");
+    assert!(commands[0].perform(&mut own, u64::MAX).is_ok(), "an index of six bits stays in the memory");
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn an_engine_counts_the_cycles_of_the_segments_that_it_goes_through() {
         load_commands("d.core_desc", TEXT, &table(), &commands, &|_| Err("no".into())).unwrap();
     let memories: Vec<bool> = states.iter().map(|state| state.array).collect();
     let mut own = OwnState::new(&states);
-    assert_eq!(commands[0].perform(&mut own), Err(CommandFault::Uncounted));
+    assert_eq!(commands[0].perform(&mut own, u64::MAX), Err(CommandFault::Uncounted));
     assert_eq!(commands[0].cost_reads(), [0], "as many rounds as LENGTH says, whatever the words are");
     let segments = commands[0].engine(&states, &memories).segments.len();
     assert_eq!(segments, 2, "its beginning, and a round");
@@ -131,7 +131,7 @@ fn an_engine_counts_the_cycles_of_the_segments_that_it_goes_through() {
     for length in [0, 1, 5, 64] {
         own.register_mut(0, 0)[0] = length;
         (0..64).for_each(|at| own.register_mut(2, at)[0] = at as u64 * 1000);
-        assert_eq!(commands[0].perform(&mut own), Ok(2 + 2 * length));
+        assert_eq!(commands[0].perform(&mut own, u64::MAX), Ok(2 + 2 * length));
         assert_eq!(own.register(1, 0), [7 + (0..length).map(|at| at * 1000).sum::<u64>()]);
         assert_eq!(own.register(3, 0), [length]);
     }

@@ -200,6 +200,8 @@ pub enum CommandFault {
     Formula,
     /// Its function does.
     Function,
+    /// It takes so many cycles, more than are possible.
+    TooLong(u64),
     /// Nobody said how long the steps of its engine take.
     Uncounted,
 }
@@ -248,11 +250,12 @@ impl CommandBehaviour {
         }
     }
 
-    /// Does it. The cycles that it takes from this state on.
+    /// Does it. The cycles that it takes from this state on, `most` at most.
     ///
     /// # Errors
-    /// What names an element that is not there, or has too many rounds.
-    pub fn perform(&self, state: &mut OwnState) -> Result<u64, CommandFault> {
+    /// What names an element that is not there, has too many rounds, or takes too long.
+    pub fn perform(&self, state: &mut OwnState, most: u64) -> Result<u64, CommandFault> {
+        let few = |cycles| if cycles > most { Err(CommandFault::TooLong(cycles)) } else { Ok(cycles) };
         let told = |state: &OwnState| state.register(self.cost_state, 0)[0];
         let run = |program: &Bytecode, state: &mut OwnState, fault| {
             program.execute(0, &mut Inside(state)).map_err(|_| fault)
@@ -260,14 +263,14 @@ impl CommandBehaviour {
         match &self.duration {
             Duration::Formula => {
                 run(&self.cost, state, CommandFault::Formula)?;
-                let cycles = told(state);
+                let cycles = few(told(state))?;
                 run(&self.program, state, CommandFault::Function)?;
                 Ok(cycles)
             }
             Duration::Engine { counting, .. } => {
                 let counting = counting.as_ref().ok_or(CommandFault::Uncounted)?;
                 run(counting, state, CommandFault::Function)?;
-                Ok(told(state))
+                few(told(state))
             }
         }
     }

@@ -220,19 +220,17 @@ impl Described {
                 told.name
             ))
         };
-        let cycles = told.behaviour.perform(&mut self.state).map_err(|fault| match fault {
+        let cycles = told.behaviour.perform(&mut self.state, MOST_CYCLES).map_err(|fault| match fault {
             CommandFault::Formula => failed("has cycles whose formula"),
             CommandFault::Function => failed("has a function that"),
+            CommandFault::TooLong(cycles) => access.refused(&format!(
+                "whose command \"{}\" takes {cycles} cycles; at most {MOST_CYCLES} are possible",
+                told.name
+            )),
             CommandFault::Uncounted => {
                 access.refused(&format!("for whose command \"{}\" no engine was made", told.name))
             }
         })?;
-        if cycles > MOST_CYCLES {
-            return Err(access.refused(&format!(
-                "whose command \"{}\" takes {cycles} cycles; at most {MOST_CYCLES} are possible",
-                told.name
-            )));
-        }
         self.running = Some(Running { command, end: now.saturating_add(cycles) });
         if cycles == 0 {
             self.end();
