@@ -18,7 +18,7 @@ use crate::ir::{Body, ExprKind};
 use crate::lower::{Loops, lower};
 use crate::operands::{self, Operands};
 use crate::syntax;
-use crate::unroll::{Names, looped, unrolled};
+use crate::unroll::{Names, OpenEnded, looped, unrolled};
 use instar_diagnostic::{Diagnostic, Source, Span, nearest};
 
 /// Reads a description; where it leaves XLEN open, X has 32 bits. All mistakes of one run are
@@ -168,9 +168,9 @@ pub(crate) fn check(
     }
     let tables: Arc<[_]> = checker.tables.into();
     let mut instructions = vec![];
+    let open_ended = if base::has_vectors(&extends) { OpenEnded::Alone } else { OpenEnded::Refused };
     for (instruction, encoding, mnemonic, placeholders, behavior) in checked {
-        let names =
-            Names { states: &checker.states, tables: &tables, open_ended: base::has_vectors(&extends) };
+        let names = Names { states: &checker.states, tables: &tables, open_ended };
         let body = match lower(source, &behavior, &functions, names, checker.xlen.bits(), loops) {
             Ok(body) => body,
             Err(diagnostic) => {

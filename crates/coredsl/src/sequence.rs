@@ -10,7 +10,7 @@ use num_bigint::BigInt;
 
 use crate::description::Description;
 use crate::ir::{AssignmentTarget, LocalId, Loop, Statement};
-use crate::unroll::{self, Names};
+use crate::unroll::{self, Names, OpenEnded};
 
 /// A behaviour cut at a loop. Locals are those of the instruction's body.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,7 +73,7 @@ impl Description {
         let [(number, looped)] = fitting[..] else {
             return Err(refused(body.has_loops(), &loops, rounds));
         };
-        let names = Names { states: &self.states, tables: &self.tables, open_ended: false };
+        let names = Names { states: &self.states, tables: &self.tables, open_ended: OpenEnded::Refused };
         let part = |statements: &[Statement], within: bool| {
             unroll::part(statements, &body.locals, names, within).ok_or_else(|| {
                 format!(

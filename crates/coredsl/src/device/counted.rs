@@ -17,7 +17,7 @@ use crate::description::StateDef;
 use crate::ir::{AssignmentTarget, BinaryOp, Body, Expr, ExprKind, LocalId, Statement, While};
 use crate::simplify::binary;
 use crate::types::Type;
-use crate::unroll::{Names, looped};
+use crate::unroll::{Names, OpenEnded, looped};
 
 impl CommandBehaviour {
     /// Whether its engine says how long it takes, and no formula.
@@ -38,7 +38,7 @@ impl CommandBehaviour {
     /// One sentence where a program cannot count them.
     pub fn count(&mut self, states: &[StateDef], memories: &[bool], cycles: &[u32]) -> Result<(), String> {
         let engine = self.engine(states, memories);
-        let names = Names { states, tables: &self.tables, open_ended: true };
+        let names = Names { states, tables: &self.tables, open_ended: OpenEnded::Nested };
         let body = looped(&self.counting(engine, states, cycles), names);
         let program: Bytecode = compile(&body, &[], names, Xlen::Rv32.bits())?;
         if let Duration::Engine { counting, .. } = &mut self.duration {

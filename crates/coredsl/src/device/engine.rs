@@ -14,7 +14,7 @@ use crate::description::{StateDef, Table};
 use crate::ir::{AssignmentTarget, BinaryOp, Body, Expr, ExprKind, Local, LocalId, Loop, Statement, While};
 use crate::simplify::binary;
 use crate::types::Type;
-use crate::unroll::{self, Names};
+use crate::unroll::{self, Names, OpenEnded};
 
 /// Statements beyond which what follows is a segment of its own.
 const LIGHT: usize = 64;
@@ -88,7 +88,7 @@ impl CommandBehaviour {
         let first = cutter.sequence(&self.body.statements, Goal::End, false);
         cutter.segments[0] = first;
         let Cutter { segments, locals, .. } = cutter;
-        let names = Names { states, tables: &self.tables, open_ended: true };
+        let names = Names { states, tables: &self.tables, open_ended: OpenEnded::Nested };
         let segments = segments.iter().map(|one| unroll::part_of_device(one, &locals, names)).collect();
         Engine { body: Body { locals, names: self.body.names.clone(), statements: vec![] }, segments, next }
     }
@@ -96,7 +96,7 @@ impl CommandBehaviour {
     /// The formula of its cycles without loops; `None` where it has one whose rounds only a run
     /// knows.
     pub fn cost_statements(&self, states: &[StateDef]) -> Option<Vec<Statement>> {
-        let names = Names { states, tables: &self.tables, open_ended: true };
+        let names = Names { states, tables: &self.tables, open_ended: OpenEnded::Nested };
         let body = &self.cost_body;
         (!body.has_while()).then(|| unroll::part_of_device(&body.statements, &body.locals, names))
     }

@@ -20,7 +20,7 @@ use crate::ir::Body;
 use crate::lower::{Loops, lower};
 use crate::parser::parse_formula;
 use crate::types::Type;
-use crate::unroll::{Names, looped};
+use crate::unroll::{Names, OpenEnded, looped};
 
 /// A command as its device's table names it.
 #[derive(Clone, Copy, Debug)]
@@ -109,7 +109,7 @@ pub fn load_commands(
         reset: vec![0.into()],
         span: instar_diagnostic::Span::default(),
     });
-    let names = Names { states: &all, tables: &checker.tables, open_ended: true };
+    let names = Names { states: &all, tables: &checker.tables, open_ended: OpenEnded::Nested };
     let compiled = |function: &hir::Function| -> Result<(Arc<Body>, Arc<Bytecode>), Diagnostic> {
         let body = lower(source, function, &functions, names, Xlen::Rv32.bits(), Loops::Kept)?;
         let program = compile(&looped(&body, names), &[], names, Xlen::Rv32.bits());

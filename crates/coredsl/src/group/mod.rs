@@ -21,7 +21,7 @@ use crate::description::{Behaviour, DescribedInstruction, Description, StateDef}
 use crate::ir::Body;
 use crate::operands::analyse;
 use crate::types::Type;
-use crate::unroll::{Names, looped, unrolled};
+use crate::unroll::{Names, OpenEnded, looped, unrolled};
 use crate::vector::VectorSetting;
 
 use specialise::{Access, Specialised, Stop, specialise};
@@ -233,7 +233,7 @@ impl Description {
 
     fn rewritten(&self, at: usize, body: Body, states: &[StateDef]) -> Result<DescribedInstruction, String> {
         let before = &self.instructions[at];
-        let names = Names { states, tables: &self.tables, open_ended: false };
+        let names = Names { states, tables: &self.tables, open_ended: OpenEnded::Refused };
         let (fields, xlen) = (&before.decode.fields, self.xlen.bits());
         let (rounds, loops) = match body.has_loops() {
             true => {

@@ -16,7 +16,7 @@ use crate::ir::{AssignmentTarget, Body, Expr, ExprKind, Local, LocalId, Statemen
 use crate::knowledge::Knowledge;
 use crate::tidy::{drop_dead_stores, tidy};
 use crate::types::Type;
-use crate::unroll::Names;
+use crate::unroll::{Names, OpenEnded};
 use instar_diagnostic::{Diagnostic, Source, Span};
 use instar_isa::RegisterFile;
 
@@ -61,14 +61,14 @@ pub(crate) struct Lowerer<'a> {
     names: Names<'a>,
     xlen: u32,
     loops: Loops,
-    /// Whether the rounds of a loop may be known only at run time.
-    open_ended: bool,
+    open_ended: OpenEnded,
     /// Loops around the statement in hand, those of callers too.
     rounds: usize,
     /// Those of them whose index is a value.
     open: usize,
-    /// Whether one of them has a number of rounds that is known only at run time.
-    run_time: bool,
+    /// What counts the rounds of those whose number is known only at run time, where one of them is
+    /// such a one.
+    run_time: Option<LocalId>,
     locals: Vec<Local>,
     /// Names of locals; the first is empty.
     called: Vec<String>,
@@ -111,7 +111,7 @@ pub(crate) fn lower(
         open_ended: names.open_ended,
         rounds: 0,
         open: 0,
-        run_time: false,
+        run_time: None,
         locals: vec![],
         called: vec![String::new()],
         free: HashMap::new(),

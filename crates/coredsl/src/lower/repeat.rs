@@ -13,13 +13,13 @@ use super::{LoopFlags, Loops, Lowerer, MAX_ROUNDS, MAX_STATEMENTS};
 use crate::hir::{self, Place, Root, Stmt};
 use crate::ir::{Expr, LocalId, Loop, Statement, assigned};
 use crate::knowledge::Knowledge;
-use crate::unroll;
+use crate::unroll::{self, OpenEnded};
 
 impl Lowerer<'_> {
     pub(super) fn repeat(&mut self, looped: &hir::Loop) {
         let flags = LoopFlags { broken: self.new_flag(), continued: self.new_flag() };
         self.at = looped.span;
-        if self.open_ended && self.is_open_ended(looped) {
+        if self.open_ended != OpenEnded::Refused && self.is_open_ended(looped) {
             return self.as_long_as(looped, flags);
         }
         let before = self.known.clone();

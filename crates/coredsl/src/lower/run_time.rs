@@ -2,7 +2,8 @@
 //! devices.
 //!
 //! Source: own design. The body is lowered once, with nothing known of what it changes. It counts
-//! its rounds, so that no description hangs the machine that runs it.
+//! its rounds and those of such loops in it together, so that no description hangs the machine that
+//! runs it.
 
 use super::statement::Live;
 use super::{LoopFlags, Lowerer};
@@ -11,6 +12,7 @@ use crate::ir::assigned;
 use crate::ir::{BinaryOp, Expr, Statement, UnaryOp, While};
 use crate::simplify::{binary, convert, unary};
 use crate::types::Type;
+use crate::unroll::OpenEnded;
 use crate::vector::MAX_ROUNDS;
 
 /// The exception of a loop that has too many rounds.
@@ -29,14 +31,18 @@ impl Lowerer<'_> {
     }
 
     pub(super) fn as_long_as(&mut self, looped: &hir::Loop, flags: LoopFlags) {
-        if self.run_time {
+        if self.run_time.is_some() && self.open_ended == OpenEnded::Alone {
             let message = "a loop whose rounds are known only at run time stands in another one";
             let hint = "go through both with one loop, or give the inner one a number of rounds";
             return self.fail(looped.span, message, hint);
         }
-        self.run_time = true;
-        let rounds = self.new_local("", Type::unsigned(17), 1);
-        self.assign_local(rounds, Expr::constant(0, Type::unsigned(17)));
+        let around = self.run_time;
+        let rounds = around.unwrap_or_else(|| {
+            let rounds = self.new_local("", Type::unsigned(17), 1);
+            self.assign_local(rounds, Expr::constant(0, Type::unsigned(17)));
+            rounds
+        });
+        self.run_time = Some(rounds);
         let before = self.known.clone();
         let (locals, free, emitted) = (self.locals.len(), self.free.clone(), self.emitted);
         let mut changed = vec![rounds];
@@ -58,7 +64,7 @@ impl Lowerer<'_> {
             }
             changed.extend(further);
         };
-        self.run_time = false;
+        self.run_time = around;
         let failed = self.failure.is_some();
         self.known = before;
         self.known.values.resize(self.locals.len(), None);

@@ -28,9 +28,19 @@ use instar_isa::RegisterFile;
 pub(crate) struct Names<'a> {
     pub states: &'a [StateDef],
     pub tables: &'a [Table],
-    /// Whether the rounds of a loop may be known only at run time: over vector registers, and in
-    /// devices.
-    pub open_ended: bool,
+    /// Which loops may have rounds that are known only at run time.
+    pub open_ended: OpenEnded,
+}
+
+/// Loops whose rounds are known only at run time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum OpenEnded {
+    /// None: of an instruction on scalars.
+    Refused,
+    /// Over vector registers: none in another one.
+    Alone,
+    /// In devices: one in another too.
+    Nested,
 }
 
 /// The body without loops, and whether it raises every exception that the loops raise.
