@@ -3,18 +3,18 @@
 //!
 //! Source: own design; docs/reference/slave.md, "The engine", says what a segment takes.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use instar_isa::{RegisterFile, Xlen};
 use num_bigint::BigInt;
 
 use super::engine::{Engine, assign, read};
+use super::flow::path_reads;
 use super::{CommandBehaviour, Duration};
 use crate::bytecode::Bytecode;
 use crate::compile::compile;
 use crate::description::StateDef;
-use crate::ir::{AssignmentTarget, BinaryOp, Body, Expr, ExprKind, LocalId, Statement, While};
+use crate::ir::{AssignmentTarget, BinaryOp, Body, Expr, Statement, While};
 use crate::simplify::binary;
 use crate::types::Type;
 use crate::unroll::{Names, OpenEnded, looped};
@@ -79,69 +79,5 @@ impl CommandBehaviour {
             Statement::While(While { before: vec![], condition: is(BinaryOp::NotEqual, 0), body: chain }),
         ];
         body
-    }
-}
-
-/// Numbers of the states from which the way through the segments follows; without regard to when
-/// they are written.
-fn path_reads(engine: &Engine) -> Vec<usize> {
-    let mut needed = Needed { locals: BTreeSet::from([engine.next]), states: BTreeSet::new() };
-    loop {
-        let before = needed.clone();
-        engine.segments.iter().for_each(|segment| needed.add(segment, &mut vec![]));
-        if needed == before {
-            return needed.states.into_iter().collect();
-        }
-    }
-}
-
-#[derive(Clone, PartialEq)]
-struct Needed {
-    locals: BTreeSet<LocalId>,
-    states: BTreeSet<usize>,
-}
-
-impl Needed {
-    /// Adds what needed values follow from, under these conditions.
-    fn add<'a>(&mut self, statements: &'a [Statement], under: &mut Vec<&'a Expr>) {
-        for statement in statements {
-            match statement {
-                Statement::If { condition, then, otherwise } => {
-                    under.push(condition);
-                    self.add(then, under);
-                    self.add(otherwise, under);
-                    under.pop();
-                }
-                Statement::Assign { target, .. } | Statement::Insert { target, .. }
-                    if self.is_needed(target) =>
-                {
-                    statement.visit(&mut |e| self.note(e));
-                    under.iter().for_each(|condition| condition.visit(&mut |e| self.note(e)));
-                }
-                _ => {}
-            }
-        }
-    }
-
-    fn is_needed(&self, target: &AssignmentTarget) -> bool {
-        match target {
-            AssignmentTarget::Local { local, .. } => self.locals.contains(local),
-            AssignmentTarget::Register { file: RegisterFile::Own(number), .. } => {
-                self.states.contains(&usize::from(*number))
-            }
-            _ => false,
-        }
-    }
-
-    fn note(&mut self, e: &Expr) {
-        match e.kind {
-            ExprKind::Local { local, .. } => {
-                self.locals.insert(local);
-            }
-            ExprKind::Register { file: RegisterFile::Own(number), .. } => {
-                self.states.insert(usize::from(number));
-            }
-            _ => {}
-        }
     }
 }

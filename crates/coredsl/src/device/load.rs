@@ -3,7 +3,7 @@
 //! Source: own design; the passes are those of an instruction's behaviour. Loops may have a number
 //! of rounds that only a run knows.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use instar_diagnostic::{Diagnostic, Source};
 use instar_isa::Xlen;
@@ -126,8 +126,9 @@ pub fn load_commands(
             (Ok((body, program)), Ok((cost_body, cost))) => {
                 let tables = Arc::clone(&tables);
                 let duration = Duration::Formula;
+                let flows = OnceLock::new();
                 let mut behaviour =
-                    CommandBehaviour { body, program, cost_body, cost, cost_state, tables, duration };
+                    CommandBehaviour { body, program, cost_body, cost, cost_state, tables, duration, flows };
                 if commands[number].cycles.is_none() {
                     behaviour.time_by_engine(&all, &memories);
                 }

@@ -5,9 +5,10 @@
 
 mod counted;
 mod engine;
+mod flow;
 mod load;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use instar_isa::RegisterFile;
 
@@ -182,6 +183,8 @@ pub struct CommandBehaviour {
     pub(crate) cost_state: usize,
     pub(crate) tables: Arc<[Table]>,
     pub(crate) duration: Duration,
+    /// What it writes, and what that follows from; once somebody asked.
+    pub(crate) flows: OnceLock<Vec<(usize, Vec<usize>)>>,
 }
 
 /// What says how long a command takes.

@@ -1,8 +1,8 @@
 //! Secrets on their way through a design's devices: what a command reads and writes.
 //!
 //! Source: docs/reference/secrets.md, "Devices". Registers and memories of a device lie at
-//! addresses, so that loads and stores need nothing of their own. A command makes all that it
-//! writes secret where anything is that it reads.
+//! addresses, so that loads and stores need nothing of their own. A command makes secret
+//! what it writes where it follows from something secret, or where the way through it does.
 
 use std::sync::Arc;
 
@@ -94,13 +94,12 @@ impl Tracker {
         };
         let behaviour = &command.behaviour;
         let cost = behaviour.cost_reads().into_iter().map(&state).fold(whether, Taint::or);
-        let read = behaviour.reads().into_iter().map(&state).fold(whether, Taint::or);
+        let flows = behaviour.flows(&device.states, &device.memory_states());
+        let after = flows.iter().map(|(at, from)| (*at, from.iter().copied().map(&state).fold(whether, Taint::or)));
+        let secret: Vec<(usize, Taint)> = after.filter(|(_, taint)| taint.is_secret()).collect();
         self.leak(id, LeakKind::Latency, cost);
-        if !read.is_secret() {
-            return;
-        }
-        let written = self.passed(read.whole(), id);
-        for at in behaviour.writes() {
+        for (at, taint) in secret {
+            let written = self.passed(taint.whole(), id);
             match window(device, at) {
                 Some((address, bytes)) => self.mark(address, bytes, written),
                 None => drop(self.devices.hidden.insert((number, at), written)),
