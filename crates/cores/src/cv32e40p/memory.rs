@@ -82,8 +82,8 @@ pub struct Memory {
     pub data: DataRequests,
     /// The first cycle in which a bus with one access at a time takes the next.
     serial_free: u64,
-    /// The cycle in which such a bus took the last access, where that was the last of all.
-    serial_taken: Option<u64>,
+    /// The cycle in which the last access reached its device, where it was one of a device.
+    taken: Option<u64>,
     /// Grants of data that IF has not come to yet: cycle and bank.
     grants: VecDeque<(u64, u64)>,
     left: Left,
@@ -109,7 +109,7 @@ impl Memory {
             answers: [0; 2],
             data: DataRequests::default(),
             serial_free: 0,
-            serial_taken: None,
+            taken: None,
             grants: VecDeque::new(),
             left: Left { cycle: 0, exit: 0, stale: false, target: None, halted: 0, long_behind: true },
         }
@@ -180,9 +180,10 @@ impl Memory {
         self.held = until;
     }
 
-    /// The cycle in which a bus with one access at a time took the last access.
-    pub fn serial_taken(&self) -> Option<u64> {
-        self.serial_taken
+    /// The cycle in which the last access reached its device: after those before it, of which one
+    /// may have been held up; on a bus with one access at a time that in which the bus took it.
+    pub fn taken(&self) -> Option<u64> {
+        self.taken
     }
 
     /// A load or store that is in EX from `first` on.
@@ -213,7 +214,7 @@ impl Memory {
         let of_device = region.is_some_and(|region| region.device);
         let request = DataRequest { address, of_device, held, answer };
         self.data = DataRequests([self.data.0[1], request]);
-        self.serial_taken = serial.then_some(grant);
+        self.taken = if serial { Some(grant) } else { of_device.then_some(answer - response) };
         if serial {
             self.serial_free = answer + 1;
         }

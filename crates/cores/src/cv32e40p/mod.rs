@@ -233,11 +233,11 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40p<O> {
     }
 
     /// The cycle in which the read is in EX (cv32e40p_cs_registers.sv, csr_rdata_o), behind the one
-    /// in which it leaves ID; of an access on a bus with one at a time that in which it is taken.
+    /// in which it leaves ID; of an access of a device that in which it gets there.
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         let mut ahead = self.clone();
         ahead.retire(&Retired::new(read.table, &read.batch()));
-        let taken = read.access.and_then(|_| ahead.memory.as_ref()?.serial_taken());
+        let taken = read.access.and_then(|_| ahead.memory.as_ref()?.taken());
         Some(taken.unwrap_or(ahead.last + 1))
     }
 }
