@@ -97,14 +97,13 @@ class _Text:
         if pick == 4:
             return f"POOL[(unsigned<5>)({self.value(1)})] = {self.value()};"
         if pick == 5:
-            called = "folded" if loops else self.chance.choice(["folded", "looked_up"])
+            called = self.chance.choice(["folded", "looked_up"])
             return f"{self.chance.choice('abc')} = {called}({self.value(1)});"
         if pick < 8:
             other = f" else {{ {self.block(depth - 1, loops)} }}" if self.chance.random() < 0.5 else ""
             return f"if ({self.condition()}) {{ {self.block(depth - 1, loops)} }}{other}"
         index = "ijk"[loops]
-        # Rounds that only a run knows do not stand in each other.
-        known = loops > 0 or self.chance.random() < 0.5
+        known = self.chance.random() < 0.5
         end = str(self.chance.randint(2, 3)) if known else "COUNT[2:0]"
         body = self.block(depth - 1, loops + 1) if loops < 2 else self.statement(0, loops)
         leave = f" if ({self.condition()}) break;" if self.chance.random() < 0.25 else ""

@@ -136,3 +136,57 @@ fn an_engine_counts_the_cycles_of_the_segments_that_it_goes_through() {
         assert_eq!(own.register(3, 0), [length]);
     }
 }
+
+const NESTED: &str = "InstructionSet Steps {
+  architectural_state { register unsigned<8> AT; }
+  functions {
+    void count() {
+      unsigned<32> sum = 0;
+      for (unsigned<7> i = 0; i < LENGTH[6:0]; i++) {
+        unsigned<32> word = BUFFER[i[5:0]];
+        for (unsigned<17> j = 0; j < word; j++) sum = (unsigned<32>)(sum + i + 1);
+        AT = (unsigned<8>)(AT + 1);
+      }
+      SUM = sum;
+    }
+    void fill() {
+      for (unsigned<7> i = 0; i < LENGTH[6:0]; i++) BUFFER[i[5:0]] = SUM;
+      AT = (unsigned<8>)LENGTH;
+    }
+  }
+}";
+
+#[test]
+fn loops_whose_rounds_only_a_run_knows_stand_in_one_another_and_are_counted_together() {
+    let texts = ["count", "fill"].map(|function| CommandText { function, cycles: None });
+    let (states, mut commands) =
+        load_commands("d.core_desc", NESTED, &table(), &texts, &|_| Err("no".into())).unwrap();
+    let memories: Vec<bool> = states.iter().map(|state| state.array).collect();
+    // Its beginning, a word that is read, a round within, and what comes after that.
+    let segments = commands[0].engine(&states, &memories).segments.len() as u32;
+    commands[0].count(&states, &memories, &vec![1; segments as usize]).unwrap();
+    let mut own = OwnState::new(&states);
+    let mut run = |length: u64, word: u64| {
+        own.register_mut(0, 0)[0] = length;
+        (0..64).for_each(|at| own.register_mut(2, at)[0] = word * (at as u64 % 2));
+        (commands[0].perform(&mut own, u64::MAX), own.register(1, 0)[0])
+    };
+    assert_eq!(run(0, 3).1, 0);
+    assert_eq!(run(4, 3).1, 3 * 2 + 3 * 4);
+    let (short, long) = (run(6, 1).0.unwrap(), run(6, 5).0.unwrap());
+    assert_eq!(long - short, 3 * 4, "a cycle for each round within");
+    assert!(run(5, 32_765).0.is_ok(), "65,535 rounds in all");
+    assert_eq!(run(5, 32_766).0, Err(CommandFault::Function), "65,537");
+}
+
+#[test]
+fn what_a_command_leaves_follows_from_what_it_is_computed_from_and_from_the_way_there() {
+    let texts = ["count", "fill"].map(|function| CommandText { function, cycles: None });
+    let (states, commands) =
+        load_commands("d.core_desc", NESTED, &table(), &texts, &|_| Err("no".into())).unwrap();
+    let memories: Vec<bool> = states.iter().map(|state| state.array).collect();
+    // LENGTH, SUM, BUFFER, AT. The rounds of the inner loop follow from the words, and all after it.
+    assert_eq!(commands[0].flows(&states, &memories), [(1, vec![0, 1, 2]), (3, vec![0, 2, 3])]);
+    assert_eq!(commands[0].cost_reads(), [0, 2]);
+    assert_eq!(commands[1].flows(&states, &memories), [(2, vec![0, 1, 2]), (3, vec![0, 3])]);
+}

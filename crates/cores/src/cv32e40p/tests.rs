@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use instar_isa::{Decoder, Isa, StaticTable};
-use instar_trace::{AccessKind, Flags, MemoryAccess, Observer, RegistersAt, Retired, RetiredBatch};
+use instar_trace::{
+    AccessKind, ClockRead, Flags, HeldAccess, MemoryAccess, Observer, RegistersAt, Retired, RetiredBatch,
+};
 
 use super::memory::Memory;
 use super::{Cv32e40p, Params};
@@ -239,6 +241,56 @@ fn a_bus_with_one_access_at_a_time_takes_the_next_when_that_is_answered() {
     // Else the core has the second under way while it waits for the first.
     assert_eq!(total(true, 0x1a10_0004), total(false, 0x1a10_0004) + 6);
     assert_eq!(total(true, 0x8000), total(false, 0x8000));
+}
+
+/// The cycles in which three stores to a device reach it, of which the first is held up for so many.
+fn reached(serial: bool, held: u64) -> Vec<u64> {
+    const STORE: u32 = 0x00b5_2023; // sw a1, 0(a0)
+    let latencies = if serial { (5, 6) } else { (1, 1) };
+    let of_device = BusRegion {
+        load_latency: latencies.0,
+        store_latency: latencies.1,
+        serial,
+        device: true,
+        ..peripherals().all()[0].clone()
+    };
+    let mut core = core(params().with_regions(BusRegions::new(vec![of_device]).unwrap()).unwrap());
+    let decoder = Decoder::new(&Isa::parse("rv32imc").unwrap(), &[]).unwrap();
+    let mut table = StaticTable::new();
+    let mut told = vec![];
+    for (pc, word) in (0x1000..).step_by(4).zip([NOP, STORE, STORE, STORE, NOP]) {
+        let id = table.intern(decoder.static_entry(pc, word).unwrap());
+        let mut batch = RetiredBatch::new();
+        if word == STORE {
+            let access = MemoryAccess { address: 0x1a10_0004, size: 4, kind: AccessKind::Write };
+            let read = ClockRead { table: &table, id, pc, next_pc: pc + 4, access: Some(access) };
+            let clock = core.clock(&read).unwrap();
+            if told.is_empty() && held > 0 {
+                batch.held.push(HeldAccess { index: 0, until: clock + held });
+            }
+            told.push(clock);
+            batch.accesses.push(access);
+        }
+        batch.push(id, pc, pc + 4, Flags(0), 0);
+        core.retire(&Retired::new(&table, &batch));
+    }
+    told
+}
+
+/// Compared with RTL in whole operations of the design bus-hqc, on both buses.
+#[test]
+fn an_access_behind_one_that_is_held_up_reaches_the_device_when_that_was_taken() {
+    for serial in [false, true] {
+        let free = reached(serial, 0);
+        for held in [1, 7, 300] {
+            let later = reached(serial, held);
+            assert_eq!(later[0], free[0]);
+            assert!(
+                later[1] > free[0] + held && later[2] > later[1],
+                "{serial} {held}: {later:?}, free {free:?}"
+            );
+        }
+    }
 }
 
 #[test]

@@ -95,7 +95,8 @@ impl Tracker {
         let behaviour = &command.behaviour;
         let cost = behaviour.cost_reads().into_iter().map(&state).fold(whether, Taint::or);
         let flows = behaviour.flows(&device.states, &device.memory_states());
-        let after = flows.iter().map(|(at, from)| (*at, from.iter().copied().map(&state).fold(whether, Taint::or)));
+        let after =
+            flows.iter().map(|(at, from)| (*at, from.iter().copied().map(&state).fold(whether, Taint::or)));
         let secret: Vec<(usize, Taint)> = after.filter(|(_, taint)| taint.is_secret()).collect();
         self.leak(id, LeakKind::Latency, cost);
         for (at, taint) in secret {
@@ -145,7 +146,7 @@ mod tests {
         let mut states: Vec<StateDef> = names.iter().map(|name| state(name, 1)).collect();
         states.extend([state("KEY", 4), state("BUFFER", 4)]);
         let text = "InstructionSet D { architectural_state { register unsigned<32> KEPT; } functions {
-          void load() { KEPT = KEY[0]; } void show() { SUM = KEPT; } void sum() { SUM = BUFFER[0]; } } }";
+          void load() { KEPT = KEY[0]; LENGTH = (unsigned<32>)(LENGTH + 1); } void show() { SUM = KEPT; } void sum() { SUM = BUFFER[0]; } } }";
         let functions = ["load", "show", "sum"];
         let commands = functions.map(|function| CommandText { function, cycles: Some(cycles) });
         let (states, behaviours) =
@@ -207,6 +208,11 @@ mod tests {
         only_these(&mut tracker, 1);
         assert_eq!(tracker.memory_bits(BASE + 8, 4), 0, "nothing was kept yet");
         only_these(&mut tracker, 0);
+        assert_eq!(
+            tracker.memory_bits(BASE + 4, 4),
+            0,
+            "the length does not follow from what is read beside"
+        );
         only_these(&mut tracker, 1);
         assert_eq!(tracker.memory_bits(BASE + 8, 4), 0xffff_ffff);
         store(&mut tracker, 8, Taint::PUBLIC);
