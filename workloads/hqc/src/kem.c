@@ -4,7 +4,8 @@
 
 #include "internal.h"
 
-static void copy(uint8_t *to, const uint8_t *from, size_t length) {
+static void copy(uint8_t *restrict to, const uint8_t *restrict from, size_t length) {
+#pragma GCC unroll 8
     for (size_t i = 0; i < length; i++) {
         to[i] = from[i];
     }

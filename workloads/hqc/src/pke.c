@@ -43,6 +43,7 @@ void hqc_pke_encrypt(uint8_t *ct, const uint8_t m[HQC_K], const uint8_t theta[32
     hqc_product(sum, a, r2, HQC_OMEGA_R);
     hqc_flip(sum, positions, HQC_OMEGA_R);
     hqc_code_encode(v, m);
+#pragma GCC unroll 8
     for (int i = 0; i < HQC_V_WORDS; i++) {
         v[i] ^= sum[i];
     }
@@ -65,6 +66,7 @@ void hqc_pke_decrypt(uint8_t m[HQC_K], const uint8_t *ct, const uint8_t seed_dk[
     hqc_load(u, ct, HQC_N_BYTES);
     hqc_product(sum, u, y, HQC_OMEGA);
     hqc_load(v, ct + HQC_N_BYTES, HQC_V_BYTES);
+#pragma GCC unroll 8
     for (int i = 0; i < HQC_V_WORDS; i++) {
         v[i] ^= sum[i];
     }
