@@ -9,13 +9,7 @@
 
     .include "xpqwindow.inc"
 
-#if HQC_SET == 1
-#define N 17669
-#elif HQC_SET == 3
-#define N 35851
-#else
-#define N 57637
-#endif
+#include "numbers.h"
 
 /* Words of the vector but for its last one, and the bits in that. */
 #define LAST (N / 32)

@@ -5,7 +5,9 @@
 #include "internal.h"
 
 static void copy(uint8_t *restrict to, const uint8_t *restrict from, size_t length) {
-#pragma GCC unroll 8
+    for (; length >= 16; length -= 16, to += 16, from += 16) {
+        __builtin_memcpy(to, from, 16);
+    }
     for (size_t i = 0; i < length; i++) {
         to[i] = from[i];
     }

@@ -6,11 +6,13 @@
 #include "internal.h"
 
 void hqc_public_vector(uint32_t h[HQC_WORDS], const uint8_t seed_ek[HQC_SEED_BYTES]) {
-    uint8_t bytes[HQC_N_BYTES] __attribute__((aligned(4)));
     keccak_sponge xof;
+    h[HQC_WORDS - 1] = 0;
     hqc_xof_start(&xof, seed_ek);
-    hqc_xof_take(&xof, bytes, sizeof bytes);
-    hqc_load(h, bytes, sizeof bytes);
+    hqc_xof_take(&xof, (uint8_t *)h, HQC_N_BYTES);
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+    hqc_load(h, (const uint8_t *)h, HQC_N_BYTES);
+#endif
     h[HQC_WORDS - 1] &= (1u << HQC_N % 32) - 1;
 }
 
