@@ -220,6 +220,17 @@ def test_hqc_keeps_its_secrets(capfd: pytest.CaptureFixture[str], parameter_set:
     assert all(entry["used"] > 0 for entry in found["declassified"])
 
 
+@pytest.mark.parametrize("design", ["hqc-units", "cvxif-hqc"])
+def test_hqc_keeps_its_secrets_with_units_of_its_own(capfd: pytest.CaptureFixture[str], design: str) -> None:
+    code, found = ct(capfd, "hqc-1", "--design", design, "--cases", "1")
+    assert (code, found["leaks"]) == (0, [])
+    assert {entry["function"] for entry in found["declassified"] if entry["used"] > 0} == {
+        "hqc_place",
+        "hqc_product",
+        "hqc_flip",
+    }
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("core", ["cv32e40p", "cva6-single", "cv64a6"])
 @pytest.mark.parametrize("parameter_set", ["hqc-1", "hqc-3", "hqc-5"])
