@@ -1,3 +1,3 @@
-# As in hqc-units. SPDX-License-Identifier: Apache-2.0
+# Design cvxif-keccak's permutation by one instruction. SPDX-License-Identifier: Apache-2.0
 
-#include "../../hqc-units/kernels/keccak_f1600.S"
+#include "../../cvxif-keccak/kernels/single/permute/keccak_f1600.S"
