@@ -23,12 +23,12 @@ def test_the_core_with_units_takes_less_than_the_chip_with_a_coprocessor() -> No
         assert 0 < (row.measurement.cycles or 0) < row.published_rtl_cycles
 
 
-def test_sparse_products_behind_cvxif_take_a_fifteenth_of_dense_ones() -> None:
+def test_sparse_products_behind_cvxif_take_a_fourteenth_of_dense_ones() -> None:
     found = rows(INTERFACE, "hqc-v5", ("1",), "all")
     for operation in OPERATIONS:
         row = found["hqc-v5", "1", ALL, operation]
         assert row.published_rtl_cycles is not None and row.measurement.checked
-        assert 0 < 15 * (row.measurement.cycles or 0) < row.published_rtl_cycles
+        assert 0 < 14 * (row.measurement.cycles or 0) < row.published_rtl_cycles
 
 
 @pytest.mark.slow
