@@ -126,14 +126,20 @@ class Generator:
         case = self.decapsulated(ct, "a key whose positions were rejected and repeated", sk)
         assert case["ss"] == ss
         yield case
+        if not self.old:
+            m = bytes([255]) * self.parameters.k
+            ct, ss = self.scheme.encaps(m, self.coins("ones")[1], self.pk)
+            case = self.decapsulated(ct, "a message of ones: the last place of Reed-Muller's is a peak")
+            assert case["ss"] == ss
+            yield case
 
     def noisy(self) -> Iterator[Case]:
         """Keys with an x heavier than any, so that symbols must be mended, up to all that can be."""
         delta = self.parameters.delta
         wanted = {1, delta} if self.old else {1, 2, delta // 2, delta // 2 + 1, delta, delta + 1}
-        jumps = not self.old
+        jumps = ends = not self.old
         number = 0
-        while wanted or jumps:
+        while wanted or jumps or ends:
             sk = self.with_weight(self.parameters.omega * (10 + number % 14) // 10, f"heavy {number}")
             m, salt = self.coins(f"heavy {number}")
             ct, ss = self.scheme.encaps(m, salt, sk[: self.scheme.pk_bytes])
@@ -145,7 +151,12 @@ class Generator:
                 case = self.decapsulated(ct, f"{errors} symbols in error, a locator that leaps", sk)
                 assert case["ss"] == ss
                 yield case
-            if errors in wanted:
+            if ends and errors == delta and word[0] == sent[0] and word[-1] == sent[-1]:
+                ends = False
+                case = self.decapsulated(ct, f"{errors} symbols in error, neither the first nor the last", sk)
+                assert case["ss"] == ss
+                yield case
+            elif errors in wanted:
                 wanted.remove(errors)
                 case = self.decapsulated(ct, f"{errors} symbols in error", sk)
                 # One more than can be mended: sigma decides.
