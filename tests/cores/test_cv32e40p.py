@@ -138,7 +138,7 @@ def test_what_a_coprocessor_would_be_handed_too_early_is_an_error_if_it_does_not
 def test_an_access_across_two_words_in_the_cycle_of_a_result_is_refused(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], between: str, offset: int, code: int
 ) -> None:
-    """In RTL of cv32e40px the second word is reached by the result. That of `lad.b` comes after two cycles."""
+    """In RTL the second word is reached by the result. That of `lad.b` comes after two cycles."""
     before = ".globl main\n.balign 4\nmain: la a1, main\n nop\n.insn r 0x0b, 1, 0, s7, a1, a1\n"
     elf = built(tmp_path, f"{before}{between} lw a2, {offset}(a1)\n li a0, 0\n ret\n")
     command = ["run", "--design", "xlad", "--path", str(OFFLOADED), "--core", "cv32e40px"]
