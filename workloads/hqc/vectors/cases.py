@@ -54,6 +54,8 @@ class Generator:
             (bytes([255]) * SEED, "a seed of ones"),
             (self.seed("rejected", "repeated"), "numbers are rejected, and positions repeated"),
         ]
+        if not self.old:
+            seeds.append((self.seed("first"), "the first position is repeated"))
         for number, (seed, reason) in enumerate(seeds):
             pk, sk = self.scheme.keygen(seed)
             case = {"op": "keygen", "rng": seed, "pk": pk, "sk": sk, "measure": number == 0}
@@ -72,15 +74,17 @@ class Generator:
     def encaps(self) -> Iterator[Case]:
         n, size, length = self.parameters.n, self.parameters.n_bytes, self.parameters.k
         ones = ((1 << n) - 1).to_bytes(size, "little")
+        over = self.pk[:SEED] + b"\0" + self.pk[SEED + 1 : -1] + b"\xff"
         cases = [
             (self.m, self.salt, self.pk, "a key as key generation makes it"),
             (bytes(length), bytes(SALT), bytes(self.scheme.pk_bytes), "a public key of zeros"),
             (bytes([255]) * length, bytes([255]) * SALT, self.pk[:SEED] + ones, "a public vector of ones"),
-            (*self.coins("over"), self.pk[:-1] + b"\xff", "bits set that the public vector has not"),
+            (*self.coins("over"), over, "bits set that the public vector has not, before zeros"),
             (*self.twice(), self.pk, "positions drawn twice in all three vectors"),
         ]
         if not self.old:
             cases.append((*self.put_twice(), self.pk, "a position put where an earlier one had been drawn"))
+            cases.append((*self.last_twice(), self.pk, "the last position drawn before; low bytes decide"))
         for number, (m, salt, pk, reason) in enumerate(cases):
             ct, ss = self.scheme.encaps(m, salt, pk)
             case = {"op": "encaps", "rng": [m, salt], "pk": pk, "ct": ct, "ss": ss}
@@ -95,6 +99,25 @@ class Generator:
             vectors = [self.scheme.fixed(stream) for _ in range(3)]
             # Where a position was put, its number in the list stands there.
             if all(any(at == i for i, at in enumerate(vector)) for vector in vectors):
+                return m, salt
+            number += 1
+
+    def last_twice(self) -> tuple[bytes, bytes]:
+        """Coins of an encryption in which the last position of a vector was drawn before, and in which a position is
+        another one where the lowest byte of its number is that above it.
+        """
+        number = 0
+        while True:
+            m, salt = self.coins(f"last {number}")
+            stream = self.scheme.stream(self.scheme.derived(self.pk, m, salt)[1])
+            last = decided = False
+            for _ in range(3):
+                data = stream.take(4 * self.parameters.omega_r)
+                other = b"".join(data[at + 1 : at + 2] + data[at + 1 : at + 4] for at in range(0, len(data), 4))
+                drawn = self.scheme.drawn(data)
+                last |= drawn[-1] in drawn[:-1]
+                decided |= drawn != self.scheme.drawn(other)
+            if last and decided:
                 return m, salt
             number += 1
 
