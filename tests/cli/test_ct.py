@@ -220,6 +220,25 @@ def test_hqc_keeps_its_secrets(capfd: pytest.CaptureFixture[str], parameter_set:
     assert all(entry["used"] > 0 for entry in found["declassified"])
 
 
+@pytest.mark.parametrize("design", ["hqc-units", "cvxif-hqc"])
+def test_hqc_keeps_its_secrets_with_units_of_its_own(capfd: pytest.CaptureFixture[str], design: str) -> None:
+    code, found = ct(capfd, "hqc-1", "--design", design, "--cases", "1")
+    assert (code, found["leaks"]) == (0, [])
+    assert {entry["function"] for entry in found["declassified"] if entry["used"] > 0} == {
+        "hqc_place",
+        "hqc_product",
+        "hqc_flip",
+    }
+
+
+def test_a_dense_product_of_hqc_has_no_position_for_an_address(capfd: pytest.CaptureFixture[str]) -> None:
+    dense = ("--design", "software", "--variant", "dense")
+    code, found = ct(capfd, "hqc-1", "keygen", *dense, "--core", "cva6-superscalar", "--cases", "1")
+    assert (code, found["leaks"]) == (0, [])
+    used = {entry["function"]: entry["used"] for entry in found["declassified"]}
+    assert used["hqc_product"] == 0 and used["hqc_flip"] > 0
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("core", ["cv32e40p", "cva6-single", "cv64a6"])
 @pytest.mark.parametrize("parameter_set", ["hqc-1", "hqc-3", "hqc-5"])

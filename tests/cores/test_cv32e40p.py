@@ -131,6 +131,23 @@ def test_what_a_coprocessor_would_be_handed_too_early_is_an_error_if_it_does_not
 
 
 @pytest.mark.parametrize(
+    ("between", "offset", "code"),
+    [("", 2, 2), (" nop\n", 2, 0), ("", 4, 0)],
+    ids=["in the cycle of the result", "a cycle later", "within a word"],
+)
+def test_an_access_across_two_words_in_the_cycle_of_a_result_is_refused(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], between: str, offset: int, code: int
+) -> None:
+    """In RTL the second word is reached by the result. That of `lad.b` comes after two cycles."""
+    before = ".globl main\n.balign 4\nmain: la a1, main\n nop\n.insn r 0x0b, 1, 0, s7, a1, a1\n"
+    elf = built(tmp_path, f"{before}{between} lw a2, {offset}(a1)\n li a0, 0\n ret\n")
+    command = ["run", "--design", "xlad", "--path", str(OFFLOADED), "--core", "cv32e40px"]
+    assert run_command([*command, str(elf)]) == code
+    message = capfd.readouterr().err
+    assert ("across two words" in message) == (code == 2), message
+
+
+@pytest.mark.parametrize(
     ("changes", "says"),
     [
         (["memory_bank_bytes=100"], ["memory_bank_bytes", "power of two"]),

@@ -27,7 +27,7 @@ from instar.toolchain import find_compiler
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, load_program
 
 from ..shared import TRACES
-from . import checks, circe, karu64, lanes, marian, vkeccak, zvk
+from . import checks, circe, hqc_units, karu64, lanes, marian, vkeccak, zvk
 from .tables import table
 
 _DESIGN = "cva6-ntt"
@@ -433,6 +433,7 @@ PASSAGES: dict[str, Callable[[], str]] = {
     "scores": scores,
     **checks.PASSAGES,
     **circe.PASSAGES,
+    **hqc_units.PASSAGES,
     **karu64.PASSAGES,
     **lanes.PASSAGES,
     **marian.PASSAGES,
@@ -445,8 +446,9 @@ PARTS: dict[str, Callable[[], str]] = {
     "ntt-area": lambda: ntt_area(("triple-commit",), multiplier=False),
     "keccak-schemes": lambda: keccak_schemes(("ml-kem",)),
     "vkeccak-saved": lambda: vkeccak.saved(("512",)),
+    **hqc_units.PARTS,
 }
 #: Those that synthesise the units of whole programs, which takes minutes.
-SLOW = frozenset({"cvxif-ntt-area", "keccak-area", "keccak-added", "ntt-added"})
+SLOW = hqc_units.SLOW | {"cvxif-ntt-area", "keccak-area", "keccak-added", "ntt-added"}
 #: Those that stand on the folder `shared`.
 OF_SHARED: dict[str, Path] = {"scores": TRACES}

@@ -32,21 +32,23 @@ def test_butterflies_with_one_multiplier_are_proved_by_residues() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "variant"),
+    ("name", "core", "variant"),
     [
-        ("cva6-ntt", "triple-commit"),
-        ("cva6-ntt", "own-multiplier"),
-        ("cvxif-ntt", "products-3"),
-        ("cvxif-keccak", "round"),
-        (RESIDUES, None),
+        ("cva6-ntt", "cva6-superscalar", "triple-commit"),
+        ("cva6-ntt", "cva6-superscalar", "own-multiplier"),
+        ("cvxif-ntt", "cva6-superscalar", "products-3"),
+        ("cvxif-keccak", "cva6-superscalar", "round"),
+        ("hqc-units", "cv32e40p", "all"),
+        pytest.param("cvxif-hqc", "cv32e40px", "all", marks=pytest.mark.slow),
+        (RESIDUES, "cva6-superscalar", None),
     ],
-    ids=["shared", "own", "cvxif", "keccak", "residues"],
+    ids=["shared", "own", "cvxif", "keccak", "windows", "windows behind CV-X-IF", "residues"],
 )
-def test_the_circuits_of_our_designs_are_proved(name: str, variant: str | None) -> None:
-    """Butterflies, helpers and 1,600 bits of state."""
+def test_the_circuits_of_our_designs_are_proved(name: str, core: str, variant: str | None) -> None:
+    """Butterflies, helpers, windows, and 1,600 bits of state."""
     library = places.library()
     design = library.design(name)
-    made = generate(library.core("cva6-superscalar", design=design, variant=variant))
+    made = generate(library.core(core, design=design, variant=variant))
     assert made.units
     for unit in made.units:
         assert {proof.proof for proof in prove_unit(unit, design, Limits(300, 0))} == {"smt"}, unit.name

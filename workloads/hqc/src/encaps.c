@@ -1,13 +1,8 @@
 /* HQC-KEM: encapsulation.
    Source: HQC specification (2025-08-22), HQC-KEM.Encaps. SPDX-License-Identifier: Apache-2.0 */
 
+#include "copy.h"
 #include "internal.h"
-
-static void copy(uint8_t *to, const uint8_t *from, size_t length) {
-    for (size_t i = 0; i < length; i++) {
-        to[i] = from[i];
-    }
-}
 
 int hqc_encaps(uint8_t ct[HQC_CT_BYTES], uint8_t ss[32], const uint8_t *pk, size_t pk_length,
                const uint8_t coins[HQC_COIN_BYTES]) {
@@ -18,7 +13,7 @@ int hqc_encaps(uint8_t ct[HQC_CT_BYTES], uint8_t ss[32], const uint8_t *pk, size
     hqc_hash_h(hash, pk);
     hqc_hash_g(key, hash, coins, coins + HQC_K);
     hqc_pke_encrypt(ct, coins, key + 32, pk);
-    copy(ct + HQC_CT_BYTES - HQC_SALT_BYTES, coins + HQC_K, HQC_SALT_BYTES);
-    copy(ss, key, 32);
+    hqc_copy(ct + HQC_CT_BYTES - HQC_SALT_BYTES, coins + HQC_K, HQC_SALT_BYTES);
+    hqc_copy(ss, key, 32);
     return HQC_OK;
 }

@@ -10,9 +10,11 @@ static inline uint32_t word_of(const uint8_t *bytes) {
 
 void hqc_load(uint32_t *words, const uint8_t *bytes, size_t length) {
     if ((uintptr_t)bytes % 4 == 0) {
-        for (; length >= 4; length -= 4, bytes += 4) {
+#pragma GCC unroll 8
+        for (size_t i = length / 4; i > 0; i--, bytes += 4) {
             *words++ = word_of(__builtin_assume_aligned(bytes, 4));
         }
+        length %= 4;
     }
     for (; length >= 4; length -= 4, bytes += 4) {
         *words++ = word_of(bytes);
@@ -34,9 +36,11 @@ static inline void put_word(uint8_t *bytes, uint32_t word) {
 
 void hqc_store(uint8_t *bytes, const uint32_t *words, size_t length) {
     if ((uintptr_t)bytes % 4 == 0) {
-        for (; length >= 4; length -= 4, bytes += 4) {
+#pragma GCC unroll 8
+        for (size_t i = length / 4; i > 0; i--, bytes += 4) {
             put_word(__builtin_assume_aligned(bytes, 4), *words++);
         }
+        length %= 4;
     }
     for (; length >= 4; length -= 4, bytes += 4) {
         put_word(bytes, *words++);

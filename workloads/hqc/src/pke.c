@@ -6,11 +6,13 @@
 #include "internal.h"
 
 void hqc_public_vector(uint32_t h[HQC_WORDS], const uint8_t seed_ek[HQC_SEED_BYTES]) {
-    uint8_t bytes[HQC_N_BYTES] __attribute__((aligned(4)));
     keccak_sponge xof;
+    h[HQC_WORDS - 1] = 0;
     hqc_xof_start(&xof, seed_ek);
-    hqc_xof_take(&xof, bytes, sizeof bytes);
-    hqc_load(h, bytes, sizeof bytes);
+    hqc_xof_take(&xof, (uint8_t *)h, HQC_N_BYTES);
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+    hqc_load(h, (const uint8_t *)h, HQC_N_BYTES);
+#endif
     h[HQC_WORDS - 1] &= (1u << HQC_N % 32) - 1;
 }
 
@@ -43,6 +45,7 @@ void hqc_pke_encrypt(uint8_t *ct, const uint8_t m[HQC_K], const uint8_t theta[32
     hqc_product(sum, a, r2, HQC_OMEGA_R);
     hqc_flip(sum, positions, HQC_OMEGA_R);
     hqc_code_encode(v, m);
+#pragma GCC unroll 8
     for (int i = 0; i < HQC_V_WORDS; i++) {
         v[i] ^= sum[i];
     }
@@ -65,6 +68,7 @@ void hqc_pke_decrypt(uint8_t m[HQC_K], const uint8_t *ct, const uint8_t seed_dk[
     hqc_load(u, ct, HQC_N_BYTES);
     hqc_product(sum, u, y, HQC_OMEGA);
     hqc_load(v, ct + HQC_N_BYTES, HQC_V_BYTES);
+#pragma GCC unroll 8
     for (int i = 0; i < HQC_V_WORDS; i++) {
         v[i] ^= sum[i];
     }

@@ -7,22 +7,24 @@
 #include "internal.h"
 
 #ifdef HQC_V5
-#define AT_ONCE HQC_OMEGA
+#define TAKEN(count) HQC_OMEGA
 #define SHIFT(i) (16 - 8 * (i))
 #else
-#define AT_ONCE 1
+/* As many as are asked for in any case. */
+#define TAKEN(count) (HQC_OMEGA - (count))
 #define SHIFT(i) (8 * (i))
 #endif
 
 void hqc_private_vector(uint16_t positions[HQC_OMEGA], keccak_sponge *xof) {
-    uint8_t random[3 * AT_ONCE];
+    uint8_t random[3 * HQC_OMEGA];
+    const uint8_t *p = random;
     uint32_t left = 0;
-    for (uint32_t count = 0; count < HQC_OMEGA; left--) {
+    for (uint32_t count = 0; count < HQC_OMEGA; left--, p += 3) {
         if (left == 0) {
-            hqc_xof_take(xof, random, sizeof random);
-            left = AT_ONCE;
+            left = TAKEN(count);
+            hqc_xof_take(xof, random, 3 * left);
+            p = random;
         }
-        const uint8_t *p = random + 3 * (AT_ONCE - left);
         count += hqc_place(positions, count,
                            (uint32_t)p[0] << SHIFT(0) | (uint32_t)p[1] << SHIFT(1) | (uint32_t)p[2] << SHIFT(2));
     }

@@ -54,6 +54,8 @@ class Generator:
             (bytes([255]) * SEED, "a seed of ones"),
             (self.seed("rejected", "repeated"), "numbers are rejected, and positions repeated"),
         ]
+        if not self.old:
+            seeds.append((self.seed("first"), "the first position is repeated"))
         for number, (seed, reason) in enumerate(seeds):
             pk, sk = self.scheme.keygen(seed)
             case = {"op": "keygen", "rng": seed, "pk": pk, "sk": sk, "measure": number == 0}
@@ -72,15 +74,17 @@ class Generator:
     def encaps(self) -> Iterator[Case]:
         n, size, length = self.parameters.n, self.parameters.n_bytes, self.parameters.k
         ones = ((1 << n) - 1).to_bytes(size, "little")
+        over = self.pk[:SEED] + b"\0" + self.pk[SEED + 1 : -1] + b"\xff"
         cases = [
             (self.m, self.salt, self.pk, "a key as key generation makes it"),
             (bytes(length), bytes(SALT), bytes(self.scheme.pk_bytes), "a public key of zeros"),
             (bytes([255]) * length, bytes([255]) * SALT, self.pk[:SEED] + ones, "a public vector of ones"),
-            (*self.coins("over"), self.pk[:-1] + b"\xff", "bits set that the public vector has not"),
+            (*self.coins("over"), over, "bits set that the public vector has not, before zeros"),
             (*self.twice(), self.pk, "positions drawn twice in all three vectors"),
         ]
         if not self.old:
             cases.append((*self.put_twice(), self.pk, "a position put where an earlier one had been drawn"))
+            cases.append((*self.last_twice(), self.pk, "the last position drawn before; low bytes decide"))
         for number, (m, salt, pk, reason) in enumerate(cases):
             ct, ss = self.scheme.encaps(m, salt, pk)
             case = {"op": "encaps", "rng": [m, salt], "pk": pk, "ct": ct, "ss": ss}
@@ -95,6 +99,25 @@ class Generator:
             vectors = [self.scheme.fixed(stream) for _ in range(3)]
             # Where a position was put, its number in the list stands there.
             if all(any(at == i for i, at in enumerate(vector)) for vector in vectors):
+                return m, salt
+            number += 1
+
+    def last_twice(self) -> tuple[bytes, bytes]:
+        """Coins of an encryption in which the last position of a vector was drawn before, and in which a position is
+        another one where the lowest byte of its number is that above it.
+        """
+        number = 0
+        while True:
+            m, salt = self.coins(f"last {number}")
+            stream = self.scheme.stream(self.scheme.derived(self.pk, m, salt)[1])
+            last = decided = False
+            for _ in range(3):
+                data = stream.take(4 * self.parameters.omega_r)
+                other = b"".join(data[at + 1 : at + 2] + data[at + 1 : at + 4] for at in range(0, len(data), 4))
+                drawn = self.scheme.drawn(data)
+                last |= drawn[-1] in drawn[:-1]
+                decided |= drawn != self.scheme.drawn(other)
+            if last and decided:
                 return m, salt
             number += 1
 
@@ -126,14 +149,20 @@ class Generator:
         case = self.decapsulated(ct, "a key whose positions were rejected and repeated", sk)
         assert case["ss"] == ss
         yield case
+        if not self.old:
+            m = bytes([255]) * self.parameters.k
+            ct, ss = self.scheme.encaps(m, self.coins("ones")[1], self.pk)
+            case = self.decapsulated(ct, "a message of ones: the last place of Reed-Muller's is a peak")
+            assert case["ss"] == ss
+            yield case
 
     def noisy(self) -> Iterator[Case]:
         """Keys with an x heavier than any, so that symbols must be mended, up to all that can be."""
         delta = self.parameters.delta
         wanted = {1, delta} if self.old else {1, 2, delta // 2, delta // 2 + 1, delta, delta + 1}
-        jumps = not self.old
+        jumps = ends = not self.old
         number = 0
-        while wanted or jumps:
+        while wanted or jumps or ends:
             sk = self.with_weight(self.parameters.omega * (10 + number % 14) // 10, f"heavy {number}")
             m, salt = self.coins(f"heavy {number}")
             ct, ss = self.scheme.encaps(m, salt, sk[: self.scheme.pk_bytes])
@@ -145,7 +174,12 @@ class Generator:
                 case = self.decapsulated(ct, f"{errors} symbols in error, a locator that leaps", sk)
                 assert case["ss"] == ss
                 yield case
-            if errors in wanted:
+            if ends and errors == delta and word[0] == sent[0] and word[-1] == sent[-1]:
+                ends = False
+                case = self.decapsulated(ct, f"{errors} symbols in error, neither the first nor the last", sk)
+                assert case["ss"] == ss
+                yield case
+            elif errors in wanted:
                 wanted.remove(errors)
                 case = self.decapsulated(ct, f"{errors} symbols in error", sk)
                 # One more than can be mended: sigma decides.

@@ -174,7 +174,7 @@ class Hqc:
         self.sk_bytes = self.pk_bytes + 2 * SEED + parameters.k
         self.ct_bytes = parameters.n_bytes + parameters.v_bytes + SALT
         #: Of key pairs made so far: values that the sampler rejected, positions it drew twice.
-        self.rejected = self.repeated = 0
+        self.rejected = self.repeated = self.first = 0
 
     def stream(self, seed: bytes) -> Stream:
         return Stream(seed, words=self.old)
@@ -193,6 +193,7 @@ class Hqc:
                 self.rejected += 1
             elif drawn % n in out:
                 self.repeated += 1
+                self.first += drawn % n == out[0]
             else:
                 out.append(drawn % n)
         return out

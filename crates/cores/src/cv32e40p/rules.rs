@@ -230,6 +230,21 @@ impl<O: CommitObserver> Cv32e40p<O> {
         }
     }
 
+    /// An access across two words is in EX from this cycle on. Its second address is the first one,
+    /// as EX forwards it to ID, and four (cv32e40px_id_stage.sv data_misaligned_i,
+    /// cv32e40px_controller.sv SEL_FW_EX); what EX forwards is a coprocessor's result where there is
+    /// one (cv32e40px_ex_stage.sv regfile_alu_wdata_fw_o).
+    fn check_split(&mut self, from: u64) {
+        if self.offload.result_in(from) {
+            self.refused.get_or_insert(format!(
+                "instruction {} of the run loads or stores across two words in the cycle of a coprocessor's result: the \
+                 hardware would reach the second word by that result; put another instruction between, or keep to words' \
+                 own addresses",
+                self.committed + 1
+            ));
+        }
+    }
+
     /// The cycle in which the coprocessor takes an instruction that is in ID from `arrived` on:
     /// also while EX is taken (cv32e40px_x_disp.sv x_issue_valid_o).
     fn offer(
@@ -287,6 +302,10 @@ impl<O: CommitObserver> Cv32e40p<O> {
         access: Option<(u64, u16)>,
         waits: &mut Waits,
     ) -> (u64, u64) {
+        let splits = matches!(info.kind, Kind::Load | Kind::Store) && access.is_some_and(crosses);
+        if splits && self.offload.in_use() {
+            self.check_split(cycle + 1);
+        }
         let params = &self.params;
         self.busy = stalls::CUSTOM;
         let mut busy = match info.kind {
@@ -302,7 +321,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
                     params.divide_default_cycles
                 }))
             }
-            Kind::Load | Kind::Store if access.is_some_and(crosses) => {
+            Kind::Load | Kind::Store if splits => {
                 self.busy = stalls::MISALIGNED;
                 u64::from(params.misaligned_cycles)
             }

@@ -1,0 +1,3 @@
+/* As in hqc-units. SPDX-License-Identifier: Apache-2.0 */
+
+#include "../../hqc-units/kernels/syndromes.c"

@@ -1,0 +1,3 @@
+# As in kernels. SPDX-License-Identifier: Apache-2.0
+
+#include "../kernels/keccak_f1600.S"
