@@ -2461,6 +2461,18 @@ class Window(TypedDict):
     #: Last instruction.
     last_line: int
 
+class EndValues(TypedDict):
+    """How what a program left compares with what was recorded."""
+
+    #: Registers that were compared.
+    registers: int
+    #: Words of memory that were compared.
+    memory_words: int
+    #: How many of both differ.
+    differing: int
+    #: The first of them, one sentence each.
+    first: list[str]
+
 class WindowScore(TypedDict):
     """What a window of a trace came to."""
 
@@ -2497,6 +2509,8 @@ class WindowScore(TypedDict):
     form: TraceForm
     #: What is to be known of the figures.
     notes: list[str]
+    #: What the recorded program left, where it was run again; of the whole trace.
+    values: EndValues | None
 
 class RtlResult(TypedDict):
     """What a run in RTL came to."""

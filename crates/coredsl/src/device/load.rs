@@ -171,7 +171,7 @@ fn device_set(
             format!("a device extends no base set such as `{}`: it has no hart's registers", base.text);
         out.push(source.diagnostic(base.span, message).with_hint("leave out `extends`"));
     }
-    if let Some(instruction) = set.instructions.first() {
+    if let Some(instruction) = set.instructions.iter().chain(&set.always).next() {
         let message =
             format!("a device has functions, and no instruction such as `{}`", instruction.name.text);
         let hint = "name the file of an instruction in design.toml: extensions = […]";
