@@ -2099,6 +2099,7 @@ def observe_run(
     secrets: Sequence[str] = ...,
     max_instructions: int | None = None,
     sampling: Sampling | None = None,
+    hardware_values: bool = False,
     console: ShowText | None = None,
     progress: Progress | None = None,
 ) -> tuple[RunResult, Observed]:
@@ -2106,6 +2107,9 @@ def observe_run(
     ends.
 
     `secrets`, `SYMBOL` or `SYMBOL:LENGTH`, are followed by `checker`, which keeps what it finds.
+    With `hardware_values` registers and memory hold what the core's hardware computes where nothing
+    stalls, also where the program's order says another; it raises `InstarError` on a core that does
+    not tell it.
     """
 
 # ---------------------------------------------------------------- print
@@ -2306,6 +2310,7 @@ class Program:
         keep_memory: bool = False,
         max_instructions: int | None = None,
         sampling: Sampling | None = None,
+        hardware_values: bool = False,
         progress: Progress | None = None,
     ) -> CallResult:
         """Calls a function. With a core: once cold, once warm with restored inputs; the warm one
@@ -2313,7 +2318,9 @@ class Program:
 
         With `cold` only the first call is made, with empty caches and predictors. With
         `keep_memory` later calls start from the memory that this one leaves. Without `sampling` it
-        is timed whole, however long.
+        is timed whole, however long. With `hardware_values` registers and memory hold what the
+        core's hardware computes where nothing stalls, also where the program's order says another;
+        it raises `InstarError` on a core that does not tell it.
 
         `returns` is a scalar type name, or None for void.
         """

@@ -11,7 +11,7 @@ import typer
 
 from instar._core import Core, InstarError, Program, debug, observe_run
 from instar.cautions import cautions
-from instar.cli.core_options import SetOption, find_core
+from instar.cli.core_options import SetOption, Values, ValuesOption, find_core
 from instar.cli.gathering import gathered
 from instar.cli.options import (
     MOST,
@@ -77,6 +77,7 @@ def command(
         ),
     ] = False,
     sample: SampleOptions,
+    values: ValuesOption = Values.program,
     gdb: GdbOption = None,
     views: ViewOptions,
     secret: SecretOption = None,
@@ -105,6 +106,8 @@ def command(
             "--sampled executes the program several times, mostly unwatched; "
             "leave out --gdb, --secret and views"
         )
+    if values is Values.hardware and gdb is not None:
+        raise InstarError("--values hardware goes without --gdb, which leads the program in its own order")
     program = Program(
         elf,
         isa=isa if isa is not None or model is None else model.isa,
@@ -126,6 +129,7 @@ def command(
             secrets=secrets.names,
             max_instructions=max_instructions,
             sampling=sampling,
+            hardware_values=values is Values.hardware,
             console=program_console(json, bar),
             progress=go_on,
         )
@@ -147,6 +151,7 @@ def command(
                 "cycles": result["cycles"],
                 "sample": timed,
                 "core": core,
+                "values": values.value,
                 "overrides": changed(model),
                 "console": result["console"].decode(errors="replace"),
                 "errors": result["errors"].decode(errors="replace"),
@@ -169,8 +174,10 @@ def command(
         if result["cycles"] is not None
         else ""
     )
+    of_hardware = ", values as hardware computes them" if values is Values.hardware else ""
     messages.print(
-        f"exit code {result['exit_code']}, {result['instructions']:,} instructions{cycles}{secrets.said()}",
+        f"exit code {result['exit_code']}, {result['instructions']:,} instructions{cycles}{of_hardware}"
+        f"{secrets.said()}",
         highlight=False,
     )
     return process_code(result["exit_code"]) or secrets.code()

@@ -57,12 +57,17 @@ pub fn score(
 ) -> Result<Score, Error> {
     let entry = index::entry_of(path, given)?;
     let end = entry.end(path)?;
-    if let (Some(end), Some(design)) = (&end, &core.design) {
-        return rerun(path, core, design, (&entry, end), go_on);
-    }
-    let mut comparison = Comparison::new(&entry.windows);
     let program = stand_ins.program.map(reader::program).transpose()?;
     let mut timed = reader::timed(core, Waiting::default(), program.as_deref())?;
+    let untold = match (&end, &core.design) {
+        (Some(_), None) => Some("no design says what its instructions do".to_owned()),
+        (Some(end), Some(design)) => match timed.decode_stage() {
+            Ok(_) => return rerun(path, core, design, (&entry, end), go_on),
+            Err(why) => Some(why.to_string()),
+        },
+        (None, _) => None,
+    };
+    let mut comparison = Comparison::new(&entry.windows);
     // Of instructions that were read and have not committed in the model yet.
     let mut reference: VecDeque<(Option<u64>, Unknown)> = VecDeque::new();
     let mut compare = |timed: &mut Timed<Waiting>, reference: &mut VecDeque<(Option<u64>, Unknown)>| {
@@ -92,11 +97,6 @@ pub fn score(
         comparison.finish().map_err(|sentence| Error::new(format!("{}: {sentence}", path.display())))?;
     let Read { replaced, clock_reads, form, mut notes, .. } = read;
     notes.extend(timed.assumptions());
-    if end.is_some() {
-        notes.push(
-            "values at the end are recorded, and were not compared: no design says what its instructions do"
-                .to_owned(),
-        );
-    }
+    notes.extend(untold.map(|why| format!("values at the end are recorded, and were not compared: {why}")));
     Ok(Score { windows, replaced, clock_reads, form, notes, values: None })
 }
