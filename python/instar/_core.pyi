@@ -2128,9 +2128,12 @@ class ScheduledLine(TypedDict):
     target: int | None
     #: The address before of the `auipc` whose result it goes on with.
     anchor: int | None
-    #: Its source file and line, where the program says them.
+    #: Its source file and line, where the program says them: of a word that stands there as data it
+    #: does not.
     file: str | None
     line: int | None
+    #: The word whose text is a design's macro.
+    word: int | None
 
 def print_instructions(
     source: str, text: Sequence[str], symbol: str, lines: Sequence[ScheduledLine]

@@ -122,7 +122,7 @@ def test_a_score_shows_accuracy_and_error_and_what_was_assumed() -> None:
 
 def test_a_score_says_what_differs_of_what_a_program_left() -> None:
     alike = {"registers": 64, "memory_words": 100, "differing": 0, "first": []}
-    other = {"registers": 64, "memory_words": 0, "differing": 3, "first": ["x5 is 00000001, and in RTL 00000002"]}
+    other = {**alike, "memory_words": 0, "differing": 3, "first": ["x5 is 00000001, and in RTL 00000002"]}
     of_one = {**window("one", 1.0, 26_610), "trace": "one.trace", "values": alike}
     of_two = {**window("two", 1.0, 26_610), "trace": "two.trace", "values": other}
     text = score.render([of_one, of_two])  # type: ignore[list-item]

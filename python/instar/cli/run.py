@@ -33,6 +33,7 @@ from instar.cli.sampling import SampleOptions, Timing, between, cut_short
 from instar.cli.secrets import PublicOption, SecretOption, follow_secrets
 from instar.result import changed, changed_text
 from instar.sampling import sampled_notes, sampling_of
+from instar.workload.program import of_variant
 
 
 def command(
@@ -96,7 +97,7 @@ def command(
     library = open_library(path)
     loaded, chosen = of.load(library)
     variant = chosen["name"] if chosen else None
-    loaded = loaded.of_variant(variant) if loaded else None
+    loaded = of_variant(loaded, chosen)
     model = find_core(library, core, set_, design=loaded, variant=variant)
     refuse_overwriting(views.files(), [elf, *files_of(library, model, loaded)])
     timing = Timing.sampled if sampled else Timing.whole

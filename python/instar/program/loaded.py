@@ -44,7 +44,7 @@ from instar.program.machine import Memory, Registers, Where, checked_address
 from instar.program.outcome import Outcome, RunOutcome
 from instar.program.retired import BATCH, Retired
 from instar.program.statics import Statics
-from instar.workload.program import find_variant
+from instar.workload.program import find_variant, of_variant
 
 if TYPE_CHECKING:
     from instar._core import CallResult, RunResult
@@ -121,9 +121,9 @@ class Program:
         if variant is not None and loaded is None:
             raise InstarError(f'the variant "{variant}" is one of a design; name the design too')
         chosen = find_variant(loaded, variant) if loaded else None
-        described = loaded
-        if loaded and chosen and (variant is not None or not isinstance(design, Design)):
-            described = loaded.of_variant(chosen["name"])
+        # One that was loaded before stands as it is.
+        stands = variant is None and isinstance(design, Design)
+        described = loaded if stands else of_variant(loaded, chosen)
         contents = bytes(elf) if isinstance(elf, bytes | bytearray | memoryview) else None
         name = "<bytes>" if contents is not None else str(elf)
         self._open(

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use instar_diagnostic::{Diagnostic, Source};
 use instar_isa::Xlen;
 
-use super::{CommandBehaviour, Duration};
+use super::{CommandBehaviour, Duration, memory_states};
 use crate::ast;
 use crate::bytecode::Bytecode;
 use crate::check::Checker;
@@ -117,9 +117,8 @@ pub fn load_commands(
         Ok((Arc::new(body), Arc::new(program)))
     };
     let tables: Arc<[Table]> = checker.tables.clone().into();
-    // Arrays of the table are its memories.
-    let memories: Vec<bool> =
-        all.iter().enumerate().map(|(at, state)| at < states.len() && state.array).collect();
+    let registers = states.iter().filter(|state| !state.array).count();
+    let memories = memory_states(registers, states.len() - registers, all.len());
     let mut behaviours = Vec::new();
     for (number, (called, cycles)) in checked.iter().enumerate() {
         match (compiled(called), compiled(cycles)) {
