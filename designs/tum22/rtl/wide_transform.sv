@@ -126,23 +126,24 @@ module wide_transform #(
     if (token[2].valid && token[2].pairs && !inverse) zeta_row = token[2].zeta;
   end
 
-  /// Coefficient of pair i in a word: the first of it, or the other one.
-  function automatic int unsigned place(int unsigned i, int unsigned log_length, bit other);
-    return ((i >> log_length) << (log_length + 1)) + (i & ((1 << log_length) - 1)) + (other ? 1 << log_length : 0);
+  /// Coefficient of pair i in a word whose pairs are 2^l apart: the first of it, or the other one.
+  function automatic int unsigned place(int unsigned i, int unsigned l, bit other);
+    return ((i >> l) << (l + 1)) + (i & ((1 << l) - 1)) + (other ? 1 << l : 0);
   endfunction
 
-  function automatic half_t gathered(logic [2*B-1:0][31:0] word, logic [3:0] log_length, bit other);
+  function automatic half_t gathered(logic [2*B-1:0][31:0] word, logic [3:0] apart_in, bit other);
     gathered = '0;
     for (int unsigned l = 0; l <= LogB; l++)
-      if (log_length == 4'(l))
+      if (apart_in == 4'(l))
         for (int unsigned i = 0; i < B; i++) gathered[i] = word[place(i, l, other)];
   endfunction
 
-  function automatic half_t twiddles(half_t row, logic [9:0] zeta, logic [3:0] log_length, logic pairs_in, logic down);
+  /// The factors of B pairs in a word, one after the other up or down, or one for all.
+  function automatic half_t twiddles(half_t row, logic [9:0] from, logic [3:0] apart_in, logic several, logic down);
     twiddles = '0;
     for (int unsigned i = 0; i < B; i++) begin
       logic [9:0] at;
-      at = !pairs_in ? zeta : down ? 10'(zeta - 10'(i >> log_length)) : 10'(zeta + 10'(i >> log_length));
+      at = !several ? from : down ? 10'(from - 10'(i >> apart_in)) : 10'(from + 10'(i >> apart_in));
       for (int unsigned lane = 0; lane < B; lane++)
         if (10'(lane) == (at & 10'(B - 1))) twiddles[i] = row[lane];
     end

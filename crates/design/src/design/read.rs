@@ -55,13 +55,15 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
 
     let hosts = read_hosts(&root, library, &named_cores);
     let width = base::open_width(isa.as_ref(), machines(&hosts));
-    let extensions = read_extensions(&found, document, &named_extensions, width);
+    let mut extensions = read_extensions(&found, document, &named_extensions, width);
     let mut instructions = all_instructions(&extensions);
     // Names of instructions are only judged where all descriptions could be read.
     let complete = extensions.len() == named_extensions.len();
     for name in &loops {
         if let Some(at) = instruction(&root, &name.value, &name.span, &instructions, complete) {
             instructions[at].begins_loop = true;
+            let mut all = extensions.iter_mut().flat_map(|file| &mut file.description.instructions);
+            all.nth(at).into_iter().for_each(|one| one.decode.begins_loop = true);
         }
     }
 
