@@ -79,7 +79,7 @@ def test_transforms_and_products_of_every_ring_are_right_in_the_cycles_of_the_pa
 def page(row: str) -> list[int]:
     """Numbers of a row of the design's page: with one, two and four butterflies."""
     (found,) = re.findall(rf"^\| {re.escape(row)} \| (.*) \|$", README, re.MULTILINE)
-    return [int(cell.replace(",", "")) for cell in found.split(" | ")[:3]]
+    return [int(cell.replace(",", "")) for cell in re.split(r"\s*\|\s*", found)[:3]]
 
 
 @pytest.mark.parametrize("log_b", [0, 1, 2])
