@@ -2099,6 +2099,7 @@ def observe_run(
     secrets: Sequence[str] = ...,
     max_instructions: int | None = None,
     sampling: Sampling | None = None,
+    hardware_values: bool = False,
     console: ShowText | None = None,
     progress: Progress | None = None,
 ) -> tuple[RunResult, Observed]:
@@ -2106,6 +2107,9 @@ def observe_run(
     ends.
 
     `secrets`, `SYMBOL` or `SYMBOL:LENGTH`, are followed by `checker`, which keeps what it finds.
+    With `hardware_values` registers and memory hold what the core's hardware computes where nothing
+    stalls, also where the program's order says another; it raises `InstarError` on a core that does
+    not tell it.
     """
 
 # ---------------------------------------------------------------- print
@@ -2124,9 +2128,12 @@ class ScheduledLine(TypedDict):
     target: int | None
     #: The address before of the `auipc` whose result it goes on with.
     anchor: int | None
-    #: Its source file and line, where the program says them.
+    #: Its source file and line, where the program says them: of a word that stands there as data it
+    #: does not.
     file: str | None
     line: int | None
+    #: The word whose text is a design's macro.
+    word: int | None
 
 def print_instructions(
     source: str, text: Sequence[str], symbol: str, lines: Sequence[ScheduledLine]
@@ -2306,6 +2313,7 @@ class Program:
         keep_memory: bool = False,
         max_instructions: int | None = None,
         sampling: Sampling | None = None,
+        hardware_values: bool = False,
         progress: Progress | None = None,
     ) -> CallResult:
         """Calls a function. With a core: once cold, once warm with restored inputs; the warm one
@@ -2313,7 +2321,9 @@ class Program:
 
         With `cold` only the first call is made, with empty caches and predictors. With
         `keep_memory` later calls start from the memory that this one leaves. Without `sampling` it
-        is timed whole, however long.
+        is timed whole, however long. With `hardware_values` registers and memory hold what the
+        core's hardware computes where nothing stalls, also where the program's order says another;
+        it raises `InstarError` on a core that does not tell it.
 
         `returns` is a scalar type name, or None for void.
         """
@@ -2461,6 +2471,18 @@ class Window(TypedDict):
     #: Last instruction.
     last_line: int
 
+class EndValues(TypedDict):
+    """How what a program left compares with what was recorded."""
+
+    #: Registers that were compared.
+    registers: int
+    #: Words of memory that were compared.
+    memory_words: int
+    #: How many of both differ.
+    differing: int
+    #: The first of them, one sentence each.
+    first: list[str]
+
 class WindowScore(TypedDict):
     """What a window of a trace came to."""
 
@@ -2497,6 +2519,8 @@ class WindowScore(TypedDict):
     form: TraceForm
     #: What is to be known of the figures.
     notes: list[str]
+    #: What the recorded program left, where it was run again; of the whole trace.
+    values: EndValues | None
 
 class RtlResult(TypedDict):
     """What a run in RTL came to."""

@@ -112,9 +112,12 @@ def make_calls(
     *,
     cold: bool = False,
     sampling: Sampling | None = None,
+    hardware_values: bool = False,
     progress: Progress | None = None,
 ) -> list[CallResult]:
     """Makes every call, timed by `core` where there is one: warm, or with empty caches and predictors.
+
+    With `hardware_values` registers and memory hold what the core's hardware computes where nothing stalls.
 
     Calls that are long are sampled as `sampling` says; without it each is timed whole. `progress`
     is told how many instructions all of them have executed.
@@ -136,6 +139,7 @@ def make_calls(
             cold=cold,
             max_instructions=ENDLESS,
             sampling=sampling,
+            hardware_values=hardware_values,
             progress=told,
         )
         ran += result["instructions"] * (1 + result["warmup"])

@@ -92,6 +92,9 @@ class Measurement:
     hazards: list[ToldHazard] = field(default_factory=list)
     #: Why outputs that were right are not checked; None where nothing stands against it.
     unchecked: str | None = None
+    #: Whose values the outputs are: those of the program's order, or those that the core's hardware
+    #: computes where nothing stalls.
+    values: Literal["program", "hardware"] = "program"
 
     def as_dict(self) -> dict[str, Any]:
         """As `--json` prints it."""

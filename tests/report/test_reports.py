@@ -112,11 +112,22 @@ def window(name: str, accuracy: float | None, reference: int | None) -> WindowSc
         "clock_reads": 0,
         "notes": [],
         "replaced": 0,
+        "values": None,
     }
 
 
 def test_a_score_shows_accuracy_and_error_and_what_was_assumed() -> None:
     compare("score", score.render([window("timed", 0.99876, 26_600), window("bare", None, None)]))
+
+
+def test_a_score_says_what_differs_of_what_a_program_left() -> None:
+    alike = {"registers": 64, "memory_words": 100, "differing": 0, "first": []}
+    other = {**alike, "memory_words": 0, "differing": 3, "first": ["x5 is 00000001, and in RTL 00000002"]}
+    of_one = {**window("one", 1.0, 26_610), "trace": "one.trace", "values": alike}
+    of_two = {**window("two", 1.0, 26_610), "trace": "two.trace", "values": other}
+    text = score.render([of_one, of_two])  # type: ignore[list-item]
+    assert "1 of 2 programs left what RTL left (228 registers and words of memory)" in text
+    assert "two.trace: x5 is 00000001, and in RTL 00000002\ntwo.trace: and 2 more\n" in text
 
 
 def test_many_windows_of_one_trace_are_summed_up() -> None:

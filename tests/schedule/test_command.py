@@ -136,3 +136,28 @@ def test_a_file_or_a_function_that_is_not_there_is_told(
         assert run_command(["schedule", *command]) == 2
         message = capfd.readouterr().err
         assert sentence in message and message.count("\n") == 1
+
+
+def test_words_of_a_design_that_stand_as_data_stay_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The assembler tells no line of them, and the source has no macros."""
+    monkeypatch.chdir(tmp_path)
+    source(
+        tmp_path / "a.S",
+        ".4byte 0x00000077",
+        "mv t0, a1",
+        "addi t0, t0, 1",
+        ".4byte 0x00003077",
+        "add a0, t0, a1",
+        "ret",
+    )
+    command = ["schedule", "a.S", "--core", "ri5cy", "--design", "risqv", "--effort", "1", "-o", "out.S"]
+    assert run_command(command) == 0, capfd.readouterr().err
+    text = (tmp_path / "out.S").read_text()
+    assert [line.strip() for line in text.splitlines() if ".4byte" in line] == [
+        ".4byte 0x00000077",
+        ".4byte 0x00003077",
+    ]
+    capfd.readouterr()
+    assert run_command(["schedule", "--check", "a.S", "out.S", "--design", "risqv"]) == 0

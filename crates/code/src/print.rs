@@ -28,6 +28,8 @@ pub struct Shown {
     pub anchor: Option<u64>,
     /// Its line in the source, from 1.
     pub line: Option<usize>,
+    /// The word whose text is a macro of a design's include.
+    pub word: Option<u32>,
 }
 
 /// The lines of a function that is written anew, between its label and its end. `source` is the
@@ -44,6 +46,7 @@ pub fn instructions(
     let anchors: FxHashSet<u64> = lines.iter().filter_map(|line| line.anchor).collect();
     let name = symbol.replace(|c| !is_of_word(c), "_");
     let (mut begun, mut told) = (FxHashSet::default(), FxHashSet::default());
+    let includes = text.iter().any(|line| line.contains("include"));
     let mut made = Vec::new();
     for line in lines {
         if begun.insert(line.block) && targets.contains(&line.block) {
@@ -75,6 +78,11 @@ pub fn instructions(
             shown = with_rest(&shown, high);
         } else if let Some(low) = relocation(written, "%lo(") {
             shown = with_immediate(&shown, low);
+        }
+        // Where the source has no macros, it has words.
+        let name = line.text.split(' ').next().unwrap_or_default();
+        if let Some(word) = line.word.filter(|_| !includes && !defines(text, name)) {
+            shown = format!(".4byte {word:#010x}");
         }
         if told.insert(line.line) && !comment.is_empty() {
             shown = format!("{shown:<COMMENTS$}# {comment}");
@@ -109,6 +117,12 @@ pub fn file(
          .type {symbol}, @function\n{symbol}:\n{}    ret\n    .size {symbol}, . - {symbol}\n{table}",
         each(lines, "    ")
     )
+}
+
+/// Whether there is a macro of this name.
+fn defines(text: &[String], name: &str) -> bool {
+    let mut named = text.iter().filter_map(|line| line.trim_start().strip_prefix(".macro"));
+    named.any(|rest| rest.split([' ', '\t', ',']).any(|word| word == name))
 }
 
 /// What a line says before its comment, and the comment; none where nothing stands before it.

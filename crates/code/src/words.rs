@@ -114,6 +114,11 @@ impl Words {
         }
     }
 
+    /// Whether the text of this word is a macro of a design's include.
+    pub fn is_macro(&self, word: u32) -> bool {
+        matches!(self.decoder.row(word).map(|row| row.notation), Some(Notation::Design(..)))
+    }
+
     fn form(&self, rows: &Rows, op: Op, operands: &Operands) -> Option<u32> {
         rows.get(&op)?.iter().find_map(|row| {
             let layout = row.layout;

@@ -47,6 +47,8 @@ pub struct InstructionSet {
     pub functions: Vec<Function>,
     /// `instructions`.
     pub instructions: Vec<Instruction>,
+    /// The blocks of `always`, as instructions without encoding.
+    pub always: Vec<Instruction>,
     /// Comment in front of it.
     pub doc: String,
 }

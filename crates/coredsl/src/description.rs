@@ -67,6 +67,8 @@ pub struct Description {
     pub tables: Arc<[Table]>,
     /// The instructions in order.
     pub instructions: Vec<DescribedInstruction>,
+    /// What happens in each cycle in which none of them acts: the blocks of `always`.
+    pub always: Vec<AlwaysBlock>,
     /// Place of the name of the base set.
     pub extends_span: Span,
     /// What is right, and passed over or left out all the same.
@@ -97,6 +99,17 @@ impl Description {
     pub fn own_state(&self) -> OwnState {
         OwnState::new(&self.states)
     }
+}
+
+/// A block of `always`: what happens in a cycle.
+#[derive(Clone, Debug)]
+pub struct AlwaysBlock {
+    /// Its name.
+    pub name: String,
+    /// What happens.
+    pub behaviour: Behaviour,
+    /// Place of its name in the text.
+    pub span: Span,
 }
 
 /// How an operand of the assembly syntax is written.

@@ -56,7 +56,7 @@ pub mod words;
 
 pub use dependence::{Dependence, Feed, Register, Written};
 pub use description::{
-    Attachment, Behaviour, DescribedInstruction, Description, StateDef, SyntaxOperand, Table,
+    AlwaysBlock, Attachment, Behaviour, DescribedInstruction, Description, StateDef, SyntaxOperand, Table,
 };
 pub use encoding::EncodingSpace;
 pub use flow::{Bit, BitFlow, BitSource, SourceSet, flow};

@@ -4,13 +4,13 @@
 
 use std::sync::Arc;
 
-use instar_isa::{AccessSize, CustomInstruction, MemoryEffect, Xlen};
+use instar_isa::{AccessSize, CustomField, CustomInstruction, MemoryEffect, Xlen};
 
 use crate::ast;
 use crate::base;
 use crate::check::{Checker, Place};
 use crate::compile::compile;
-use crate::description::{Behaviour, DescribedInstruction, Description};
+use crate::description::{AlwaysBlock, Behaviour, DescribedInstruction, Description};
 use crate::encoding::{self, Encoding};
 use crate::hir;
 use crate::imports::{Files, NO_FILES, Whole};
@@ -101,6 +101,13 @@ fn described_set(
             let hint = "it may have state and functions; list files with instructions in design.toml: extensions = […]";
             out.push(source.diagnostic(instruction.name.span, message).with_hint(hint));
         }
+        if part > 0
+            && let Some(block) = set.always.first()
+        {
+            let message = format!("the imported set `{}` has `always`", set.name.text);
+            let hint = "it may have state and functions";
+            out.push(source.diagnostic(block.name.span, message).with_hint(hint));
+        }
     }
     if file.sets.first().is_none_or(|set| whole.part(set.name.span.start) > 0) && out.is_empty() {
         let end = whole.own().trim_end().len();
@@ -140,6 +147,13 @@ pub(crate) fn check(
         let behavior = checker.behavior(instruction, &encoding);
         checked.push((instruction, encoding, mnemonic, operands, behavior));
     }
+    // No field stands in a cycle.
+    let none = Encoding { length: 4, mask: 0, value: 0, fields: vec![], spans: vec![] };
+    let mut blocks = vec![];
+    for block in &set.always {
+        checker.attributes(&block.attributes, Place::Instruction);
+        blocks.push((block, checker.behavior(block, &none)));
+    }
     out.append(&mut checker.diagnostics);
     let mut seen: Vec<(&str, &str)> = vec![];
     for (instruction, encoding, mnemonic, ..) in &checked {
@@ -167,22 +181,35 @@ pub(crate) fn check(
         return None;
     }
     let tables: Arc<[_]> = checker.tables.into();
-    let mut instructions = vec![];
     let open_ended = if base::has_vectors(&extends) { OpenEnded::Alone } else { OpenEnded::Refused };
-    for (instruction, encoding, mnemonic, placeholders, behavior) in checked {
-        let names = Names { states: &checker.states, tables: &tables, open_ended };
-        let body = match lower(source, &behavior, &functions, names, checker.xlen.bits(), loops) {
-            Ok(body) => body,
-            Err(diagnostic) => {
-                out.push(diagnostic);
-                continue;
-            }
-        };
-        let (body, loops) = if body.has_loops() {
+    let names = Names { states: &checker.states, tables: &tables, open_ended };
+    let bits = checker.xlen.bits();
+    // Without loops, and with them where that says the same.
+    let written_out = |behavior: &hir::Function| {
+        let body = lower(source, behavior, &functions, names, bits, loops)?;
+        Ok(if body.has_loops() {
             let (rounds, exact) = unrolled(&body, names);
             (rounds, exact.then_some(body))
         } else {
             (body, None)
+        })
+    };
+    let compiled = |body: Body, loops: Option<Body>, fields: &[CustomField]| {
+        let compiled = |body: &Body| compile(body, fields, names, bits);
+        let program = compiled(&body)?;
+        // Computing an index at run time takes slots; who needs the last one for the rounds has no
+        // loops.
+        let loops = loops.and_then(|loops| Some((compiled(&looped(&loops, names)).ok()?, loops)));
+        Ok(Behaviour::new(body, program, loops))
+    };
+    let mut instructions = vec![];
+    for (instruction, encoding, mnemonic, placeholders, behavior) in checked {
+        let (body, loops) = match written_out(&behavior) {
+            Ok(bodies) => bodies,
+            Err(diagnostic) => {
+                out.push(diagnostic);
+                continue;
+            }
         };
         let used = match operands::analyse(&body, &encoding.fields, &checker.states) {
             Ok(used) => used,
@@ -192,20 +219,18 @@ pub(crate) fn check(
             }
         };
         syntax::shown_registers(source, &placeholders, (&encoding, &used), out);
-        let compiled = |body: &Body| compile(body, &encoding.fields, names, checker.xlen.bits());
-        let program = match compiled(&body) {
-            Ok(program) => program,
+        let signed_fields = signed_fields(&body, encoding.fields.len());
+        let vector_reads = operands::vector_reads(&body, &encoding.fields);
+        let behaviour = match compiled(body, loops, &encoding.fields) {
+            Ok(behaviour) => behaviour,
             Err(message) => {
+                let message: String = message;
                 out.push(source.diagnostic(instruction.name.span, message));
                 continue;
             }
         };
-        // Computing an index at run time takes slots; who needs the last one for the rounds has no
-        // loops.
-        let loops = loops.and_then(|loops| Some((compiled(&looped(&loops, names)).ok()?, loops)));
         let text =
             &source.text[instruction.behavior.span.start as usize..instruction.behavior.span.end as usize];
-        let signed_fields = signed_fields(&body, encoding.fields.len());
         instructions.push(DescribedInstruction {
             decode: CustomInstruction {
                 name: instruction.name.text.clone(),
@@ -214,7 +239,7 @@ pub(crate) fn check(
                 mask: encoding.mask,
                 value: encoding.value,
                 length: encoding.length,
-                vector_reads: operands::vector_reads(&body, &encoding.fields),
+                vector_reads,
                 fields: encoding.fields,
                 memory: memory(&used),
                 sources: used.sources,
@@ -222,7 +247,7 @@ pub(crate) fn check(
                 least_accesses: used.least_accesses,
                 begins_loop: false,
             },
-            behaviour: Behaviour::new(body, program, loops),
+            behaviour,
             doc: instruction.doc.clone(),
             behaviour_text: text.to_string(),
             operands: placeholders.iter().map(|one| one.operand).collect(),
@@ -230,6 +255,19 @@ pub(crate) fn check(
             span: instruction.name.span,
             line: source.text[..instruction.name.span.start as usize].matches('\n').count() as u32 + 1,
         });
+    }
+    let mut always = vec![];
+    for (block, behavior) in blocks {
+        let behaviour = written_out(&behavior).and_then(|(body, loops)| {
+            compiled(body, loops, &[]).map_err(|message| source.diagnostic(block.name.span, message))
+        });
+        match behaviour {
+            Ok(behaviour) => {
+                let (name, span) = (block.name.text.clone(), block.name.span);
+                always.push(AlwaysBlock { name, behaviour, span });
+            }
+            Err(diagnostic) => out.push(diagnostic),
+        }
     }
     out.is_empty().then(|| Description {
         name: set.name.text.clone(),
@@ -241,6 +279,7 @@ pub(crate) fn check(
         states: checker.states,
         tables,
         instructions,
+        always,
         extends_span: set.extends.as_ref().map_or(set.name.span, |base| base.span),
         notes: checker.notes,
     })

@@ -14,8 +14,8 @@ use serde::Serialize;
 use crate::hazard::Hazard;
 use crate::parameter::StatedValues;
 use crate::{
-    BusRegions, CallSurroundings, Cause, CommitObserver, CostKey, CustomTiming, Demand, FamilyParameter,
-    OwnCost, PipelineView, Reason, Relaxation, Remembered, Resumable, Unit,
+    BusRegions, CallSurroundings, Cause, CommitObserver, CostKey, CustomTiming, DecodeStage, Demand,
+    FamilyParameter, OwnCost, PipelineView, Reason, Relaxation, Remembered, Resumable, Unit,
 };
 
 /// The description of a family.
@@ -229,6 +229,14 @@ pub trait Model<O>: Observer + Send {
 
     /// Those so far are of what is not measured.
     fn forget_hazards(&mut self) {}
+
+    /// The door to what the register file holds cycle by cycle.
+    ///
+    /// # Errors
+    /// Why there is none, as the end of a sentence that names the core.
+    fn decode_stage(&mut self) -> Result<&mut dyn DecodeStage, String> {
+        Err("its family does not tell how long an instruction stands in ID".to_owned())
+    }
 
     /// What so many executions of each of these take of the core, in whatever order: no run of them
     /// has fewer cycles than any of these demands.

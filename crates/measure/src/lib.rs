@@ -20,6 +20,7 @@
 
 pub mod contract;
 mod error;
+mod hardware;
 mod rtl;
 pub mod run;
 pub mod secret;
@@ -30,10 +31,12 @@ mod tests;
 mod view;
 
 pub use error::Error;
+pub use hardware::Values;
 use instar_sim::Stream;
 pub use rtl::annotate::{Annotated, annotate};
 pub use rtl::index;
 pub use rtl::remarks::Missing;
+pub use rtl::rerun::EndValues;
 pub use rtl::score::{Score, score};
 pub use rtl::stand_in::StandInSource;
 pub use rtl::window::WindowScore;

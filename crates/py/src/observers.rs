@@ -18,7 +18,7 @@ use crate::arguments::{Arg, Returned};
 use crate::convert::{Choice, Record};
 use crate::core::Core;
 use crate::profile::Views;
-use crate::program::{CallResult, Program, RunResult, call_spec};
+use crate::program::{CallResult, Program, RunResult, call_spec, whose};
 use crate::progress::{Console, Progress, ShowText, run_detached};
 use crate::sampling::Sampling;
 use crate::secret::Checker;
@@ -169,9 +169,12 @@ pub fn observe_call(
 /// ends.
 ///
 /// `secrets`, `SYMBOL` or `SYMBOL:LENGTH`, are followed by `checker`, which keeps what it finds.
+/// With `hardware_values` registers and memory hold what the core's hardware computes where nothing
+/// stalls, also where the program's order says another; it raises `InstarError` on a core that does
+/// not tell it.
 #[pyfunction]
 #[pyo3(signature = (program, *, observers, core = None, checker = None, secrets = Vec::new(), max_instructions = None,
-                    sampling = None, console = None, progress = None))]
+                    sampling = None, hardware_values = false, console = None, progress = None))]
 #[allow(clippy::too_many_arguments)]
 pub fn observe_run(
     py: Python<'_>,
@@ -182,6 +185,7 @@ pub fn observe_run(
     secrets: Vec<String>,
     max_instructions: Option<u64>,
     sampling: Option<PyRef<'_, Sampling>>,
+    hardware_values: bool,
     console: Option<ShowText>,
     progress: Option<Progress>,
 ) -> PyResult<Record<(RunResult, Observed)>> {
@@ -201,7 +205,9 @@ pub fn observe_run(
         let secrets = checker.as_mut().map(|checker| SecretsOf { checker: &mut *checker, secrets: &found });
         let mut all = wanted.open(subject)?;
         let (limit, cycles, observers) = (max_instructions, wanted.cycles.as_ref(), lent(&mut all));
-        let plan = Plan { core, limit, sampling, cycles, observers, secrets, ..Plan::of(RunTarget::Whole) };
+        let values = whose(hardware_values);
+        let plan =
+            Plan { core, limit, sampling, cycles, observers, secrets, values, ..Plan::of(RunTarget::Whole) };
         let (run, cycles) =
             subject.execute(plan, &mut |stream, text| shown.show(stream, text), go_on)?.run()?;
         Ok((run, cycles, all))

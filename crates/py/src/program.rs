@@ -5,7 +5,7 @@
 use std::path::PathBuf;
 
 use instar_measure::run::{Plan, RunTarget, Sample};
-use instar_measure::{Call, Cautions, MachineSetting, ProgramRun, Subject, ToldHazard};
+use instar_measure::{Call, Cautions, MachineSetting, ProgramRun, Subject, ToldHazard, Values};
 use instar_sim::{CallSpec, DeviceRequest, Location};
 use pyo3::prelude::*;
 use serde::Serialize;
@@ -130,12 +130,15 @@ impl Program {
     ///
     /// With `cold` only the first call is made, with empty caches and predictors. With
     /// `keep_memory` later calls start from the memory that this one leaves. Without `sampling` it
-    /// is timed whole, however long.
+    /// is timed whole, however long. With `hardware_values` registers and memory hold what the
+    /// core's hardware computes where nothing stalls, also where the program's order says another;
+    /// it raises `InstarError` on a core that does not tell it.
     ///
     /// `returns` is a scalar type name, or None for void.
 
     #[pyo3(signature = (symbol, args = Vec::new(), *, returns = None, core = None, cold = false,
-                        keep_memory = false, max_instructions = None, sampling = None, progress = None))]
+                        keep_memory = false, max_instructions = None, sampling = None,
+                        hardware_values = false, progress = None))]
     #[allow(clippy::too_many_arguments)]
     fn call(
         &self,
@@ -148,6 +151,7 @@ impl Program {
         keep_memory: bool,
         max_instructions: Option<u64>,
         sampling: Option<PyRef<'_, Sampling>>,
+        hardware_values: bool,
         progress: Option<Progress>,
     ) -> PyResult<Record<CallResult>> {
         let returned = Returned::new(returns)?;
@@ -155,8 +159,8 @@ impl Program {
         let core = core.as_ref().map(|c| c.inner());
         let sampling = sampling.as_ref().map(|sampling| &sampling.0);
         let call = run_detached(py, progress, |go_on| {
-            let limit = max_instructions;
-            let plan = Plan { core, cold, limit, sampling, ..Plan::of(RunTarget::Call(&spec)) };
+            let (limit, values) = (max_instructions, whose(hardware_values));
+            let plan = Plan { core, cold, limit, sampling, values, ..Plan::of(RunTarget::Call(&spec)) };
             Ok(self.subject.execute(plan, &mut |_, _| {}, go_on)?.call()?.0)
         })?;
         Ok(Record(CallResult::new(call, &returned)))
@@ -373,6 +377,11 @@ struct Symbol {
     /// Bytes; 0 where the file does not say.
     size: u64,
     function: bool,
+}
+
+/// Whose values a run has.
+pub fn whose(hardware: bool) -> Values {
+    if hardware { Values::Hardware } else { Values::Program }
 }
 
 /// A call as the simulator takes it.

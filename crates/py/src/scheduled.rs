@@ -23,9 +23,12 @@ pub struct ScheduledLine {
     target: Option<usize>,
     /// The address before of the `auipc` whose result it goes on with.
     anchor: Option<u64>,
-    /// Its source file and line, where the program says them.
+    /// Its source file and line, where the program says them: of a word that stands there as data
+    /// it does not.
     file: Option<String>,
     line: Option<u32>,
+    /// The word whose text is a design's macro.
+    word: Option<u32>,
 }
 
 /// What a call takes of something that a core has `per_cycle` of, in whatever order.
@@ -186,8 +189,8 @@ pub struct Listed<'a> {
 
 impl From<ScheduledLine> for Shown {
     fn from(from: ScheduledLine) -> Self {
-        let ScheduledLine { pc, block, text, target, anchor, line, file: _ } = from;
-        Self { pc, block, text, target, anchor, line: line.map(|line| line as usize) }
+        let ScheduledLine { pc, block, text, target, anchor, line, word, file: _ } = from;
+        Self { pc, block, text, target, anchor, line: line.map(|line| line as usize), word }
     }
 }
 
@@ -212,6 +215,7 @@ impl Listed<'_> {
             anchor: anchor.map(|at| self.code.instructions[at].pc),
             file: place.file,
             line: place.line,
+            word: Some(word).filter(|&word| self.words.is_macro(word)),
         }
     }
 

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use instar_design::HostCore;
 use instar_measure::index::{self, Window};
 use instar_measure::{
-    Annotated, Score, StandInSource, WindowScore, annotate as annotate_trace, score as score_trace,
+    Annotated, EndValues, Score, StandInSource, WindowScore, annotate as annotate_trace, score as score_trace,
 };
 use pyo3::prelude::*;
 use serde::Serialize;
@@ -44,6 +44,8 @@ pub struct ScoredWindow {
     form: &'static str,
     /// What is to be known of the figures.
     notes: Vec<String>,
+    /// What the recorded program left, where it was run again; of the whole trace.
+    values: Option<EndValues>,
 }
 
 impl ScoredWindow {
@@ -58,6 +60,7 @@ impl ScoredWindow {
             clock_reads: 0,
             form: "rvfi",
             notes: Vec::new(),
+            values: None,
         }
     }
 }
@@ -92,10 +95,10 @@ pub fn score(
         score_trace(&trace, host, index.as_deref(), stand_ins, go_on)
     })?;
     let name = trace.file_name().unwrap_or_default().to_string_lossy();
-    let Score { windows, replaced, clock_reads, form, notes } = scored;
+    let Score { windows, replaced, clock_reads, form, notes, values } = scored;
     let windows = windows.into_iter().map(|window| {
-        let notes = notes.clone();
-        ScoredWindow { replaced, clock_reads, form, notes, ..ScoredWindow::new(&name, host, window) }
+        let (notes, values) = (notes.clone(), values.clone());
+        ScoredWindow { replaced, clock_reads, form, notes, values, ..ScoredWindow::new(&name, host, window) }
     });
     Ok(Record(windows.collect()))
 }

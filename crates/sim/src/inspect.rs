@@ -6,6 +6,7 @@
 use std::io::Read;
 
 use instar_coredsl::OwnState;
+use instar_isa::StaticEntry;
 
 use crate::engine::machine::{Stop, no_memory};
 use crate::engine::watch::Watch;
@@ -135,6 +136,27 @@ impl Session {
         let size = self.machine.options.memory_size;
         self.machine.engine.bus.take_snapshot();
         self.machine.engine.hart.memory.take_snapshot().map_err(|error| no_memory(size, &error))
+    }
+
+    /// The limbs of one of the design's own registers, lowest first; files are numbered through all
+    /// descriptions.
+    pub fn own_register(&self, file: u8, index: u16) -> &[u64] {
+        self.machine.hart().own.register(file, index)
+    }
+
+    /// The same for writing; the highest limb must stay extended by the sign of the type.
+    pub fn own_register_mut(&mut self, file: u8, index: u16) -> &mut [u64] {
+        self.machine.engine.hart.own.register_mut(file, index)
+    }
+
+    /// The instruction at an address, as memory has it now; `None` where there is none.
+    pub fn instruction_at(&self, pc: u64) -> Option<StaticEntry> {
+        self.machine.decoder().static_entry(pc, self.machine.hart().memory.load_word(pc, 4))
+    }
+
+    /// The design's own registers of description number `set`, for writing.
+    pub fn own_mut(&mut self, set: usize) -> &mut OwnState {
+        self.machine.engine.hart.own.set_mut(set)
     }
 
     /// The design's own registers of description number `set`.

@@ -394,7 +394,13 @@ impl Session {
         let hart = &self.machine.engine.hart;
         let entry = self.machine.decoder().static_entry(pc, hart.memory.load_word(pc, 4));
         let bits = self.machine.options.isa.xlen().bits();
-        let hint = entry.and_then(|entry| unset::hint(&trap, &entry, |number| hart.x(number), bits));
+        let customs = self.machine.decoder().customs();
+        let custom = entry.as_ref().and_then(|entry| customs.get(usize::from(entry.custom?)));
+        let hint = if custom.is_some_and(|custom| custom.begins_loop) {
+            Some("it begins a loop of the hardware's, which recorded traces may have and no run follows".to_owned())
+        } else {
+            entry.and_then(|entry| unset::hint(&trap, &entry, |number| hart.x(number), bits))
+        };
         Fault {
             trap,
             pc,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -27,6 +28,22 @@ SetOption = Annotated[
         metavar="NAME=VALUE",
         help="Change a parameter of the core or its ISA, as in commit_ports=3 or isa=rv32imc; may be "
         "repeated; default: as its file says.",
+    ),
+]
+
+
+class Values(StrEnum):
+    """Whose values a run has."""
+
+    program = "program"
+    hardware = "hardware"
+
+
+ValuesOption = Annotated[
+    Values,
+    typer.Option(
+        "--values",
+        help="Values as the program's order says, or as the core's hardware computes them.",
     ),
 ]
 IsaOption = Annotated[

@@ -41,7 +41,7 @@ from instar.cli.run_views import (
 )
 from instar.profiling import observe_operation
 from instar.report.histogram import Run, render
-from instar.workload.program import Recipe, find_variant, usual_isa
+from instar.workload.program import Recipe, find_variant, of_variant, usual_isa
 
 if TYPE_CHECKING:
     from instar._core import Histogram
@@ -151,7 +151,7 @@ def _run(
     made.files(file)
     # The file is what it is: of a variant it takes the descriptions.
     chosen = find_variant(design, variant) if design else None
-    described = design.of_variant(chosen["name"]) if design and chosen else design
+    described = of_variant(design, chosen)
     program = Program(file, isa=wanted.isa, design=described)
     console = program_console(quiet, bar)
 

@@ -11,6 +11,8 @@ from instar.cli.core_options import (
     CompilerOptions,
     IsaOption,
     SetOption,
+    Values,
+    ValuesOption,
     find_core,
     isa_without_core,
 )
@@ -55,6 +57,7 @@ def command(
     built_by: CompilerOptions,
     path: PathOption = None,
     cold: ColdOption = False,
+    values: ValuesOption = Values.program,
     timing: TimingOption = Timing.auto,
     sample: SampleOptions,
     no_cache: NoCacheOption = False,
@@ -71,7 +74,15 @@ def command(
     built_for = model.isa if model else plain_isa
     recipe = Recipe(workload, parameter_set, built_for, built_by.find(), loaded, chosen)
     sampling = sampling_of(sample.settings(timing, core))
-    wanted = Wanted(recipe, function, model, use_cache=not no_cache, cold=cold, sampling=sampling)
+    wanted = Wanted(
+        recipe,
+        function,
+        model,
+        use_cache=not no_cache,
+        cold=cold,
+        sampling=sampling,
+        hardware_values=values is Values.hardware,
+    )
     with steps(None, f"measuring {workload_set} {function}") as bar, cut_short(bar.ran, sampling) as go_on:
         result = measure(library, wanted, go_on)
     tell_notes(result.notes)

@@ -55,7 +55,7 @@ from instar.core_machine import of_core
 from instar.profiling import observe_operation
 from instar.report.profile import View, render
 from instar.result import changed_text
-from instar.workload.program import Recipe, usual_isa
+from instar.workload.program import Recipe, of_variant, usual_isa
 
 if TYPE_CHECKING:
     from instar._core import Observed, Profile, VariantInfo
@@ -339,7 +339,7 @@ def profiled(
     made.files(file, wanted.trace.index, wanted.trace.program).design(design)
     # A file is what it is: of a variant it takes the descriptions, and what the core is.
     if chosen is not None and design is not None:
-        design = design.of_variant(chosen["name"])
+        design = of_variant(design, chosen)
         wanted = replace(wanted, of=replace(wanted.of, variant=chosen["name"]))
     _refuse_function(wanted)
     why = "is about a workload, and this is a file"

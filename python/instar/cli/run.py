@@ -11,7 +11,7 @@ import typer
 
 from instar._core import Core, InstarError, Program, debug, observe_run
 from instar.cautions import cautions
-from instar.cli.core_options import SetOption, find_core
+from instar.cli.core_options import SetOption, Values, ValuesOption, find_core
 from instar.cli.gathering import gathered
 from instar.cli.options import (
     MOST,
@@ -33,6 +33,7 @@ from instar.cli.sampling import SampleOptions, Timing, between, cut_short
 from instar.cli.secrets import PublicOption, SecretOption, follow_secrets
 from instar.result import changed, changed_text
 from instar.sampling import sampled_notes, sampling_of
+from instar.workload.program import of_variant
 
 
 def command(
@@ -77,6 +78,7 @@ def command(
         ),
     ] = False,
     sample: SampleOptions,
+    values: ValuesOption = Values.program,
     gdb: GdbOption = None,
     views: ViewOptions,
     secret: SecretOption = None,
@@ -95,7 +97,7 @@ def command(
     library = open_library(path)
     loaded, chosen = of.load(library)
     variant = chosen["name"] if chosen else None
-    loaded = loaded.of_variant(variant) if loaded else None
+    loaded = of_variant(loaded, chosen)
     model = find_core(library, core, set_, design=loaded, variant=variant)
     refuse_overwriting(views.files(), [elf, *files_of(library, model, loaded)])
     timing = Timing.sampled if sampled else Timing.whole
@@ -105,6 +107,8 @@ def command(
             "--sampled executes the program several times, mostly unwatched; "
             "leave out --gdb, --secret and views"
         )
+    if values is Values.hardware and gdb is not None:
+        raise InstarError("--values hardware goes without --gdb, which leads the program in its own order")
     program = Program(
         elf,
         isa=isa if isa is not None or model is None else model.isa,
@@ -126,6 +130,7 @@ def command(
             secrets=secrets.names,
             max_instructions=max_instructions,
             sampling=sampling,
+            hardware_values=values is Values.hardware,
             console=program_console(json, bar),
             progress=go_on,
         )
@@ -147,6 +152,7 @@ def command(
                 "cycles": result["cycles"],
                 "sample": timed,
                 "core": core,
+                "values": values.value,
                 "overrides": changed(model),
                 "console": result["console"].decode(errors="replace"),
                 "errors": result["errors"].decode(errors="replace"),
@@ -169,8 +175,10 @@ def command(
         if result["cycles"] is not None
         else ""
     )
+    of_hardware = ", values as hardware computes them" if values is Values.hardware else ""
     messages.print(
-        f"exit code {result['exit_code']}, {result['instructions']:,} instructions{cycles}{secrets.said()}",
+        f"exit code {result['exit_code']}, {result['instructions']:,} instructions{cycles}{of_hardware}"
+        f"{secrets.said()}",
         highlight=False,
     )
     return process_code(result["exit_code"]) or secrets.code()

@@ -45,7 +45,7 @@ from instar.schedule.pareto import points as pareto_points
 from instar.schedule.pareto import render as render_points
 from instar.schedule.report import as_dict, header, render, render_bound
 from instar.schedule.target import file_target, workload_target
-from instar.workload.program import Recipe
+from instar.workload.program import Recipe, of_variant
 
 #: Level of effort where nobody says one.
 USUAL_EFFORT = 3
@@ -283,7 +283,7 @@ def command(
             check,
             only,
             model.isa if model else plain,
-            loaded.of_variant(named) if loaded else None,
+            of_variant(loaded, chosen),
             compiler,
             noalias=called.noalias or [],
             aligned=called.aligned or [],

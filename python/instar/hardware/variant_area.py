@@ -21,6 +21,7 @@ from instar.hardware.slave import slave_cost, slaves_of
 from instar.hardware.unit import Hardware, generate
 from instar.hardware.units import costs_of, unit_cost
 from instar.result import AddedHardware, AddedUnit
+from instar.workload.program import of_variant
 
 if TYPE_CHECKING:
     from instar._core import VariantInfo
@@ -59,7 +60,7 @@ class Adder:
         mnemonics: Sequence[str],
     ) -> AddedHardware:
         """What `core`, made for a variant, has beside `base`, with circuits of these instructions."""
-        design = design.of_variant(variant["name"] if variant else None) if design else None
+        design = of_variant(design, variant)
         costs = costs_of(design, variant, core.name, mnemonics) if design and mnemonics else {}
         made = self._generate(design, core, costs) if design is not None and costs else Hardware((), ())
         units, late = self._counted(made, core, design)

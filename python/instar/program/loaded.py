@@ -44,7 +44,7 @@ from instar.program.machine import Memory, Registers, Where, checked_address
 from instar.program.outcome import Outcome, RunOutcome
 from instar.program.retired import BATCH, Retired
 from instar.program.statics import Statics
-from instar.workload.program import find_variant
+from instar.workload.program import find_variant, of_variant
 
 if TYPE_CHECKING:
     from instar._core import CallResult, RunResult
@@ -121,9 +121,9 @@ class Program:
         if variant is not None and loaded is None:
             raise InstarError(f'the variant "{variant}" is one of a design; name the design too')
         chosen = find_variant(loaded, variant) if loaded else None
-        described = loaded
-        if loaded and chosen and (variant is not None or not isinstance(design, Design)):
-            described = loaded.of_variant(chosen["name"])
+        # One that was loaded before stands as it is.
+        stands = variant is None and isinstance(design, Design)
+        described = loaded if stands else of_variant(loaded, chosen)
         contents = bytes(elf) if isinstance(elf, bytes | bytearray | memoryview) else None
         name = "<bytes>" if contents is not None else str(elf)
         self._open(
@@ -235,6 +235,7 @@ class Program:
         cold=FLAG,
         keep_memory=FLAG,
         checked=FLAG,
+        hardware_values=FLAG,
         max_instructions=COUNT | None,
     )
     def call(
@@ -247,6 +248,7 @@ class Program:
         cold: bool = False,
         keep_memory: bool = False,
         checked: bool = False,
+        hardware_values: bool = False,
         max_instructions: int | None = None,
     ) -> Outcome:
         """Calls a function with numpy arrays and numbers; arguments are placed as the psABI says.
@@ -262,7 +264,9 @@ class Program:
         once, with empty caches and predictors. `overrides` changes parameters of a core given by
         name. If `checked` the function is called once more before, and watched: it must leave sp,
         gp, tp and s0 to s11 as they were, and touch nothing but its buffers, its stack and the
-        program's data. Raises `InstarError` with one sentence.
+        program's data. With `hardware_values` registers and memory hold what the core's hardware
+        computes where nothing stalls, also where the program's order says another; a core that does
+        not tell it is an error. Raises `InstarError` with one sentence.
 
         >>> values = np.array([1, 2, 3], np.int32)
         >>> program.call("scale", values, 3, -10).output  # void scale(int32_t *values, size_t n, int32_t by)
@@ -280,6 +284,7 @@ class Program:
             cold=cold,
             keep_memory=keep_memory,
             max_instructions=max_instructions,
+            hardware_values=hardware_values,
         )
         return replace(_outcome(made, result), notes=tuple(cautions(self._program, model, [result])))
 

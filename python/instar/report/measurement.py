@@ -26,6 +26,8 @@ def render(result: Measurement) -> str:
     lines.append(f"  stack         {count(result.stack_bytes)} bytes")
     against = f": {result.unchecked}" if result.unchecked else ""
     lines.append(f"  outputs       {'checked' if result.checked else 'not checked'}{against}")
+    if result.values == "hardware":
+        lines.append("  values        as the core's hardware computes them, where nothing stalls")
     if result.answers_alike:
         known = KnownAnswers(result.answers, result.answers_alike)
         lines.append(f"  known answers {count(known.tried)}; {known.sentence()}")

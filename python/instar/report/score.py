@@ -53,6 +53,22 @@ def render(windows: Sequence[WindowScore], title: str = "Model against trace") -
     replaced = sum(window["replaced"] for window in windows)
     if replaced:
         text += f"\n{replaced:,} instructions were read as the design's stand-ins.\n"
+    return text + _values(windows)
+
+
+def _values(windows: Sequence[WindowScore]) -> str:
+    """How what recorded programs left compares, where they were run again."""
+    left = {window["trace"]: window["values"] for window in windows if window["values"] is not None}
+    if not left:
+        return ""
+    equal = sum(1 for values in left.values() if not values["differing"])
+    compared = sum(values["registers"] + values["memory_words"] for values in left.values())
+    text = f"\nvalues as hardware computes them: {equal} of {len(left)} programs left what RTL left "
+    text += f"({compared:,} registers and words of memory)\n"
+    for trace, values in left.items():
+        more = values["differing"] - len(values["first"])
+        told = [*values["first"], *([f"and {more:,} more"] if more else [])]
+        text += "".join(f"{trace}: {sentence}\n" for sentence in told)
     return text
 
 

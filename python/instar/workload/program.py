@@ -43,7 +43,7 @@ class Recipe:
     @property
     def described(self) -> Design | None:
         """The design with the instructions that the variant has."""
-        return self.design.of_variant(self.variant["name"]) if self.design and self.variant else self.design
+        return of_variant(self.design, self.variant)
 
     @property
     def title(self) -> str:
@@ -69,6 +69,11 @@ def find_variant(design: Design, name: str | None) -> VariantInfo | None:
             return candidate
     hint = suggestion(name, "it has", [candidate["name"] for candidate in known])
     raise InstarError(f'design "{info["name"]}" has no variant "{name}"; {hint}')
+
+
+def of_variant(design: Design | None, variant: VariantInfo | None) -> Design | None:
+    """The design with the descriptions and devices that a variant has; without one as it stands."""
+    return design.of_variant(variant["name"]) if design is not None and variant is not None else design
 
 
 def unknown_function(workload: WorkloadInfo, name: str) -> InstarError:

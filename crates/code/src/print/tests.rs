@@ -3,7 +3,7 @@
 use super::*;
 
 fn line(text: &str, pc: u64, number: usize) -> Shown {
-    Shown { pc, block: 0, text: text.to_string(), target: None, anchor: None, line: Some(number) }
+    Shown { pc, block: 0, text: text.to_string(), target: None, anchor: None, line: Some(number), word: None }
 }
 
 fn printed(text: &[&str], lines: &[Shown]) -> Result<Vec<String>, Error> {
@@ -40,4 +40,17 @@ fn an_address_that_no_symbol_says_is_refused() {
     let lines = [line("auipc a1, 0x1", 16, 1), Shown { anchor: Some(16), ..line("addi a1, a1, 4", 20, 1) }];
     let why = printed(&["auipc a1, 1 # la"], &lines).unwrap_err().to_string();
     assert!(why.starts_with("f.S:1: an address is made from the pc"), "{why}");
+}
+
+#[test]
+fn a_word_of_a_design_stays_a_word_where_the_source_has_no_macros() {
+    let word = |number| Shown { word: Some(0x77), line: number, ..line("pq_set_kyber", 16, 1) };
+    let lines = [word(None), line("mv t0, a1", 20, 2)];
+    assert_eq!(
+        printed(&["    .4byte 0x77", "    mv t0, a1"], &lines).unwrap(),
+        ["    .4byte 0x00000077", "    mv t0, a1"]
+    );
+    let macros = ["    .include \"xrisqv.inc\"", "    pq_set_kyber", "    mv t0, a1"];
+    assert_eq!(printed(&macros, &[word(Some(2))]).unwrap(), ["    pq_set_kyber"]);
+    assert_eq!(printed(&[".macro pq_set_kyber", ".endm"], &[word(None)]).unwrap(), ["    pq_set_kyber"]);
 }

@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use instar_diagnostic::{Diagnostic, Source};
 use instar_isa::Xlen;
 
-use super::{CommandBehaviour, Duration};
+use super::{CommandBehaviour, Duration, memory_states};
 use crate::ast;
 use crate::bytecode::Bytecode;
 use crate::check::Checker;
@@ -117,9 +117,8 @@ pub fn load_commands(
         Ok((Arc::new(body), Arc::new(program)))
     };
     let tables: Arc<[Table]> = checker.tables.clone().into();
-    // Arrays of the table are its memories.
-    let memories: Vec<bool> =
-        all.iter().enumerate().map(|(at, state)| at < states.len() && state.array).collect();
+    let registers = states.iter().filter(|state| !state.array).count();
+    let memories = memory_states(registers, states.len() - registers, all.len());
     let mut behaviours = Vec::new();
     for (number, (called, cycles)) in checked.iter().enumerate() {
         match (compiled(called), compiled(cycles)) {
@@ -172,7 +171,7 @@ fn device_set(
             format!("a device extends no base set such as `{}`: it has no hart's registers", base.text);
         out.push(source.diagnostic(base.span, message).with_hint("leave out `extends`"));
     }
-    if let Some(instruction) = set.instructions.first() {
+    if let Some(instruction) = set.instructions.iter().chain(&set.always).next() {
         let message =
             format!("a device has functions, and no instruction such as `{}`", instruction.name.text);
         let hint = "name the file of an instruction in design.toml: extensions = […]";

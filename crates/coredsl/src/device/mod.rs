@@ -52,8 +52,7 @@ pub struct DescribedDevice {
 impl DescribedDevice {
     /// Of each state, whether it is a memory of the table.
     pub fn memory_states(&self) -> Vec<bool> {
-        let registers = self.registers.len();
-        (0..self.states.len()).map(|at| (registers..registers + self.memories.len()).contains(&at)).collect()
+        memory_states(self.registers.len(), self.memories.len(), self.states.len())
     }
 
     /// Whether a register says something of a command under way.
@@ -65,6 +64,11 @@ impl DescribedDevice {
         let done = self.commands.iter().filter_map(|command| command.done);
         done.chain(error).chain(self.busy).any(|bits| bits.register == register)
     }
+}
+
+/// Of so many states, whether each is a memory: a table's registers come first, then its memories.
+fn memory_states(registers: usize, memories: usize, states: usize) -> Vec<bool> {
+    (0..states).map(|at| (registers..registers + memories).contains(&at)).collect()
 }
 
 /// The name of state number `at`, a register or then a memory, where it holds secrets.

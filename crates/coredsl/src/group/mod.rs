@@ -264,6 +264,7 @@ impl Description {
             states: vec![],
             tables: Arc::clone(&self.tables),
             instructions: vec![],
+            always: vec![],
             extends_span: self.extends_span,
             notes: vec![],
         }

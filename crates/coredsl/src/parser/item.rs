@@ -56,8 +56,15 @@ impl Parser<'_> {
         let extends =
             if self.eat_word("extends") { Some(self.name("the base set after `extends`")?) } else { None };
         self.expect("{", "the name of the instruction set")?;
-        let mut set =
-            InstructionSet { name, extends, state: vec![], functions: vec![], instructions: vec![], doc };
+        let mut set = InstructionSet {
+            name,
+            extends,
+            state: vec![],
+            functions: vec![],
+            instructions: vec![],
+            always: vec![],
+            doc,
+        };
         while !self.eat("}") {
             if *self.token() == Token::End {
                 self.error(self.span(), format!("the `}}` that closes `{}` is missing", set.name.text));
@@ -71,7 +78,6 @@ impl Parser<'_> {
     }
 
     fn section(&mut self, set: &mut InstructionSet) -> Parsed<()> {
-        let span = self.span();
         if self.eat_word("architectural_state") {
             self.expect("{", "`architectural_state`")?;
             self.body(|parser| {
@@ -97,10 +103,15 @@ impl Parser<'_> {
                 }
                 Ok(())
             });
-        } else if self.is_word("always") {
-            return Err(self.outside(span, "`always`", "only what an instruction does can be described"));
+        } else if self.eat_word("always") {
+            self.expect("{", "`always`")?;
+            self.body(|parser| {
+                let block = parser.always_block()?;
+                set.always.push(block);
+                Ok(())
+            });
         } else {
-            let known = ["architectural_state", "functions", "instructions"];
+            let known = ["architectural_state", "functions", "instructions", "always"];
             return Err(self.expected_word("an instruction set", &known));
         }
         Ok(())
@@ -195,22 +206,25 @@ impl Parser<'_> {
         }
     }
 
+    /// `name { … }` of `always`.
+    fn always_block(&mut self) -> Parsed<Instruction> {
+        let doc = self.doc(self.span());
+        let name = self.name("the name of an `always` block")?;
+        let attributes = self.attributes()?;
+        if !self.is("{") {
+            return Err(self.error(self.span(), format!("the body of `{}` is missing", name.text)));
+        }
+        let behavior = self.statement()?;
+        Ok(Instruction { behavior, ..unwritten(name, doc, attributes) })
+    }
+
     fn instruction_body(
         &mut self,
         name: crate::ast::Name,
         doc: String,
         attributes: Vec<Attribute>,
     ) -> Parsed<Instruction> {
-        let mut instruction = Instruction {
-            name,
-            doc,
-            attributes,
-            encoding: vec![],
-            encoding_span: Span::default(),
-            mnemonic: None,
-            assembly: None,
-            behavior: Stmt { kind: StmtKind::Empty, span: Span::default() },
-        };
+        let mut instruction = unwritten(name, doc, attributes);
         if !self.eat_word("encoding") {
             return Err(self.expected_word("an instruction before its encoding", &["encoding"]));
         }
@@ -316,5 +330,19 @@ impl Parser<'_> {
             attributes.push(Attribute { name, values });
         }
         Ok(attributes)
+    }
+}
+
+/// An instruction of which no encoding and no behavior was read yet.
+fn unwritten(name: crate::ast::Name, doc: String, attributes: Vec<Attribute>) -> Instruction {
+    Instruction {
+        name,
+        doc,
+        attributes,
+        encoding: vec![],
+        encoding_span: Span::default(),
+        mnemonic: None,
+        assembly: None,
+        behavior: Stmt { kind: StmtKind::Empty, span: Span::default() },
     }
 }

@@ -16,8 +16,8 @@ use super::stalls::STALLS;
 use super::untimed::UNTIMED;
 use crate::parameter::StatedValues;
 use crate::{
-    BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Hazard,
-    Model, PipelineView, Stage, Track, Unit, Unmet,
+    BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, DecodeStage, Demand, Family,
+    Hazard, Model, PipelineView, Stage, Track, Unit, Unmet,
 };
 
 /// CV32E40P, and cv32e40px, which has CV-X-IF.
@@ -158,6 +158,10 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cv32e40p<O> {
         if let Some(hazards) = &mut self.hazards {
             hazards.forget();
         }
+    }
+
+    fn decode_stage(&mut self) -> Result<&mut dyn DecodeStage, String> {
+        self.as_decode_stage()
     }
 
     fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {

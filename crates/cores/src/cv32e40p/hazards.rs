@@ -13,6 +13,7 @@ use rustc_hash::FxHashMap;
 use super::costs::{Cost, in_decode};
 use super::info::{Info, Kind};
 use crate::CustomTiming;
+use crate::decode_stage::{ActsInDecode, ComingResult};
 use crate::hazard::{Hazard, HazardRule};
 
 /// A register of whichever file.
@@ -20,22 +21,6 @@ type Register = (RegisterFile, u16);
 
 /// Hazards that are told at most: each place, rule and register once.
 const MOST: usize = 1000;
-
-/// Through which port a result comes to the register file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Port {
-    Load,
-    Execute,
-}
-
-/// A result on its way.
-#[derive(Clone, Copy, Debug)]
-struct Pending {
-    register: Register,
-    /// At the end of this cycle it is written.
-    cycle: u64,
-    port: Port,
-}
 
 /// What must be known of one instruction.
 #[derive(Clone, Debug, Default)]
@@ -101,7 +86,9 @@ impl Running {
 #[derive(Clone, Debug)]
 pub struct Hazards {
     facts: Vec<Facts>,
-    pending: Vec<Pending>,
+    pending: Vec<ComingResult>,
+    /// How many of them are those of the last instruction.
+    last: usize,
     running: Option<Running>,
     /// Which word wrote a file of the design's own last.
     written_by: FxHashMap<RegisterFile, u32>,
@@ -119,6 +106,7 @@ impl Hazards {
             Box::new(Self {
                 facts: Vec::new(),
                 pending: Vec::new(),
+                last: 0,
                 running: None,
                 written_by: FxHashMap::default(),
                 spoilt: FxHashMap::default(),
@@ -137,9 +125,21 @@ impl Hazards {
         self.found.clear();
     }
 
+    /// What this instruction does in ID.
+    pub fn acts(&self, entry: &StaticEntry, timings: &[Option<CustomTiming<Cost>>]) -> Option<ActsInDecode> {
+        let facts = Facts::of(entry, timings);
+        facts.acts.then_some(ActsInDecode { ports: facts.ports, starts: facts.starts.is_some() })
+    }
+
+    /// What the last instruction sent on its way.
+    pub fn results(&self) -> &[ComingResult] {
+        &self.pending[self.pending.len() - self.last..]
+    }
+
     /// Nothing is on its way.
     pub fn restart(&mut self) {
         self.pending.clear();
+        self.last = 0;
         self.running = None;
     }
 
@@ -165,6 +165,7 @@ impl Hazards {
     ) {
         let facts = std::mem::take(&mut self.facts[id as usize]);
         self.pending.retain(|result| result.cycle >= arrived);
+        self.last = 0;
         if self
             .running
             .is_some_and(|running| cycle > running.since + running.unit.cycles + running.unit.apart)
@@ -219,10 +220,7 @@ impl Hazards {
     /// Results that are on their way while it acts for the last time in this cycle.
     fn meet_results(&mut self, facts: &Facts, cycle: u64) {
         for result in self.pending.clone() {
-            let port = match result.port {
-                Port::Load => facts.ports > 0,
-                Port::Execute => facts.ports > 1,
-            };
+            let port = facts.ports > if result.loaded { 0 } else { 1 };
             let lost = port && result.cycle <= cycle;
             let writes = facts.writes.contains(&result.register);
             let mut tell = |rule| self.tell(facts, rule, Some(result.register));
@@ -251,9 +249,10 @@ impl Hazards {
         for &register in &facts.writes {
             let from_memory =
                 info.kind == Kind::Load && register != (RegisterFile::X, u16::from(info.updated));
-            let (cycle, port) = if from_memory { (loaded, Port::Load) } else { (execute, Port::Execute) };
-            self.pending.push(Pending { register, cycle, port });
+            let cycle = if from_memory { loaded } else { execute };
+            self.pending.push(ComingResult { register, cycle, loaded: from_memory });
         }
+        self.last = facts.writes.len();
     }
 
     fn read_early(&mut self, facts: &Facts, running: Running, cycle: u64) {

@@ -18,6 +18,7 @@ mod arrival;
 pub mod causes;
 pub mod costs;
 mod csr;
+mod decode_stage;
 mod divide;
 mod family;
 mod hazards;
@@ -87,8 +88,8 @@ pub struct Cv32e40p<O> {
     traps: Traps,
     /// What goes wrong without a stall, where a design's instructions act in ID.
     hazards: Option<Box<Hazards>>,
-    /// The next instruction stands in ID before it arrives, and acts there.
-    acts_early: bool,
+    /// Cycles before it arrives in which the next instruction stands in ID and acts there.
+    acts_early: u64,
     /// Registers behind the instruction at hand, where it is a branch and somebody told them.
     behind_branch: Option<[u64; X_REGISTERS as usize]>,
     /// Divisions behind taken branches of which nothing told the operands.
@@ -118,7 +119,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
             memory: Memory::of(&params).map(Box::new),
             offload: Offload::new(&timings, &units, &params),
             hazards: Hazards::of(&timings),
-            acts_early: false,
+            acts_early: 0,
             params,
             timings,
             units,
@@ -176,7 +177,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
         self.ready = [Ready::default(); REGISTERS];
         self.offload.settle();
         self.watch.restart();
-        self.acts_early = false;
+        self.acts_early = 0;
         if let Some(hazards) = &mut self.hazards {
             hazards.restart();
         }

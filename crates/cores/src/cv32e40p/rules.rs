@@ -59,8 +59,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
             (busy, done) = self.access(&info, cycle, busy, done, access);
         }
         if let Some(hazards) = &mut self.hazards {
-            hazards.look(id, &info, (arrived, cycle), cycle + busy, done, self.acts_early);
-            self.acts_early = false;
+            hazards.look(id, &info, (arrived, cycle), cycle + busy, done, self.acts_early > 0);
+            self.acts_early = 0;
         }
         self.next = self.behind(&info, begins, cycle, pc, next_pc, flags);
         if self.memory.is_some() {
@@ -89,7 +89,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
 
     /// The first cycle in ID.
     #[inline]
-    fn arrive(&self, info: &Info, pc: u64, waits: &mut Waits) -> u64 {
+    pub(super) fn arrive(&self, info: &Info, pc: u64, waits: &mut Waits) -> u64 {
         let next = self.next;
         if self.params.jumps_hide_targets && matches!(next.how, How::Jump | How::StaleJump) {
             return self.arrive_hidden(info, pc, waits);
@@ -144,7 +144,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
 
     /// The cycle from which it works in ID (a jump, an offer), and the one in which it leaves.
     #[inline]
-    fn leave(
+    pub(super) fn leave(
         &mut self,
         info: &Info,
         arrived: u64,

@@ -8,6 +8,7 @@ use instar_isa::{CustomInstruction, Isa};
 
 use super::area::AddedArea;
 use super::extensions::{MOST_FILES, all_instructions};
+use super::running::RunningUnit;
 use super::variant::{Change, Variant};
 use super::{Design, JoinedDesign, encoding, names};
 use crate::device;
@@ -61,6 +62,12 @@ impl Design {
             joined.costs.extend(next.costs);
             joined.stand_ins.extend(next.stand_ins);
             joined.hazards.extend(next.hazards);
+            let before = joined.parts.iter().rev().skip(1).map(|part| part.instructions).sum::<usize>();
+            joined.running.extend(
+                next.running
+                    .into_iter()
+                    .map(|unit| RunningUnit { instruction: unit.instruction + before, ..unit }),
+            );
         }
         joined.instructions = all_instructions(&joined.extensions);
         joined.variants = variants;

@@ -15,11 +15,13 @@ mod names;
 mod opcodes;
 mod payable;
 mod read;
+mod running;
 mod sequence;
 pub mod variant;
 mod vectors;
 
 pub use meant::MeantHazard;
+pub use running::RunningUnit;
 pub use sequence::sequenced_latency;
 
 use std::fmt;
@@ -103,6 +105,8 @@ pub struct Design {
     pub stand_ins: Vec<StandIn>,
     /// Hazards that it means.
     pub hazards: Vec<MeantHazard>,
+    /// Units that run on, cycle by cycle.
+    pub running: Vec<RunningUnit>,
     /// The designs that it was joined of; empty for one that stands in one file.
     pub parts: Vec<JoinedDesign>,
 }
@@ -116,7 +120,8 @@ impl fmt::Debug for Design {
 impl Design {
     /// The description files that it was read from, imported ones among them, in their order.
     pub fn texts(&self) -> impl Iterator<Item = (&Path, &str)> {
-        let own = self.extensions.iter().flat_map(|file| {
+        let running = self.running.iter().map(|unit| &unit.file);
+        let own = self.extensions.iter().chain(running).flat_map(|file| {
             let imports = file.imports.iter().map(|read| (read.path.as_path(), read.text.as_str()));
             [(file.path.as_path(), file.text.as_str())].into_iter().chain(imports)
         });

@@ -12,6 +12,7 @@ use super::hosts::{check_changes, check_devices, machines, read_core_changes, re
 use super::meant::MeantHazard;
 use super::opcodes::{check_encodings, read_encodings};
 use super::payable::{check_blocks, check_operands, check_payable, check_units, read_costs};
+use super::running::{RunningUnit, refuse_always};
 use super::variant::{StatedVariants, Variant};
 use super::{Design, base, names, sequence, vectors};
 use crate::device;
@@ -54,13 +55,15 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
 
     let hosts = read_hosts(&root, library, &named_cores);
     let width = base::open_width(isa.as_ref(), machines(&hosts));
-    let extensions = read_extensions(&found, document, &named_extensions, width);
+    let mut extensions = read_extensions(&found, document, &named_extensions, width);
     let mut instructions = all_instructions(&extensions);
     // Names of instructions are only judged where all descriptions could be read.
     let complete = extensions.len() == named_extensions.len();
     for name in &loops {
         if let Some(at) = instruction(&root, &name.value, &name.span, &instructions, complete) {
             instructions[at].begins_loop = true;
+            let mut all = extensions.iter_mut().flat_map(|file| &mut file.description.instructions);
+            all.nth(at).into_iter().for_each(|one| one.decode.begins_loop = true);
         }
     }
 
@@ -75,6 +78,7 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
         below.map(|(unit, name)| StatedUnit::read(unit, name)).collect()
     });
     names::check(document, &name, &extensions, &units);
+    refuse_always(document, &extensions);
     let devices = device::read_devices(&root, &found);
     names::check_devices(document, &extensions, &devices);
     check_devices(document, &hosts, &core_changes, &devices);
@@ -108,6 +112,7 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
         base::check(document, isa.as_ref(), machines(&hosts), &variant.extensions);
         vectors::check(document, isa.as_ref(), machines(&hosts), &variant.extensions);
         names::check(document, &name, &variant.extensions, &units);
+        refuse_always(document, &variant.extensions);
     }
     let kind = |unit: &str| units.iter().find(|stated| stated.name == unit)?.kind;
     for cost in costs.iter_mut().chain(variants.iter_mut().flat_map(|variant| &mut variant.costs)) {
@@ -155,6 +160,11 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
         .into_iter()
         .filter_map(|t| MeantHazard::read(t, &instructions, &states, complete))
         .collect();
+    let running = root
+        .tables("running")
+        .into_iter()
+        .filter_map(|t| RunningUnit::read(t, &found, document, &instructions, &extensions, width))
+        .collect();
     root.finish();
     Design {
         found,
@@ -176,6 +186,7 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
         published,
         stand_ins,
         hazards,
+        running,
         parts: Vec::new(),
     }
 }

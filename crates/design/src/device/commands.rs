@@ -11,6 +11,7 @@ use instar_coredsl::device::{
 };
 
 use super::contents::{Contents, span_of};
+use super::refuse_interrupt;
 use crate::document::shown;
 use crate::imported::{Importing, ReadFile};
 use crate::lookup::FoundFile;
@@ -91,6 +92,7 @@ pub(super) fn read(
         }
         let done = contents.told(&table, "done");
         let cycles = Some(cycles.unwrap_or_else(|| "0".to_owned())).filter(|cycles| cycles != BY_ENGINE);
+        refuse_interrupt(&table);
         let name = name.value;
         named.push(Named { name, function, cycles, start, done, table });
     }

@@ -166,6 +166,7 @@ fn read(table: Table<'_>, found: &FoundFile) -> Option<StatedDevice> {
     let ReadCommands { states, commands, formulas, files } =
         commands::read(&table, found, &contents, while_busy, busy);
     let span = table.span.clone();
+    refuse_interrupt(&table);
     table.finish();
     let (base, bytes, answers) = (base?, bytes?, answers?);
     let bus = answers.bus;
@@ -230,4 +231,13 @@ pub(crate) fn at_odds(ours: &[StatedDevice], theirs: &[StatedDevice]) -> Option<
 /// A fault of a device on a core as one sentence.
 pub(crate) fn refused(device: &StatedDevice, core: &str, (message, hint): (String, String)) -> Error {
     Error::sentence(format!("{}: on core \"{core}\": {message}; {hint}", device.place))
+}
+
+/// Nothing interrupts a program here: one that waits for an end asks for it.
+fn refuse_interrupt(table: &Table<'_>) {
+    if let Some(entry) = table.find("interrupt") {
+        let message = "a device interrupts nobody here: the core's interrupts are not modelled".to_owned();
+        let hint = "name the bit that `done` sets or `busy` shows, and read it in a loop".to_owned();
+        table.document.problem(entry.key_span.clone(), message, Some(hint));
+    }
 }

@@ -224,6 +224,11 @@ fn each_wrong_table_has_one_sentence_with_its_line_and_what_would_be_right() {
             "27: fields `error` and `count` of \"STATUS\" share a bit (give each bits of its own)",
         ),
         (
+            ("busy = \"STATUS.busy\"", "busy = \"STATUS.busy\"\ninterrupt = \"STATUS.done\""),
+            "15: a device interrupts nobody here: the core's interrupts are not modelled (name the bit that `done` sets \
+             or `busy` shows, and read it in a loop)",
+        ),
+        (
             ("words = 64", "words = 64\nwide = 2"),
             "43: [device.memories] has no key `wide` (known keys: name, words, offset, secret)",
         ),

@@ -12,6 +12,7 @@ mod join;
 mod limits;
 mod names;
 pub mod reference;
+mod running;
 mod space;
 mod workload;
 

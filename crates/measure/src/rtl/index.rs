@@ -22,7 +22,7 @@ pub struct Window {
 }
 
 /// What an index says of one trace.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 pub struct IndexEntry {
     /// File name of the trace.
     pub trace: String,
@@ -35,6 +35,63 @@ pub struct IndexEntry {
     /// Its timed parts.
     #[serde(default)]
     pub windows: Vec<Window>,
+    /// File name of its program, where it can be run again.
+    #[serde(default)]
+    elf: Option<String>,
+    /// What its registers and its memory held at the end.
+    #[serde(default)]
+    x: Vec<String>,
+    #[serde(default)]
+    f: Vec<String>,
+    #[serde(default)]
+    buf_address: Option<String>,
+    #[serde(default)]
+    buf: String,
+}
+
+/// What a recorded program left.
+#[derive(Clone, Debug)]
+pub struct RecordedEnd {
+    /// Its file, beside the trace.
+    pub elf: String,
+    /// x0 and what follows.
+    pub x: Vec<u64>,
+    /// The words in place of F's registers.
+    pub f: Vec<u64>,
+    /// Where `memory` begins.
+    pub address: u64,
+    /// Memory, word by word.
+    pub memory: Vec<u64>,
+}
+
+impl IndexEntry {
+    /// What its program left, where that is recorded and the program is there.
+    ///
+    /// # Errors
+    /// A sentence where a value is none.
+    pub fn end(&self, trace: &Path) -> Result<Option<RecordedEnd>, Error> {
+        let Some(elf) = self.elf.as_ref().filter(|elf| trace.with_file_name(elf).is_file()) else {
+            return Ok(None);
+        };
+        let value = |text: &str| {
+            u64::from_str_radix(text, 16).map_err(|_| {
+                Error::new(format!(
+                    "the index of {}: \"{text}\" is no value in hexadecimal, as in 000c0000",
+                    trace.display()
+                ))
+            })
+        };
+        let values = |texts: &[String]| texts.iter().map(|text| value(text)).collect::<Result<Vec<_>, _>>();
+        let words = self.buf.as_bytes().chunks(8).map(|word| value(&String::from_utf8_lossy(word)));
+        let end = RecordedEnd {
+            elf: elf.clone(),
+            x: values(&self.x)?,
+            f: values(&self.f)?,
+            address: value(self.buf_address.as_deref().unwrap_or("0"))?,
+            memory: words.collect::<Result<_, _>>()?,
+        };
+        Ok(Some(end).filter(|end| !end.x.is_empty() || !end.f.is_empty() || !end.memory.is_empty()))
+    }
 }
 
 /// Reads an index.
@@ -126,5 +183,5 @@ pub fn traces(path: &Path, index: Option<&Path>) -> Result<Vec<(PathBuf, IndexEn
 }
 
 fn whole(trace: String) -> IndexEntry {
-    IndexEntry { trace, core: None, isa: None, windows: Vec::new() }
+    IndexEntry { trace, ..IndexEntry::default() }
 }

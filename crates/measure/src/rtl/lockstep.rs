@@ -76,6 +76,11 @@ impl<'d> Lockstep<'d> {
         }
     }
 
+    /// Instructions so far.
+    pub fn retired(&self) -> u64 {
+        self.retired
+    }
+
     /// Whether the two have parted.
     pub fn parted(&self) -> bool {
         self.why.is_some()
@@ -127,7 +132,8 @@ impl<'d> Lockstep<'d> {
         Ok(rtl.cycle)
     }
 
-    fn compare(&mut self, commits: &mut Waiting) {
+    /// Takes what committed.
+    pub fn compare(&mut self, commits: &mut Waiting) {
         while let Some(model) = commits.0.pop_front() {
             let Some((cycle, unknown_divide)) = self.reference.pop_front() else { break };
             self.comparison.push(cycle, model, Unknown { divide: unknown_divide, ..Unknown::default() });

@@ -12,6 +12,7 @@ mod lockstep;
 pub(crate) mod reader;
 mod reconstruction;
 pub(crate) mod remarks;
+pub(crate) mod rerun;
 mod results;
 pub(crate) mod score;
 mod stack;

@@ -12,6 +12,7 @@ use instar_trace::{Observer, Retired};
 use crate::rtl::index;
 use crate::rtl::reader::{self, Piece, Read};
 use crate::rtl::remarks::Unknown;
+use crate::rtl::rerun::{EndValues, rerun};
 use crate::rtl::stand_in::{StandInSource, StandIns};
 use crate::rtl::window::{Comparison, WindowScore};
 use crate::subject::Timed;
@@ -30,6 +31,8 @@ pub struct Score {
     pub form: &'static str,
     /// What is to be known of the figures, one sentence each.
     pub notes: Vec<String>,
+    /// What the recorded program left, where it was run again.
+    pub values: Option<EndValues>,
 }
 
 /// Commit cycles that nobody has asked for yet.
@@ -53,9 +56,18 @@ pub fn score(
     go_on: GoOn<'_>,
 ) -> Result<Score, Error> {
     let entry = index::entry_of(path, given)?;
-    let mut comparison = Comparison::new(&entry.windows);
+    let end = entry.end(path)?;
     let program = stand_ins.program.map(reader::program).transpose()?;
     let mut timed = reader::timed(core, Waiting::default(), program.as_deref())?;
+    let untold = match (&end, &core.design) {
+        (Some(_), None) => Some("no design says what its instructions do".to_owned()),
+        (Some(end), Some(design)) => match timed.decode_stage() {
+            Ok(_) => return rerun(path, core, design, (&entry, end), go_on),
+            Err(why) => Some(why.to_string()),
+        },
+        (None, _) => None,
+    };
+    let mut comparison = Comparison::new(&entry.windows);
     // Of instructions that were read and have not committed in the model yet.
     let mut reference: VecDeque<(Option<u64>, Unknown)> = VecDeque::new();
     let mut compare = |timed: &mut Timed<Waiting>, reference: &mut VecDeque<(Option<u64>, Unknown)>| {
@@ -85,5 +97,6 @@ pub fn score(
         comparison.finish().map_err(|sentence| Error::new(format!("{}: {sentence}", path.display())))?;
     let Read { replaced, clock_reads, form, mut notes, .. } = read;
     notes.extend(timed.assumptions());
-    Ok(Score { windows, replaced, clock_reads, form, notes })
+    notes.extend(untold.map(|why| format!("values at the end are recorded, and were not compared: {why}")));
+    Ok(Score { windows, replaced, clock_reads, form, notes, values: None })
 }

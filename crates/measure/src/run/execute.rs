@@ -1,12 +1,13 @@
 //! A plan, carried out.
 
 use instar_design::HostCore;
-use instar_sim::{CallSpec, Session, Stream};
+use instar_sim::{CallSpec, Pause, Session, Stream};
 
 use super::model::Model;
 use super::observers::close;
 use super::phases::{begin, ended, place};
 use super::plan::{Call, Plan, ProgramRun, RunEnd, RunOutcome, RunTarget};
+use crate::hardware::{Pipeline, Values};
 use crate::secret::Following;
 use crate::subject::follow;
 use crate::subject::{RunObserver, Subject, sentence};
@@ -40,6 +41,24 @@ impl Subject {
         Ok(self.execute(plan, console, go_on)?.run()?.0)
     }
 
+    /// Goes through what was begun; where `hardware` is a core, by the values that it computes.
+    fn go(
+        &self,
+        session: &mut Session,
+        observers: &mut [&mut dyn RunObserver],
+        model: &mut Model,
+        hardware: Option<&HostCore>,
+        console: Option<Show<'_>>,
+        go_on: GoOn<'_>,
+    ) -> Result<Pause, Error> {
+        if let (Some(core), Some(staged)) = (hardware, model.staged()) {
+            return Pipeline::of(self, core)?.follow(session, observers, staged, console, go_on);
+        }
+        let mut all: Vec<&mut dyn RunObserver> = observers.iter_mut().map(|one| &mut **one as _).collect();
+        all.extend(model.observer());
+        follow(self.program(), session, &mut all, console, go_on)
+    }
+
     /// Carries out a plan. What the program prints is shown as it comes, also where it fails; files
     /// are whole, or not there.
     ///
@@ -47,16 +66,18 @@ impl Subject {
     /// One sentence where the program fails, a file cannot be written, or `go_on` says no.
     pub fn execute(&self, plan: Plan<'_>, console: Show<'_>, go_on: GoOn<'_>) -> Result<RunOutcome, Error> {
         plan.refuse_cycles_without_core()?;
+        plan.refuse_values()?;
         let mut silence = |_: Stream, _: &[u8]| {};
         let mut console = console;
-        if let Some(by) = plan.sampled(self.reads_stdin())? {
+        let by = if plan.values == Values::Program { plan.sampled(self.reads_stdin())? } else { None };
+        if let Some(by) = by {
             if let Some(outcome) = self.execute_sampled(&plan, by, console, go_on)? {
                 return Ok(outcome);
             }
             // It has been shown.
             console = &mut silence;
         }
-        let Plan { what, core, cold, limit, cycles, observers, secrets, .. } = plan;
+        let Plan { what, core, cold, limit, cycles, observers, secrets, values, .. } = plan;
         let keeps = matches!(what, RunTarget::Call(spec) if spec.keep_memory);
         let (mut loan, mut followed) = match secrets {
             Some(secrets) => (None, Some(secrets)),
@@ -80,8 +101,7 @@ impl Subject {
         place(session, what)?;
         if warmup > 0 {
             begin(self, session, what)?;
-            let mut alone: Vec<&mut dyn RunObserver> = model.observer().into_iter().collect();
-            follow(self.program(), session, &mut alone, None, go_on)?;
+            self.go(session, &mut [], &mut model, core.filter(|_| values == Values::Hardware), None, go_on)?;
             let _ = session.take_console();
         }
         model.start(self, core, cycles)?;
@@ -89,13 +109,15 @@ impl Subject {
         let mut all: Vec<&mut dyn RunObserver> =
             observers.into_iter().map(|observer| observer as _).collect();
         all.extend(following.as_deref_mut().map(|following| following as &mut dyn RunObserver));
-        all.extend(model.observer());
         all.iter_mut().try_for_each(|observer| observer.begin(session))?;
-        let over = follow(self.program(), session, &mut all, Some(console), go_on);
+        model.observer().map_or(Ok(()), |observer| observer.begin(session))?;
+        let hardware = core.filter(|_| values == Values::Hardware);
+        let over = self.go(session, &mut all, &mut model, hardware, Some(console), go_on);
         let ended = over.and_then(|over| ended(over, session));
         if ended.is_err() {
             let _ = session.take_console();
         }
+        all.extend(model.observer());
         let ended = close(&mut all, session, ended)?;
         let (cycles, profile) = model.finish(cycles)?;
         let cautions = model.cautions();

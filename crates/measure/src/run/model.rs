@@ -3,6 +3,7 @@
 use instar_design::HostCore;
 
 use crate::Error;
+use crate::hardware::Staged;
 use crate::subject::Subject;
 use crate::subject::{Cautions, RunObserver};
 use crate::subject::{Stretch, Timed};
@@ -35,6 +36,15 @@ impl Model {
 
     /// It as an observer.
     pub(crate) fn observer(&mut self) -> Option<&mut dyn RunObserver> {
+        match self {
+            Self::None => None,
+            Self::Counted(timed) => Some(timed),
+            Self::Profiled(timed) => Some(timed),
+        }
+    }
+
+    /// It as what tells of its stage ID.
+    pub(crate) fn staged(&mut self) -> Option<&mut dyn Staged> {
         match self {
             Self::None => None,
             Self::Counted(timed) => Some(timed),

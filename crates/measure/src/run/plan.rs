@@ -2,9 +2,11 @@
 
 use instar_design::HostCore;
 use instar_sim::{CallResult, CallSpec, RunResult, Session};
+use instar_trace::Wishes;
 
 use super::sampling::{Sample, Sampling};
 use crate::Error;
+use crate::hardware::Values;
 use crate::secret::{Checker, NamedSecret};
 use crate::subject::{Cautions, RunObserver};
 use crate::view::profile::{Profile, Wanted};
@@ -45,6 +47,8 @@ pub struct Plan<'a> {
     pub observers: Vec<&'a mut dyn RunObserver>,
     /// Secrets that are followed.
     pub secrets: Option<SecretsOf<'a>>,
+    /// Whose values it has.
+    pub values: Values,
 }
 
 impl<'a> Plan<'a> {
@@ -59,7 +63,29 @@ impl<'a> Plan<'a> {
             cycles: None,
             observers: Vec::new(),
             secrets: None,
+            values: Values::Program,
         }
+    }
+
+    /// A sentence where values as hardware computes them are wanted and something of the plan has
+    /// none.
+    pub(super) fn refuse_values(&self) -> Result<(), Error> {
+        if self.values == Values::Program {
+            return Ok(());
+        }
+        let refused = |what: &str| Err(Error::new(format!("values as hardware computes them {what}")));
+        if self.core.is_none() {
+            return refused("are those of a core; name one, as in ri5cy");
+        }
+        if self.secrets.is_some() {
+            return refused("are not followed for secrets; leave one of both out");
+        }
+        if self.observers.iter().any(|observer| observer.wishes().has(Wishes::VALUES)) {
+            return refused(
+                "stand in no log with values, which has one value of an instruction and not one a cycle; leave one of both out",
+            );
+        }
+        Ok(())
     }
 
     /// A sentence where cycles are wanted and there is no core.

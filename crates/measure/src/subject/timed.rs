@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use instar_cores::{
-    CallSurroundings, Commit, CommitObserver, Demand, Model, Relaxation, Remembered, Resumable,
+    CallSurroundings, Commit, CommitObserver, DecodeStage, Demand, Model, Relaxation, Remembered, Resumable,
 };
 use instar_design::HostCore;
 use instar_isa::{Decoder, StaticEntry, StaticTable};
@@ -121,6 +121,14 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
     /// Hazards so far are of what is not measured.
     pub fn forget_hazards(&mut self) {
         self.model.forget_hazards();
+    }
+
+    /// The door to its stage ID. A sentence where it has none.
+    pub fn decode_stage(&mut self) -> Result<&mut dyn DecodeStage, Error> {
+        let core = &self.core;
+        self.model.decode_stage().map_err(|why| {
+            Error::new(format!("core \"{core}\" does not tell which values its hardware computes: {why}"))
+        })
     }
 
     /// The observer.

@@ -51,4 +51,10 @@ impl Own {
         let (set, file, _) = self.files[usize::from(file)];
         self.sets[set].register(file, usize::from(index))
     }
+
+    /// The same for writing.
+    pub(crate) fn register_mut(&mut self, file: u8, index: u16) -> &mut [u64] {
+        let (set, file, _) = self.files[usize::from(file)];
+        self.sets[set].register_mut(file, usize::from(index))
+    }
 }
