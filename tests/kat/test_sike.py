@@ -1,4 +1,4 @@
-"""SIKE beyond its own vectors: the work that it takes is that of the authors' program, and what is computed beforehand."""
+"""SIKE beyond its own vectors: its work is that of the authors' program, its constants are the model's."""
 
 from __future__ import annotations
 

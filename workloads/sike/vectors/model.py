@@ -233,7 +233,7 @@ SETS = {
 
 
 def reproduces(path: Path, most: int | None) -> int:
-    """How many cases of a file of the authors' vectors the model reproduces, which must be all that it tries."""
+    """How many cases of a file of the authors' vectors the model reproduces, of all that it tries."""
     cases = json.loads(path.read_text())["cases"][:most]
     named = {scheme.name: scheme for scheme in SETS.values()}
     for case in cases:

@@ -126,8 +126,16 @@ pub fn load_commands(
             (Ok((body, program)), Ok((cost_body, cost))) => {
                 let tables = Arc::clone(&tables);
                 let duration = Duration::Formula;
-                let mut behaviour =
-                    CommandBehaviour { body, program, cost_body, cost, cost_state, tables, duration };
+                let mut behaviour = CommandBehaviour {
+                    body,
+                    program,
+                    cost_body,
+                    cost,
+                    cost_state,
+                    tables,
+                    duration,
+                    microcode: None,
+                };
                 if commands[number].cycles.is_none() {
                     behaviour.time_by_engine(&all, &memories);
                 }
