@@ -110,7 +110,7 @@ def test_x25519_is_that_of_its_standard(unit: Unit, request: pytest.FixtureReque
         assert found == result
         taken.add(cycles)
     assert len(taken) == 1, "whatever the scalar and the point"
-    assert taken.pop() <= MOST_CYCLES
+    assert 0 < cycles <= MOST_CYCLES
     assert f"{cycles:,}" == in_readme("X25519", unit, request)
 
 
@@ -159,7 +159,7 @@ def test_p_256_is_that_of_its_standard(unit: Unit, request: pytest.FixtureReques
     i, r, shared = RFC_5903
     public, cycles = unit.perform(P256, r, *BASE)
     assert unit.perform(P256, i, *public)[0][0] == shared
-    assert cycles <= MOST_CYCLES
+    assert 0 < cycles <= MOST_CYCLES
     assert f"{cycles:,}" == in_readme("P-256", unit, request)
     chance = random.Random(5)
     scalars = [0, 1, 2, 3, ORDER - 1, ORDER, ORDER + 1, 2**256 - 1, chance.getrandbits(256)]

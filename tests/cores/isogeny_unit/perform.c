@@ -16,6 +16,7 @@ void perform(uint32_t io[40], uint32_t cycles[1], const uint32_t key[8], uint32_
     for (int i = 0; i < 40; i++) {
         ISOGENY->IO[i] = io[i];
     }
+    __asm__ volatile("csrw mcountinhibit, zero");
     const uint32_t start = now();
     ISOGENY->CTRL = command;
     io[0] = ISOGENY->IO[0];
