@@ -240,6 +240,15 @@ def test_a_dense_product_of_hqc_has_no_position_for_an_address(capfd: pytest.Cap
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("isa", ["rv32imc", "rv64imc"])
+@pytest.mark.parametrize("parameter_set", ["sike-p434", "sike-p751"])
+def test_sike_keeps_its_secrets(capfd: pytest.CaptureFixture[str], parameter_set: str, isa: str) -> None:
+    code, found = ct(capfd, parameter_set, "--cases", "1", "--isa", isa)
+    assert (code, found["leaks"]) == (0, [])
+    assert found["declassified"] == []
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("core", ["cv32e40p", "cva6-single", "cv64a6"])
 @pytest.mark.parametrize("parameter_set", ["hqc-1", "hqc-3", "hqc-5"])
 def test_all_sets_of_hqc_keep_their_secrets(

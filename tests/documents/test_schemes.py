@@ -17,7 +17,7 @@ from ..shared import ROOT
 
 PAGES = ROOT / "docs" / "schemes"
 CYCLES, SLH_DSA = PAGES / "cycles.md", PAGES / "slh-dsa.md"
-CROSS, HQC = PAGES / "cross.md", PAGES / "hqc.md"
+CROSS, HQC, SIKE = PAGES / "cross.md", PAGES / "hqc.md", PAGES / "sike.md"
 CORES = [word for core in ("cva6-single", "cva6-superscalar", "cv64a6") for word in ("--core", core)]
 #: `## cva6-single, RV32` up to the next heading.
 _SECTION = re.compile(r"^## (.*?)\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
@@ -92,6 +92,14 @@ def test_rows_of_a_quick_set_of_hqc_are_those_of_the_page(tmp_path: Path) -> Non
 @pytest.mark.slow
 def test_rows_of_all_sets_of_hqc_are_those_of_the_page(tmp_path: Path) -> None:
     refuse_other_rows(HQC, tmp_path, *command_of(HQC))
+
+
+# A row takes half a minute to minutes; tests/kat/test_sike.py counts the work of each operation.
+
+
+@pytest.mark.slow
+def test_rows_of_sike_are_those_of_the_page(tmp_path: Path) -> None:
+    refuse_other_rows(SIKE, tmp_path, *command_of(SIKE))
 
 
 def test_what_signing_cross_in_little_memory_costs_is_what_the_page_says() -> None:

@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 #: Rust crates, ground floor first. Crates on one floor have no door between them.
 CRATES = [
     {"instar-diagnostic", "instar-files"},
-    {"instar-isa"},
+    {"instar-isa", "instar-microprogram"},
     {"instar-trace", "instar-coredsl"},
     {"instar-manual"},
     {"instar-jit"},

@@ -26,7 +26,7 @@ def test_every_relative_link_leads_somewhere(page: Path) -> None:
 
 
 #: Workloads whose oracle takes long.
-SIGNING = {"ml-dsa", "slh-dsa"}
+LONG = {"ml-dsa", "slh-dsa", "sike"}
 SCRIPTS = sorted((ROOT / "workloads").glob("*/vectors/generate.py"))
 
 
@@ -37,8 +37,8 @@ def checked(script: Path, *options: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     "script",
     [
-        # That of SLH-DSA signs for minutes, that of ML-DSA for half a one.
-        pytest.param(script, marks=[pytest.mark.slow] if script.parents[1].name in SIGNING else [])
+        # That of SLH-DSA signs for minutes, those of ML-DSA and SIKE take half a one.
+        pytest.param(script, marks=[pytest.mark.slow] if script.parents[1].name in LONG else [])
         for script in SCRIPTS
     ],
     ids=lambda script: script.parents[1].name,

@@ -41,14 +41,15 @@ FURTHER_ON_RV32 = [Point(name, key) for name, key in FURTHER]
 
 def takes_long(point: Point) -> bool:
     """Words of 32 bits have Keccak take four times as long, of which SLH-DSA with SHAKE consists, and
-    CROSS beyond level 1 for the most part.
+    CROSS beyond level 1 for the most part; SIKE's products take four times as long with them.
 
     `make test` asks it for all answers on RV64, and one set for one of each kind on RV32;
     `make test-all` for all on both.
     """
     of_slh_dsa = point.workload == "slh-dsa" and point.parameter_set.startswith("shake")
     of_cross = point.workload == "cross" and "-1-" not in point.parameter_set
-    return (of_slh_dsa or of_cross) and point.isa != RV64
+    of_sike = point.workload == "sike"
+    return (of_slh_dsa or of_cross or of_sike) and point.isa != RV64
 
 
 def on_rv64(point: Point) -> Point:

@@ -225,6 +225,12 @@ fn has_circuit(device: &DescribedDevice) -> Result<(), String> {
 /// Refuses commands that read what may change while they are under way.
 fn told_alone(device: &DescribedDevice) -> Result<(), String> {
     for command in &device.commands {
+        if command.behaviour.microcode().is_some() {
+            return Err(format!(
+                "command \"{}\" is a microprogram's, of whose unit no circuit is made",
+                command.name
+            ));
+        }
         let found = command.behaviour.reads().into_iter().find(|at| device.tells(*at));
         if let Some(at) = found {
             return Err(format!(

@@ -18,6 +18,9 @@ impl CommandBehaviour {
     /// which `memories` are reached by an address.
     pub fn flows(&self, states: &[StateDef], memories: &[bool]) -> &[(usize, Vec<usize>)] {
         self.flows.get_or_init(|| {
+            if self.microcode().is_some() {
+                return self.writes().into_iter().map(|state| (state, self.reads())).collect();
+            }
             let engine = self.engine(states, memories);
             let mut written = self.writes();
             written.sort_unstable();

@@ -125,9 +125,17 @@ pub fn load_commands(
             (Ok((body, program)), Ok((cost_body, cost))) => {
                 let tables = Arc::clone(&tables);
                 let duration = Duration::Formula;
-                let flows = OnceLock::new();
-                let mut behaviour =
-                    CommandBehaviour { body, program, cost_body, cost, cost_state, tables, duration, flows };
+                let mut behaviour = CommandBehaviour {
+                    body,
+                    program,
+                    cost_body,
+                    cost,
+                    cost_state,
+                    tables,
+                    duration,
+                    microcode: None,
+                    flows: OnceLock::new(),
+                };
                 if commands[number].cycles.is_none() {
                     behaviour.time_by_engine(&all, &memories);
                 }

@@ -7,6 +7,7 @@ mod counted;
 mod engine;
 mod flow;
 mod load;
+mod microcode;
 
 use std::sync::{Arc, OnceLock};
 
@@ -14,6 +15,7 @@ use instar_isa::RegisterFile;
 
 pub use engine::Engine;
 pub use load::{CommandText, DeviceFault, load_commands};
+pub use microcode::{MICROCODE_MEMORIES, MICROCODE_REGISTERS, Microcode, SharedProgram};
 
 use crate::bytecode::Bytecode;
 use crate::description::{StateDef, Table};
@@ -189,6 +191,8 @@ pub struct CommandBehaviour {
     pub(crate) duration: Duration,
     /// What it writes, and what that follows from; once somebody asked.
     pub(crate) flows: OnceLock<Vec<(usize, Vec<usize>)>>,
+    /// In place of all that: a microprogram.
+    pub(crate) microcode: Option<Arc<Microcode>>,
 }
 
 /// What says how long a command takes.
@@ -201,7 +205,7 @@ pub(crate) enum Duration {
 }
 
 /// Why a command is not done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CommandFault {
     /// The formula of its cycles names what is not there, or does not end.
     Formula,
@@ -211,6 +215,8 @@ pub enum CommandFault {
     TooLong(u64),
     /// Nobody said how long the steps of its engine take.
     Uncounted,
+    /// Its microprogram says so.
+    Microprogram(String),
 }
 
 impl CommandBehaviour {
@@ -231,6 +237,9 @@ impl CommandBehaviour {
 
     /// Numbers of the states that it writes.
     pub fn writes(&self) -> Vec<usize> {
+        if let Some(microcode) = self.microcode() {
+            return vec![microcode.memories[1].0];
+        }
         let mut found = Vec::new();
         for statement in &self.body.statements {
             statement.walk(&mut |statement| {
@@ -246,11 +255,19 @@ impl CommandBehaviour {
 
     /// Numbers of the states that it reads.
     pub fn reads(&self) -> Vec<usize> {
+        if let Some(microcode) = self.microcode() {
+            let memories = microcode.memories.map(|(state, _)| state);
+            return [memories, microcode.registers].concat();
+        }
         read_by(&self.body)
     }
 
     /// Numbers of the states that its cycles follow from.
     pub fn cost_reads(&self) -> Vec<usize> {
+        // Neither a key nor a number decides how long a microprogram takes.
+        if let Some(microcode) = self.microcode() {
+            return microcode.registers.to_vec();
+        }
         match &self.duration {
             Duration::Formula => read_by(&self.cost_body),
             Duration::Engine { reads, .. } => reads.to_vec(),
@@ -267,6 +284,9 @@ impl CommandBehaviour {
         let run = |program: &Bytecode, state: &mut OwnState, fault| {
             program.execute(0, &mut Inside(state)).map_err(|_| fault)
         };
+        if let Some(microcode) = self.microcode() {
+            return few(microcode.perform(state)?);
+        }
         match &self.duration {
             Duration::Formula => {
                 run(&self.cost, state, CommandFault::Formula)?;

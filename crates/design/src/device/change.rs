@@ -61,6 +61,9 @@ fn change(device: &mut StatedDevice, table: Table<'_>) {
             states[at].reset = vec![(value.value as u32).into()];
         }
         described.states = states.into();
+        let codes = described.commands.iter().filter_map(|command| command.behaviour.microcode());
+        let wrong = codes.filter_map(|code| code.check(|at| described.registers[at].reset).err()).next();
+        table.document.adopt(wrong);
     }
     if let Some(cycles) = table.text("cycles") {
         let problem = |message, hint: &str| {
@@ -71,6 +74,10 @@ fn change(device: &mut StatedDevice, table: Table<'_>) {
             problem(message, "write cycles = \"engine\", or the formula with its command");
         }
         let memories = described.memory_states();
+        if described.commands.iter().any(|command| command.behaviour.microcode().is_some()) {
+            problem("a microprogram says itself how long it takes".to_owned(), "leave out `cycles`");
+            return table.finish();
+        }
         for DeviceCommand { name, behaviour, .. } in &mut described.commands {
             behaviour.time_by_engine(&described.states, &memories);
             let secret = |at| secret_state(&described.registers, &described.memories, at);

@@ -7,10 +7,11 @@ use std::path::PathBuf;
 
 use instar_coredsl::StateDef;
 use instar_coredsl::device::{
-    CommandText, DeviceCommand, DeviceFault, RegisterBits, WhileBusy, load_commands,
+    CommandBehaviour, CommandText, DeviceCommand, DeviceFault, RegisterBits, WhileBusy, load_commands,
 };
 
 use super::contents::{Contents, span_of};
+use super::microprogram::Microprograms;
 use super::refuse_interrupt;
 use crate::document::shown;
 use crate::imported::{Importing, ReadFile};
@@ -19,6 +20,8 @@ use crate::table::Table;
 
 /// In the place of a formula: as many as the engine of its slave takes.
 pub(super) const BY_ENGINE: &str = "engine";
+/// What stands for the formula of a command that a microprogram does.
+const BY_MICROPROGRAM: &str = "microprogram";
 /// Why no cycles follow from a secret, and what would be right.
 pub(super) const LEARNS: &str = "whoever waits for its end learns it: let a register without secrets say it";
 /// The text of a device without one.
@@ -33,6 +36,8 @@ struct Named<'d> {
     cycles: Option<String>,
     start: Option<RegisterBits>,
     done: Option<RegisterBits>,
+    /// What it does, where a microprogram does it; none inside where that is wrong.
+    microprogram: Option<Option<CommandBehaviour>>,
 }
 
 /// What is read of the commands of a device.
@@ -59,15 +64,18 @@ pub(super) fn read(
     let document = device.document;
     let states = contents.states();
     let mut named: Vec<Named<'_>> = Vec::new();
+    let mut microprograms = Microprograms::default();
     for table in device.tables("commands") {
         let name = table.required_text("name", "\"<name>\"");
         if named.iter().any(|before| before.name == name.value) {
             let message = format!("there are two commands \"{}\"", name.value);
             document.problem(name.span.clone(), message, Some("give one another name".to_owned()));
         }
+        let microprogram =
+            table.has("microprogram").then(|| microprograms.behaviour(&table, &name.value, found, contents));
         let function = table.text("function").map_or_else(|| name.value.clone(), |given| given.value);
         let cycles = table.text("cycles").map(|given| given.value);
-        if cycles.is_none() && !table.has("cycles") {
+        if microprogram.is_none() && cycles.is_none() && !table.has("cycles") {
             let message = format!("command \"{}\" does not say how long it takes", name.value);
             let hint = "add cycles = \"<formula over registers>\", as in \"4 + LENGTH\", or \"engine\"";
             table.problem(message, hint);
@@ -91,19 +99,24 @@ pub(super) fn read(
             }
         }
         let done = contents.told(&table, "done");
-        let cycles = Some(cycles.unwrap_or_else(|| "0".to_owned())).filter(|cycles| cycles != BY_ENGINE);
         refuse_interrupt(&table);
+        let cycles = match microprogram {
+            Some(_) => Some(BY_MICROPROGRAM.to_owned()),
+            None => Some(cycles.unwrap_or_else(|| "0".to_owned())).filter(|cycles| cycles != BY_ENGINE),
+        };
         let name = name.value;
-        named.push(Named { name, function, cycles, start, done, table });
+        named.push(Named { name, function, cycles, start, done, microprogram, table });
     }
     if !named.is_empty() && while_busy.is_none() && !device.has("while_busy") {
         device
             .missing("while_busy", "\"stall\" or \"error\": what an access meets before a command has ended");
     }
     let mut files = Vec::new();
-    let loaded = text(device, found, named.is_empty()).and_then(|read| {
-        let commands: Vec<CommandText<'_>> = named
+    let texts: Vec<usize> = (0..named.len()).filter(|at| named[*at].microprogram.is_none()).collect();
+    let loaded = text(device, found, texts.is_empty()).and_then(|read| {
+        let commands: Vec<CommandText<'_>> = texts
             .iter()
+            .map(|at| &named[*at])
             .map(|one| CommandText { function: &one.function, cycles: one.cycles.as_deref() })
             .collect();
         let importing = Importing::from(read.path.parent().unwrap_or(&found.folder));
@@ -115,7 +128,7 @@ pub(super) fn read(
                 Some(loaded)
             }
             Err(faults) => {
-                faults.into_iter().for_each(|fault| tell(device, &named, fault));
+                faults.into_iter().for_each(|fault| tell(device, &named, &texts, fault));
                 None
             }
         }
@@ -125,7 +138,13 @@ pub(super) fn read(
         return ReadCommands { states, ..ReadCommands::default() };
     };
     let (mut commands, mut formulas) = (Vec::new(), Vec::new());
-    for (one, behaviour) in named.into_iter().zip(behaviours) {
+    let mut behaviours = behaviours.into_iter();
+    for mut one in named {
+        let behaviour = one.microprogram.take().unwrap_or_else(|| behaviours.next());
+        let Some(behaviour) = behaviour else {
+            one.table.finish();
+            continue;
+        };
         let told = |bits: Option<RegisterBits>| bits.map(|bits| bits.register);
         let error = match while_busy {
             Some(WhileBusy::Error(bits)) => Some(bits.register),
@@ -152,6 +171,7 @@ pub(super) fn read(
         commands.push(DeviceCommand { name: one.name, start, done: one.done, behaviour });
     }
     files.retain(|file| !file.path.as_os_str().is_empty());
+    files.append(&mut microprograms.files);
     ReadCommands { states, commands, formulas, files }
 }
 
@@ -161,11 +181,11 @@ pub(super) fn depends(command: &str, secret: &str) -> String {
 }
 
 /// Tells a fault where it stands.
-fn tell(device: &Table<'_>, named: &[Named<'_>], fault: DeviceFault) {
+fn tell(device: &Table<'_>, named: &[Named<'_>], texts: &[usize], fault: DeviceFault) {
     match fault {
         DeviceFault::Text(diagnostic) => device.document.adopt([diagnostic]),
         DeviceFault::Command { command, formula, message, hint } => {
-            let (table, name) = (&named[command].table, &named[command].name);
+            let (table, name) = (&named[texts[command]].table, &named[texts[command]].name);
             let key = match formula {
                 true => "cycles",
                 false if table.has("function") => "function",

@@ -5,6 +5,7 @@
 mod change;
 mod commands;
 mod contents;
+mod microprogram;
 
 use std::sync::Arc;
 

@@ -230,6 +230,9 @@ impl Described {
             CommandFault::Uncounted => {
                 access.refused(&format!("for whose command \"{}\" no engine was made", told.name))
             }
+            CommandFault::Microprogram(why) => {
+                access.refused(&format!("whose command \"{}\" stopped: {why}", told.name))
+            }
         })?;
         self.running = Some(Running { command, end: now.saturating_add(cycles) });
         if cycles == 0 {

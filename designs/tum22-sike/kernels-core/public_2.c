@@ -1,0 +1,4 @@
+/* As beside the chip's core.
+   SPDX-License-Identifier: Apache-2.0 */
+
+#include "../kernels/public_2.c"
