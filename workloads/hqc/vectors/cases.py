@@ -103,8 +103,8 @@ class Generator:
             number += 1
 
     def last_twice(self) -> tuple[bytes, bytes]:
-        """Coins of an encryption in which the last position of a vector was drawn before, and in which a position is
-        another one where the lowest byte of its number is that above it.
+        """Coins of an encryption in which the last position of a vector was drawn before, and a position is
+        another one where the lowest byte of its number is the one above it.
         """
         number = 0
         while True:
@@ -113,10 +113,10 @@ class Generator:
             last = decided = False
             for _ in range(3):
                 data = stream.take(4 * self.parameters.omega_r)
-                other = b"".join(data[at + 1 : at + 2] + data[at + 1 : at + 4] for at in range(0, len(data), 4))
+                others = (data[at + 1 : at + 2] + data[at + 1 : at + 4] for at in range(0, len(data), 4))
                 drawn = self.scheme.drawn(data)
                 last |= drawn[-1] in drawn[:-1]
-                decided |= drawn != self.scheme.drawn(other)
+                decided |= drawn != self.scheme.drawn(b"".join(others))
             if last and decided:
                 return m, salt
             number += 1
