@@ -18,7 +18,8 @@ from instar.toolchain import Build, build, find_compiler
 from .test_cv32e40p import built
 from .test_risqv import RECORDED, WORDS, beside
 
-#: A body, and what a0 is after it: by the program's order, and in hardware. q is 7681 from reset on.
+#: A body, and what a0 is after it: by the program's order, and in hardware. q is 7681 from reset
+#: on.
 BODIES = [
     # A sum of two lanes to the register of the field rs1; the result of EX is not there yet.
     ("li a0, 5\nli a1, 7\nnop\nADD", 12, 12),

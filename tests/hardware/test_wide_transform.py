@@ -67,7 +67,8 @@ def test_transforms_and_products_of_every_ring_are_right_in_the_cycles_of_the_pa
         words = ring.n >> (log_b + 1)
         both = [(there_cycles, ring.layers), (back_cycles, ring.layers)]
         for (cycles, early), passes in [*both, *((rest[at], 2) for at in (0, 2, 4))]:
-            # The page's formula, or up to two less; and no word is read in the cycle that writes it.
+            # The page's formula, or up to two less; and no word is read in the cycle that writes
+            # it.
             assert passes * words + 8 <= cycles <= passes * words + 10 and early == 0, (ring, cycles)
         if ring == DILITHIUM:
             assert page("transform of 256 coefficients of ML-DSA, cycles")[log_b] == there_cycles[0]

@@ -138,6 +138,14 @@ fn instructions(
                 words.decoder().disassemble(pc, entry.word)
             )));
         }
+        let custom = entry.custom.and_then(|at| words.decoder().customs().get(usize::from(at)));
+        if custom.is_some_and(|custom| custom.begins_loop) {
+            return Err(Error::new(format!(
+                "{}: {} begins a loop of the hardware's, whose way back is no instruction; a schedule follows none",
+                place(),
+                words.decoder().disassemble(pc, entry.word)
+            )));
+        }
         let links = entry.destinations.iter().any(|range| range.index != 0);
         if matches!(entry.class, Class::Jump | Class::JumpRegister) && links {
             return Err(Error::new(format!(

@@ -122,6 +122,21 @@ pub struct CustomInstruction {
     pub begins_loop: bool,
 }
 
+/// Register files of a design's own in which loops of the hardware's stand, a register for each
+/// loop: the addresses of its first and its last instruction, and how often it is still to be gone
+/// through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LoopFiles {
+    /// Numbers of the files.
+    pub first: u8,
+    /// Of the last instruction.
+    pub last: u8,
+    /// Of the count.
+    pub count: u8,
+    /// How many loops there are.
+    pub loops: u16,
+}
+
 impl CustomInstruction {
     /// Whether it reads or writes vector registers.
     pub fn on_vectors(&self) -> bool {

@@ -44,7 +44,9 @@ mod xlen;
 
 pub use choices::ImmediateRange;
 pub use class::Class;
-pub use custom::{CustomField, CustomInstruction, FieldSegment, IndexExpr, OperandRegister, VectorRead};
+pub use custom::{
+    CustomField, CustomInstruction, FieldSegment, IndexExpr, LoopFiles, OperandRegister, VectorRead,
+};
 pub use decoder::{Decoded, Decoder, DecoderError, instructions};
 pub use divide::DivideDetail;
 pub use effect::{AccessKind, AccessSize, Division, Effect, MemoryEffect, NextPc};

@@ -31,7 +31,7 @@ mod tests;
 mod view;
 
 pub use error::Error;
-pub use hardware::Values;
+pub use hardware::WhoseValues;
 use instar_sim::Stream;
 pub use rtl::annotate::{Annotated, annotate};
 pub use rtl::index;

@@ -5,7 +5,7 @@
 use std::path::PathBuf;
 
 use instar_measure::run::{Plan, RunTarget, Sample};
-use instar_measure::{Call, Cautions, MachineSetting, ProgramRun, Subject, ToldHazard, Values};
+use instar_measure::{Call, Cautions, MachineSetting, ProgramRun, Subject, ToldHazard, WhoseValues};
 use instar_sim::{CallSpec, DeviceRequest, Location};
 use pyo3::prelude::*;
 use serde::Serialize;
@@ -380,8 +380,8 @@ struct Symbol {
 }
 
 /// Whose values a run has.
-pub fn whose(hardware: bool) -> Values {
-    if hardware { Values::Hardware } else { Values::Program }
+pub fn whose(hardware: bool) -> WhoseValues {
+    if hardware { WhoseValues::Hardware } else { WhoseValues::Program }
 }
 
 /// A call as the simulator takes it.

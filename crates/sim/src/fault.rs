@@ -198,6 +198,12 @@ pub enum FaultReason {
          by semihosting (picolibc: --crt0=hosted --oslib=semihost)"
     )]
     EndlessLoop,
+    /// A loop of the hardware's that is not followed.
+    #[error("the loop of the hardware's that begins here {reason}")]
+    HardwareLoop {
+        /// Why, as the end of a sentence.
+        reason: &'static str,
+    },
     /// The caller's progress callback asked to stop.
     #[error("the run was stopped")]
     Stopped,

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use instar_coredsl::device::DescribedDevice;
-use instar_isa::{IndexExpr, Isa, Xlen};
+use instar_isa::{IndexExpr, Isa, LoopFiles, Xlen};
 
 use crate::bus::DeviceRequest;
 use crate::error::SimError;
@@ -52,6 +52,8 @@ pub struct Options {
     /// For each of the design's instructions the X register whose value its latency depends on, for
     /// the retired stream; what is missing depends on none.
     pub latency_operands: Vec<Option<IndexExpr>>,
+    /// Where a design's loops of the hardware's stand; `None`: what begins one ends the run.
+    pub loops: Option<LoopFiles>,
     /// Devices beside memory; a program with `tohost` has HTIF too.
     pub devices: Vec<DeviceRequest>,
     /// Devices that a design describes.
@@ -83,6 +85,7 @@ impl Options {
             debug_trigger: false,
             counters_stopped: false,
             latency_operands: Vec::new(),
+            loops: None,
             devices: Vec::new(),
             described: Vec::new(),
             translate_after: None,

@@ -397,7 +397,9 @@ impl Session {
         let customs = self.machine.decoder().customs();
         let custom = entry.as_ref().and_then(|entry| customs.get(usize::from(entry.custom?)));
         let hint = if custom.is_some_and(|custom| custom.begins_loop) {
-            Some("it begins a loop of the hardware's, which recorded traces may have and no run follows".to_owned())
+            Some("it begins a loop of the hardware's, which a run follows where its description writes the registers that \
+                 the design names by loop_registers"
+                .to_owned())
         } else {
             entry.and_then(|entry| unset::hint(&trap, &entry, |number| hart.x(number), bits))
         };

@@ -128,8 +128,8 @@ def rewritten(source: Path, symbol: str, lines: Sequence[ScheduledLine]) -> str:
     text = source.read_text(encoding="utf-8").splitlines()
     there = [line for line in lines if line["pc"]]
     own = [line["line"] for line in there if line["line"] is not None and line["file"] is not None]
-    # Of words that stand there as data the assembler tells no line: those in front of all others lie
-    # between the label and them.
+    # Of words that stand there as data the assembler tells no line: those in front of all others
+    # lie between the label and them.
     untold = [line for line in there if line["line"] is None or line["file"] is None]
     if not own or any(line["word"] is None for line in untold):
         raise InstarError(

@@ -15,7 +15,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
     pub(super) fn target_of_branch(&mut self, cycle: u64, following: u64) -> Arrival {
         self.act_in_shadow(following);
         let busy = if self.params.shadows_multiply { self.in_shadow(following) } else { 0 };
-        // Killed twice, it goes through EX twice, and what follows stands behind it the second time.
+        // Killed twice, it goes through EX twice, and what follows stands behind it the second
+        // time.
         self.acts_early = busy.saturating_sub(1).into();
         let waits = (1 + 2 * busy).max(self.params.taken_branch_cycles);
         Arrival::after(cycle, waits, How::Branch)

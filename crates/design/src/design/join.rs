@@ -62,6 +62,9 @@ impl Design {
             joined.costs.extend(next.costs);
             joined.stand_ins.extend(next.stand_ins);
             joined.hazards.extend(next.hazards);
+            if joined.loop_registers.is_empty() {
+                joined.loop_registers = next.loop_registers;
+            }
             let before = joined.parts.iter().rev().skip(1).map(|part| part.instructions).sum::<usize>();
             joined.running.extend(
                 next.running

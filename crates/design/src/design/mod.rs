@@ -29,7 +29,7 @@ use std::path::{Path, PathBuf};
 
 use instar_coredsl::Description;
 use instar_cores::{Family, Latency};
-use instar_isa::{CustomInstruction, IndexExpr};
+use instar_isa::{CustomInstruction, IndexExpr, LoopFiles};
 
 use crate::device::StatedDevice;
 use crate::document::shown;
@@ -107,6 +107,9 @@ pub struct Design {
     pub hazards: Vec<MeantHazard>,
     /// Units that run on, cycle by cycle.
     pub running: Vec<RunningUnit>,
+    /// Names of its registers in which loops of the hardware's stand: first and last instruction,
+    /// count; none where it does not say.
+    pub loop_registers: Vec<String>,
     /// The designs that it was joined of; empty for one that stands in one file.
     pub parts: Vec<JoinedDesign>,
 }
@@ -162,6 +165,18 @@ impl Design {
             own.devices.clone_from(&variant.devices);
         }
         Some(own)
+    }
+
+    /// Where loops of the hardware's stand, if it says so.
+    pub fn loops(&self) -> Option<LoopFiles> {
+        let states = self.extensions.iter().flat_map(|file| &file.description.states).enumerate();
+        let find = |name: &String| {
+            let (at, state) = states.clone().find(|(_, state)| state.name == *name)?;
+            Some((at as u8, state.count as u16))
+        };
+        let [first, last, count] = &self.loop_registers[..] else { return None };
+        let ((first, loops), (last, _), (count, _)) = (find(first)?, find(last)?, find(count)?);
+        Some(LoopFiles { first, last, count, loops })
     }
 
     /// Its devices, and those that its variants change.

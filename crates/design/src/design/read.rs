@@ -12,7 +12,7 @@ use super::hosts::{check_changes, check_devices, machines, read_core_changes, re
 use super::meant::MeantHazard;
 use super::opcodes::{check_encodings, read_encodings};
 use super::payable::{check_blocks, check_operands, check_payable, check_units, read_costs};
-use super::running::{RunningUnit, refuse_always};
+use super::running::{RunningUnit, check_loops, refuse_always};
 use super::variant::{StatedVariants, Variant};
 use super::{Design, base, names, sequence, vectors};
 use crate::device;
@@ -49,6 +49,7 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
     }
     let named_extensions = header.texts("extensions");
     let loops = header.texts("hardware_loops");
+    let loop_registers = header.texts("loop_registers");
     let isa = header.text("isa");
     let named_cores = header.texts("cores");
     header.finish();
@@ -67,6 +68,7 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
         }
     }
 
+    check_loops(document, &loop_registers, &extensions);
     let cores: Vec<String> = hosts.iter().map(|h| h.name.clone()).collect();
     let encodings = read_encodings(&root, &instructions, complete);
     check_encodings(&root, isa.as_ref(), &hosts, &extensions, &instructions, &encodings);
@@ -187,6 +189,7 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
         stand_ins,
         hazards,
         running,
+        loop_registers: loop_registers.into_iter().map(|name| name.value).collect(),
         parts: Vec::new(),
     }
 }

@@ -10,7 +10,7 @@ use super::ExtensionFile;
 use super::extensions::{instruction, read_extensions};
 use crate::document::{Document, shown};
 use crate::lookup::FoundFile;
-use crate::table::Table;
+use crate::table::{Located, Table};
 use instar_isa::{CustomInstruction, Xlen};
 
 /// One entry of `[[running]]`.
@@ -83,6 +83,36 @@ impl RunningUnit {
     /// What it does.
     pub fn description(&self) -> &Description {
         &self.file.description
+    }
+}
+
+/// Registers of loops are three arrays with a register for each loop.
+pub fn check_loops(document: &Document, named: &[Located<String>], extensions: &[ExtensionFile]) {
+    let [first, rest @ ..] = named else { return };
+    let hint = "name three arrays of the design's own: addresses of first and last instructions, and counts";
+    if rest.len() != 2 {
+        let message = format!("`loop_registers` has {} names, and a loop three registers", named.len());
+        return document.problem(first.span.clone(), message, Some(hint.to_owned()));
+    }
+    let states = || extensions.iter().flat_map(|file| &file.description.states);
+    let loops = states().find(|state| state.name == first.value).map_or(0, |state| state.count);
+    for name in named {
+        match states().find(|state| state.name == name.value) {
+            None => {
+                let names = states().map(|state| state.name.as_str());
+                let hint = suggestion(&name.value, "registers of this design", names);
+                document.problem(
+                    name.span.clone(),
+                    format!("there is no register \"{}\"", name.value),
+                    Some(hint),
+                );
+            }
+            Some(state) if state.ty.limbs() != 1 || state.count != loops => {
+                let message = format!("\"{}\" has not one word for each loop", name.value);
+                document.problem(name.span.clone(), message, Some(hint.to_owned()));
+            }
+            Some(_) => {}
+        }
     }
 }
 

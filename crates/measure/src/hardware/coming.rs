@@ -1,5 +1,5 @@
-//! Results on their way to the register file. The machine holds what forwarding gives; what the file
-//! itself holds shows once they are lifted.
+//! Results on their way to the register file. The machine holds what forwarding gives; what the
+//! file itself holds shows once they are lifted.
 //!
 //! Source: measured in RTL of RI5CY with RISQ-V (hcyooooo/post-quantum-crypto-master 16e99d3). The
 //! port of EX comes over that of loads, and both over what an instruction in ID writes by wires of

@@ -19,8 +19,8 @@ pub(super) struct LoadUnit {
 }
 
 impl LoadUnit {
-    /// A load or store that left ID in this cycle. `value` is what a load brings, at the end of cycle
-    /// `comes`. What stands in the register after the first answer of two, if there are two.
+    /// A load or store that left ID in this cycle. `value` is what a load brings, at the end of
+    /// cycle `comes`. What stands in the register after the first answer of two, if there are two.
     pub fn access(
         &mut self,
         session: &Session,

@@ -24,7 +24,7 @@ use crate::{Error, GoOn, Show};
 
 /// Which values a run has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Values {
+pub enum WhoseValues {
     /// Those of the program's order.
     #[default]
     Program,

@@ -7,7 +7,7 @@ use super::model::Model;
 use super::observers::close;
 use super::phases::{begin, ended, place};
 use super::plan::{Call, Plan, ProgramRun, RunEnd, RunOutcome, RunTarget};
-use crate::hardware::{Pipeline, Values};
+use crate::hardware::{Pipeline, WhoseValues};
 use crate::secret::Following;
 use crate::subject::follow;
 use crate::subject::{RunObserver, Subject, sentence};
@@ -69,7 +69,7 @@ impl Subject {
         plan.refuse_values()?;
         let mut silence = |_: Stream, _: &[u8]| {};
         let mut console = console;
-        let by = if plan.values == Values::Program { plan.sampled(self.reads_stdin())? } else { None };
+        let by = if plan.values == WhoseValues::Program { plan.sampled(self.reads_stdin())? } else { None };
         if let Some(by) = by {
             if let Some(outcome) = self.execute_sampled(&plan, by, console, go_on)? {
                 return Ok(outcome);
@@ -101,7 +101,14 @@ impl Subject {
         place(session, what)?;
         if warmup > 0 {
             begin(self, session, what)?;
-            self.go(session, &mut [], &mut model, core.filter(|_| values == Values::Hardware), None, go_on)?;
+            self.go(
+                session,
+                &mut [],
+                &mut model,
+                core.filter(|_| values == WhoseValues::Hardware),
+                None,
+                go_on,
+            )?;
             let _ = session.take_console();
         }
         model.start(self, core, cycles)?;
@@ -111,7 +118,7 @@ impl Subject {
         all.extend(following.as_deref_mut().map(|following| following as &mut dyn RunObserver));
         all.iter_mut().try_for_each(|observer| observer.begin(session))?;
         model.observer().map_or(Ok(()), |observer| observer.begin(session))?;
-        let hardware = core.filter(|_| values == Values::Hardware);
+        let hardware = core.filter(|_| values == WhoseValues::Hardware);
         let over = self.go(session, &mut all, &mut model, hardware, Some(console), go_on);
         let ended = over.and_then(|over| ended(over, session));
         if ended.is_err() {

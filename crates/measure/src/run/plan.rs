@@ -6,7 +6,7 @@ use instar_trace::Wishes;
 
 use super::sampling::{Sample, Sampling};
 use crate::Error;
-use crate::hardware::Values;
+use crate::hardware::WhoseValues;
 use crate::secret::{Checker, NamedSecret};
 use crate::subject::{Cautions, RunObserver};
 use crate::view::profile::{Profile, Wanted};
@@ -48,7 +48,7 @@ pub struct Plan<'a> {
     /// Secrets that are followed.
     pub secrets: Option<SecretsOf<'a>>,
     /// Whose values it has.
-    pub values: Values,
+    pub values: WhoseValues,
 }
 
 impl<'a> Plan<'a> {
@@ -63,14 +63,14 @@ impl<'a> Plan<'a> {
             cycles: None,
             observers: Vec::new(),
             secrets: None,
-            values: Values::Program,
+            values: WhoseValues::Program,
         }
     }
 
     /// A sentence where values as hardware computes them are wanted and something of the plan has
     /// none.
     pub(super) fn refuse_values(&self) -> Result<(), Error> {
-        if self.values == Values::Program {
+        if self.values == WhoseValues::Program {
             return Ok(());
         }
         let refused = |what: &str| Err(Error::new(format!("values as hardware computes them {what}")));

@@ -137,6 +137,13 @@ impl Planner {
         if entry.class == Class::Csr {
             general.control.extend(access_to(entry.immediate as u16));
         }
+        let custom = entry.custom.and_then(|at| self.decoder.customs().get(usize::from(at)));
+        if custom.is_some_and(|custom| custom.begins_loop) {
+            // How often it is gone through decides as a branch does.
+            let read = entry.sources.iter().filter(|range| range.file == RegisterFile::X);
+            let registers = read.flat_map(|range| range.numbers().map(|number| (range.file, number)));
+            general.control.extend(registers.map(|register| (BitSource::Register(register), Spread::WHOLE)));
+        }
         match entry.effect.flow {
             NextPc::Table => {
                 let offset = entry.immediate as u64 * u64::from(self.xlen() / 8);

@@ -123,7 +123,8 @@ impl Subject {
         // What cannot be loaded is told now, not at the first call.
         let latency_operands = design.map_or_else(Vec::new, Design::latency_operands);
         let described = design.iter().flat_map(|d| &d.devices).map(|device| Arc::clone(&device.described));
-        let setting = MachineSetting { latency_operands, described: described.collect(), ..setting };
+        let loops = design.and_then(Design::loops);
+        let setting = MachineSetting { latency_operands, described: described.collect(), loops, ..setting };
         let session = open(&program, &setting, parsed, &descriptions)?;
         Ok(Self {
             extensions: extensions.collect(),
@@ -143,8 +144,8 @@ impl Subject {
     /// Another program with this one's ISA and design.
     pub(crate) fn beside(&self, program: Program, setting: MachineSetting) -> Result<Self, Error> {
         let program = Arc::new(program);
-        let MachineSetting { latency_operands, described, .. } = self.setting.clone();
-        let setting = MachineSetting { latency_operands, described, ..setting };
+        let MachineSetting { latency_operands, described, loops, .. } = self.setting.clone();
+        let setting = MachineSetting { latency_operands, described, loops, ..setting };
         let session = open(&program, &setting, self.isa, &self.descriptions)?;
         Ok(Self {
             program,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use instar_coredsl::device::DescribedDevice;
 use instar_design::Design;
 use instar_design::design::ExtensionFile;
-use instar_isa::{IndexExpr, Isa};
+use instar_isa::{IndexExpr, Isa, LoopFiles};
 use instar_sim::{DeviceRequest, Options, Program};
 
 use crate::Error;
@@ -39,6 +39,8 @@ pub struct MachineSetting {
     pub reads_stdin: bool,
     /// See [`Options::latency_operands`]; a [`crate::Subject`] knows them from its design.
     pub latency_operands: Vec<Option<IndexExpr>>,
+    /// See [`Options::loops`]; a [`crate::Subject`] knows them from its design.
+    pub loops: Option<LoopFiles>,
 }
 
 impl MachineSetting {
@@ -58,6 +60,7 @@ impl MachineSetting {
             described: self.described.clone(),
             arguments: self.arguments.clone(),
             latency_operands: self.latency_operands.clone(),
+            loops: self.loops,
             ..usual
         }
     }

@@ -8,6 +8,7 @@ use instar_isa::{Class, Decoded, Decoder, NextPc, Op, SP, StaticTable, Xlen};
 use instar_jit::run::{RunStep, Runs};
 use rustc_hash::FxHashSet;
 
+use super::loops::loop_back;
 use super::micro::{Cursor, Handler, MicroOp, Status};
 use super::native::{self, Heat};
 use super::recorder::{Notes, Recorder};
@@ -94,6 +95,8 @@ pub(crate) struct Builder<'a> {
     pub(crate) translate_after: u32,
     /// Addresses that only begin a block.
     pub(crate) breakpoints: &'a FxHashSet<u64>,
+    /// Those behind last instructions of loops of the hardware's, beyond which no block goes.
+    pub(crate) loop_ends: &'a FxHashSet<u64>,
 }
 
 impl Builder<'_> {
@@ -176,12 +179,17 @@ impl Builder<'_> {
             last_pc = at;
             at = xlen.truncate(at.wrapping_add(u64::from(decoded.length)));
             // What comes after an instruction that leaves an unknown shape is made for that shape.
-            ended = shape.is_none() || self.ends_block::<R>(&decoded) || self.breakpoints.contains(&at);
+            ended = shape.is_none()
+                || self.ends_block::<R>(&decoded)
+                || self.breakpoints.contains(&at)
+                || self.loop_ends.contains(&at);
         }
         // Also after instructions that end a block by themselves most of the time (a custom one
         // with memory).
         let last = *ops.last().ok_or(FaultReason::JumpOutsideMemory { target: pc })?;
-        ops.push(MicroOp { handler: |_, _| Status::FallThrough, ..last });
+        let ends_loop = self.loop_ends.contains(&at);
+        let falls_through: Handler = |_, _| Status::FallThrough;
+        ops.push(MicroOp { handler: if ends_loop { loop_back } else { falls_through }, ..last });
         let (ops, records, limbs) = (ops.into(), records.into(), notes.limbs.into());
         let shape = has_vectors.then_some(first_shape);
         let heat = Heat::new(&steps, self.translate_after);
@@ -274,9 +282,14 @@ impl Builder<'_> {
             // The number of accesses is known only when it was executed.
             Class::Atomic | Class::CacheBlock => R::RETIRED,
             Class::Sequence => R::RETIRED || decoded.effect.flow != NextPc::Next,
-            Class::Custom | Class::Vector => R::RETIRED && accesses.any(),
+            Class::Custom | Class::Vector => (R::RETIRED && accesses.any()) || self.begins_loop(decoded),
             _ => false,
         }
+    }
+
+    fn begins_loop(&self, decoded: &Decoded) -> bool {
+        let custom = decoded.custom.and_then(|at| self.decoder.customs().get(usize::from(at)));
+        custom.is_some_and(|custom| custom.begins_loop)
     }
 
     fn may_write_sp(&self, decoded: &Decoded, pc: u64, word: u32) -> bool {

@@ -87,8 +87,10 @@ impl Machine {
             options.vector_agnostic_ones,
         );
         hart.csrs.equip(options.debug_trigger, options.counters_stopped);
+        let mut engine = Engine::new(hart, customs);
+        engine.loops.files = options.loops;
         Ok(Self {
-            engine: Engine::new(hart, customs),
+            engine,
             decoder: Decoder::new(&options.isa, &decodes)?,
             table: StaticTable::new(),
             caches: [Cache::new(), Cache::new(), Cache::new()],

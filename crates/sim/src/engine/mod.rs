@@ -7,6 +7,7 @@ pub(crate) mod block;
 mod cache;
 pub(crate) mod custom;
 mod execute;
+mod loops;
 pub(crate) mod machine;
 mod micro;
 mod native;
@@ -21,6 +22,7 @@ use instar_isa::AccessKind;
 use instar_trace::{MemoryAccess, RegistersAt, RetiredBatch, Values, Wishes};
 
 use self::custom::Customs;
+use self::loops::Loops;
 use self::micro::{Cursor, MicroOp, Status};
 use crate::bus::{Bus, Surroundings};
 use crate::fault::FaultReason;
@@ -59,6 +61,8 @@ pub(crate) struct Engine {
     pub(crate) wishes: Wishes,
     /// Registers after branches and jumps of the batch.
     pub(crate) kept: Vec<RegistersAt>,
+    /// Loops of the hardware's.
+    pub(crate) loops: Loops,
 }
 
 impl Engine {
@@ -89,6 +93,7 @@ impl Engine {
             lowest_sp: u64::MAX,
             wishes: Wishes::NONE,
             kept: Vec::new(),
+            loops: Loops::default(),
         }
     }
 

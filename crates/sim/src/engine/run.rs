@@ -209,6 +209,7 @@ impl Machine {
             hart: &self.engine.hart,
             watch_stack: self.engine.stack_limit != 0,
             breakpoints: &self.breakpoints,
+            loop_ends: &self.engine.loops.ends,
             alignment,
             translate_after: self.translate_after,
             code_map: &self.code_map,
@@ -241,6 +242,9 @@ impl Machine {
                 R::retired(&mut self.engine, block, before + 1, Status::Jumped);
                 self.make_room::<R>(watch);
                 self.show_console(watch);
+                if std::mem::take(&mut self.engine.loops.begun) {
+                    self.begin_loops(op.pc)?;
+                }
                 Ok(self.engine.exit.map(Stop::Exited))
             }
             Status::Trapped => {

@@ -75,6 +75,7 @@ impl Machine {
             | FaultReason::StackOverflow { .. }
             | FaultReason::InstructionLimit { .. }
             | FaultReason::EndlessLoop
+            | FaultReason::HardwareLoop { .. }
             | FaultReason::Stopped
             | FaultReason::ExitInCall { .. }
             | FaultReason::NothingPlaced

@@ -30,6 +30,8 @@ struct Custom {
     set: usize,
     /// The X register whose value its latency depends on.
     noted: Option<Noted>,
+    /// It begins a loop of the hardware's.
+    begins_loop: bool,
 }
 
 /// An X register that an encoding names.
@@ -77,10 +79,11 @@ impl Customs {
                 }
                 let operand = latency_operands.get(decodes.len()).copied().flatten();
                 let noted = operand.map(|index| Noted::new(&decode, index));
+                let begins_loop = decode.begins_loop;
                 decodes.push(decode);
                 let mnemonic = instruction.decode.mnemonic.clone();
                 let behaviour = instruction.behaviour.clone();
-                list.push(Custom { mnemonic, behaviour, entry: OnceLock::new(), set, noted });
+                list.push(Custom { mnemonic, behaviour, entry: OnceLock::new(), set, noted, begins_loop });
             }
             first_file += description.states.len() as u8;
         }
@@ -163,6 +166,10 @@ pub(crate) fn execute<R: Recorder>(engine: &mut Engine, at: Cursor) -> Status {
         vector::done(&mut engine.hart);
     }
     match outcome {
+        None if custom.begins_loop => {
+            engine.loops.begun = true;
+            engine.leave_behind(at)
+        }
         None if engine.exit.is_none() => at.advance(engine),
         outcome => leave(engine, at, outcome),
     }
