@@ -26,8 +26,8 @@ MOST_CYCLES = 60_000
 class Unit:
     """The unit of a variant, on its bus."""
 
-    def __init__(self, variant: str) -> None:
-        design = library_of().design("tum22-sike").of_variant(variant)
+    def __init__(self, variant: str, design_name: str = "tum22-sike") -> None:
+        design = library_of().design(design_name).of_variant(variant)
         runtime = runtime_folder()
         wanted = Build(
             find_compiler(),
@@ -39,14 +39,17 @@ class Unit:
         self.program = instar.Program(build(wanted), isa="rv32imc_zicsr", design=design)
         self.core = library_of().core("cv32e40p", design=design, variant=variant)
 
-    def perform(self, command: tuple[int, int], key: int, *numbers: int) -> tuple[list[int], int]:
-        """The numbers in IO afterwards, and cycles."""
+    def perform(
+        self, command: tuple[int, int], key: int, *numbers: int, timed: bool = True
+    ) -> tuple[list[int], int]:
+        """The numbers in IO afterwards, and cycles, or 0."""
         bit, length = command
-        words = np.zeros(40, dtype=np.uint32)
+        words = np.zeros(144, dtype=np.uint32)
         for at, number in enumerate(numbers):
-            words[at * length : at * length + 8] = _words(number)
+            words[at * length : (at + 1) * length] = _words(number, length)
         io, cycles = instar.InOut(words), instar.Out(1, np.uint32)
-        outcome = self.program.call("perform", io, cycles, _words(key), bit, core=self.core)
+        core = self.core if timed else None
+        outcome = self.program.call("perform", io, cycles, _words(key, 16), bit, core=core)
         after = [int(word) for word in outcome.outputs[0]]
         found = [
             sum(word << 32 * i for i, word in enumerate(after[at * length : (at + 1) * length]))
@@ -55,8 +58,8 @@ class Unit:
         return found, int(outcome.outputs[1][0])
 
 
-def _words(number: int) -> np.ndarray:
-    return np.array([number >> 32 * i & 0xFFFFFFFF for i in range(8)], dtype=np.uint32)
+def _words(number: int, count: int) -> np.ndarray:
+    return np.array([number >> 32 * i & 0xFFFFFFFF for i in range(count)], dtype=np.uint32)
 
 
 @pytest.fixture(scope="module", params=["obi-2x16", "obi-1x32"])

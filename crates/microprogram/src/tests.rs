@@ -284,6 +284,7 @@ fn mistakes_of_a_text_are_one_sentence() {
     let of = |text: &str| wrong(text);
     assert_eq!(of("fpp a\n"), "a.mp:4: there is no declaration \"fpp\"");
     assert_eq!(of("fp a, a\nroutine main {\n}"), "a.mp:4: \"a\" is there already");
+    assert_eq!(of("radix 64\n"), "a.mp:4: `radix` is there twice");
     assert_eq!(of("fp key\n"), "a.mp:4: \"key\" cannot be a name");
     assert_eq!(of("fp a\n"), "a.mp:4: the program has no routine");
     assert_eq!(of("fp a[2000]\n"), "a.mp:4: there is no address left for \"a\"");
@@ -306,4 +307,41 @@ fn mistakes_of_a_text_are_one_sentence() {
         of("fp a, b\nroutine main {\n @1: a = b\n b = a\n}"),
         "a.mp:6: \"b\" is read here and was never written"
     );
+}
+
+#[test]
+fn no_text_stops_the_reader() {
+    // Words of a right text, left out, doubled and put elsewhere by chance.
+    let text = format!(
+        "{HEAD}{PRODUCT}\nregister i\ntable t = 1 2\nroutine other {{\n repeat 3 as i {{\n swap a b by key[i]\n}}\n}}"
+    );
+    let words: Vec<&str> = text.split_inclusive([' ', '\n']).collect();
+    let mut chance = 0x1234_5678_9abc_def0u64;
+    let mut next = |below: usize| {
+        chance ^= chance << 13;
+        chance ^= chance >> 7;
+        chance ^= chance << 17;
+        (chance % below as u64) as usize
+    };
+    let mut refused = 0;
+    for _ in 0..3000 {
+        let mut damaged = words.clone();
+        for _ in 0..=next(3) {
+            let (at, other) = (next(damaged.len()), words[next(words.len())]);
+            match next(3) {
+                0 => drop(damaged.remove(at)),
+                1 => damaged[at] = other,
+                _ => damaged.insert(at, other),
+            }
+        }
+        let file = SourceFile { name: "a.mp".into(), text: damaged.concat() };
+        match Microprogram::read(vec![file]) {
+            Ok(program) => drop(Assembled::new(&program, TWO)),
+            Err(wrong) => {
+                refused += 1;
+                assert!(!wrong.message.is_empty() && wrong.line > 0);
+            }
+        }
+    }
+    assert!(refused > 1000, "{refused}");
 }

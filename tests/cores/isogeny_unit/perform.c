@@ -9,11 +9,11 @@ static uint32_t now(void) {
     return cycles;
 }
 
-void perform(uint32_t io[40], uint32_t cycles[1], const uint32_t key[8], uint32_t command) {
-    for (int i = 0; i < 8; i++) {
+void perform(uint32_t io[144], uint32_t cycles[1], const uint32_t key[16], uint32_t command) {
+    for (int i = 0; i < 16; i++) {
         ISOGENY->KEY[i] = key[i];
     }
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < 144; i++) {
         ISOGENY->IO[i] = io[i];
     }
     __asm__ volatile("csrw mcountinhibit, zero");
@@ -21,7 +21,7 @@ void perform(uint32_t io[40], uint32_t cycles[1], const uint32_t key[8], uint32_
     ISOGENY->CTRL = command;
     io[0] = ISOGENY->IO[0];
     cycles[0] = now() - start;
-    for (int i = 1; i < 40; i++) {
+    for (int i = 1; i < 144; i++) {
         io[i] = ISOGENY->IO[i];
     }
 }

@@ -17,6 +17,19 @@ impl Reader {
     pub(super) fn declare(&mut self, line: &Line) -> Read<()> {
         let mut words = Words::of(line);
         let first = words.next().expect("a line has a word");
+        let again = match first.text.as_str() {
+            "modulus" => self.told.0,
+            "radix" => self.told.1,
+            "io" => self.program.io_words != 0,
+            _ => false,
+        };
+        if again {
+            return Err(self.wrong(
+                line.place,
+                format!("`{}` is there twice", first.text),
+                "leave out one of them",
+            ));
+        }
         match first.text.as_str() {
             "modulus" => {
                 let value = self.formula(words.rest(), line)?;
