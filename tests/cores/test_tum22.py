@@ -46,7 +46,8 @@ SIGNATURE = ("keygen", "sign", "verify")
         pytest.param("ml-kem-512", "ML-KEM-512", KEM, marks=slow),
         pytest.param("ml-kem-768", "ML-KEM-768", KEM, marks=slow),
         pytest.param("ml-kem-1024", "ML-KEM-1024", KEM, marks=slow),
-        ("ml-dsa-44", "ML-DSA-44", SIGNATURE),
+        ("ml-dsa-44", "ML-DSA-44", ("verify",)),
+        pytest.param("ml-dsa-44", "ML-DSA-44", SIGNATURE, marks=slow),
         pytest.param("ml-dsa-65", "ML-DSA-65", SIGNATURE, marks=slow),
         pytest.param("ml-dsa-87", "ML-DSA-87", SIGNATURE, marks=slow),
     ],
@@ -55,8 +56,10 @@ def test_a_scheme_takes_the_cycles_of_the_page(
     workload: str, row: str, operations: tuple[str, ...], capfd: pytest.CaptureFixture[str]
 ) -> None:
     for variant, told in zip(("apb-2", "obi-2"), in_readme(row), strict=False):
-        cycles = [measured(workload, name, variant, capfd) for name in operations]
-        assert " / ".join(f"{one / 1000:,.1f}" for one in cycles) == told, variant
+        whole = SIGNATURE if "verify" in operations else KEM
+        for name in operations:
+            cycles = measured(workload, name, variant, capfd)
+            assert f"{cycles / 1000:,.1f}" == told.split(" / ")[whole.index(name)], (variant, name)
 
 
 @slow

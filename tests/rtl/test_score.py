@@ -141,9 +141,10 @@ def test_an_instruction_that_the_core_lacks_is_one_sentence(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     program = built(tmp_path, ".globl main\nmain: sh1add a0, a1, a2\n ret\n", "rv32imc_zba")
-    assert run_command(["rtl", "score", CORE, str(program)]) == 2
-    message = capfd.readouterr().err.strip()
-    assert "illegal instruction at 0x8000" in message and len(message.splitlines()) == 1, message
+    # Of a core that is small, and verilated for other tests anyway.
+    assert run_command(["rtl", "score", "cv32e40p", str(program)]) == 2
+    said = [line for line in capfd.readouterr().err.splitlines() if not line.startswith("verilating")]
+    assert len(said) == 1 and "illegal instruction at 0x8000" in said[0], said
 
 
 @pytest.mark.parametrize(
