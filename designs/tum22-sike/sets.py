@@ -14,9 +14,9 @@ from field import Element
 from model import SETS, Sike
 from strategy import Strategy, strategy, windows
 
-#: Walks and windows are those of the portable C: so both agree on all points, of the right order or
-#: not, which is how kernels are compared. The shortest for two units of 16 bits, where two doublings
-#: cost as much as two and a half images, would save 2 %.
+#: Walks and windows are those of the portable C: so both agree on all points, of the right order
+#: or not, which is how kernels are compared. The shortest for two units of 16 bits, where two
+#: doublings cost as much as two and a half images, would save 2 %.
 
 
 def rows(of: Strategy) -> list[int]:

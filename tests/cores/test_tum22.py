@@ -20,8 +20,10 @@ def in_readme(row: str) -> list[str]:
     return [column.strip() for column in str(found).split("|")]
 
 
-def measured(workload: str, operation: str, variant: str, capfd: pytest.CaptureFixture[str]) -> int:
-    command = ["measure", workload, operation, "--core", "cv32e40p", "--design", "tum22"]
+def measured(
+    workload: str, operation: str, variant: str, capfd: pytest.CaptureFixture[str], design: str = "tum22"
+) -> int:
+    command = ["measure", workload, operation, "--core", "cv32e40p", "--design", design]
     assert run_command([*command, "--variant", variant, "--json"]) == 0
     found = json.loads(capfd.readouterr().out)
     assert not [note for note in found["notes"] if "hardware" in note]
@@ -94,3 +96,24 @@ def test_nothing_depends_on_secrets(workload: str, operation: str, capfd: pytest
     command = ["ct", workload, operation, "--design", "tum22", "--variant", "apb-2"]
     assert run_command([*command, *(["--cases", "1"] if workload.startswith("ml-dsa") else [])]) == 0
     assert "none" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("workload", "row", "design", "variants"),
+    [
+        ("hqc-1", "HQC-1, whole", "bus-hqc", ("portable-c", "apb")),
+        pytest.param("kyber-512", "Kyber512, whole", "tum22", ("portable-c", "apb-2"), marks=slow),
+        pytest.param("kyber-1024", "Kyber1024, whole", "tum22", ("portable-c", "apb-2"), marks=slow),
+        pytest.param("saber-light", "LightSaber, whole", "tum22", ("portable-c", "apb-2"), marks=slow),
+        pytest.param("saber-fire", "FireSaber, whole", "tum22", ("portable-c", "apb-2"), marks=slow),
+        pytest.param("sike-p434", "SIKEp434, whole", "tum22-sike", ("portable-c", "apb-2x16"), marks=slow),
+    ],
+)
+def test_the_chip_s_table(
+    workload: str, row: str, design: str, variants: tuple[str, str], capfd: pytest.CaptureFixture[str]
+) -> None:
+    plain, _, with_units, _ = in_readme(row)
+    for variant, told in zip(variants, (plain, with_units), strict=True):
+        cycles = [measured(workload, operation, variant, capfd, design) for operation in KEM]
+        digits = 0 if max(cycles) > 10_000_000 else 1
+        assert " / ".join(f"{one / 1000:,.{digits}f}" for one in cycles) == told, variant

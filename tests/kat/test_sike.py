@@ -16,8 +16,9 @@ from .matrix import LIBRARY, RV64, WORKLOADS, read_cases
 
 VECTORS = ROOT / "workloads" / "sike" / "vectors"
 
-#: What the authors' program does in each operation, without its check of the public key: products in
-#: GF(p) (three of a product in GF(p²), two of a square), reductions, products and squares in GF(p²).
+#: What the authors' program does in each operation, without its check of the public key: products
+#: in GF(p) (three of a product in GF(p²), two of a square), reductions, products and squares in
+#: GF(p²).
 WORK = {
     ("p434", "keygen"): (37_704, 28_952, 8_752, 5_453),
     ("p434", "encaps"): (62_248, 47_072, 15_176, 7_549),
@@ -26,7 +27,8 @@ WORK = {
     ("p751", "encaps"): (114_841, 86_685, 28_156, 13_825),
     ("p751", "decaps"): (122_794, 93_591, 29_203, 16_231),
 }
-#: The same of steps: ladder, doublings, triplings, isogenies and images of degree 4, and of degree 3.
+#: The same of steps: ladder, doublings, triplings, isogenies and images of degree 4, and of
+#: degree 3.
 STEPS = {
     ("p434", "keygen"): (217, 0, 466, 0, 0, 137, 922),
     ("p434", "encaps"): (432, 1_360, 0, 216, 1_116, 0, 0),
@@ -37,8 +39,8 @@ STEPS = {
 }
 #: Products that our inversion takes less: its windows have five bits.
 SHORTER = {"p434": 7, "p751": 0}
-#: Inversions, and elements of GF(p) that are written: from Montgomery's form a reduction leads, where
-#: the authors' program multiplies by one first.
+#: Inversions, and elements of GF(p) that are written: from Montgomery's form a reduction leads,
+#: where the authors' program multiplies by one first.
 INVERSIONS = {"keygen": 1, "encaps": 3, "decaps": 3}
 WRITTEN = {"keygen": 6, "encaps": 8, "decaps": 8}
 

@@ -185,7 +185,8 @@ fn what_a_command_leaves_follows_from_what_it_is_computed_from_and_from_the_way_
     let (states, commands) =
         load_commands("d.core_desc", NESTED, &table(), &texts, &|_| Err("no".into())).unwrap();
     let memories: Vec<bool> = states.iter().map(|state| state.array).collect();
-    // LENGTH, SUM, BUFFER, AT. The rounds of the inner loop follow from the words, and all after it.
+    // LENGTH, SUM, BUFFER, AT. The rounds of the inner loop follow from the words, and all after
+    // it.
     assert_eq!(commands[0].flows(&states, &memories), [(1, vec![0, 1, 2]), (3, vec![0, 2, 3])]);
     assert_eq!(commands[0].cost_reads(), [0, 2]);
     assert_eq!(commands[1].flows(&states, &memories), [(2, vec![0, 1, 2]), (3, vec![0, 3])]);

@@ -22,8 +22,8 @@ const COMBINE: u32 = 2;
 /// Cycles from the last term of a sum to the sum, reduced.
 const ADD: u32 = 3;
 
-/// Cycles of a call and of a return each, of a loop's begin and of each of its rounds, of a register
-/// that is set, of one that is set from a table, and of a swap.
+/// Cycles of a call and of a return each, of a loop's begin and of each of its rounds, of a
+/// register that is set, of one that is set from a table, and of a swap.
 pub(crate) const CALL: u64 = 1;
 pub(crate) const LOOP: u64 = 1;
 pub(crate) const SET: u64 = 1;

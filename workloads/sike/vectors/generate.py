@@ -111,7 +111,8 @@ class Generator:
         yield {"reason": "two bytes changed, by as much and back", **each(rows), **long}
         # p751 has bits above an element's 751st in the last byte.
         p, size = self.scheme.p, self.scheme.element_bytes
-        # The same points in other bytes: the message is found again, and its ciphertext is not this one.
+        # The same points in other bytes: the message is found again, and its ciphertext is not
+        # this one.
         other = (int.from_bytes(self.ct[:size], "little") + p).to_bytes(size, "little") + self.ct[size:]
         assert self.scheme.decaps(other, self.sk) == self.rejected(other)
         yield {"ct": other, "ss": self.rejected(other), "reason": "a part that is not reduced", **long}

@@ -230,10 +230,10 @@ impl<O: CommitObserver> Cv32e40p<O> {
         }
     }
 
-    /// An access across two words is in EX from this cycle on. Its second address is the first one,
-    /// as EX forwards it to ID, and four (cv32e40px_id_stage.sv data_misaligned_i,
-    /// cv32e40px_controller.sv SEL_FW_EX); what EX forwards is a coprocessor's result where there is
-    /// one (cv32e40px_ex_stage.sv regfile_alu_wdata_fw_o).
+    /// An access across two words is in EX from this cycle on. Its second address is the first
+    /// one, as EX forwards it to ID, and four (cv32e40px_id_stage.sv data_misaligned_i,
+    /// cv32e40px_controller.sv SEL_FW_EX); what EX forwards is a coprocessor's result where there
+    /// is one (cv32e40px_ex_stage.sv regfile_alu_wdata_fw_o).
     fn check_split(&mut self, from: u64) {
         if self.offload.result_in(from) {
             self.refused.get_or_insert(format!(

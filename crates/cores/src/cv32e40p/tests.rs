@@ -243,7 +243,8 @@ fn a_bus_with_one_access_at_a_time_takes_the_next_when_that_is_answered() {
     assert_eq!(total(true, 0x8000), total(false, 0x8000));
 }
 
-/// The cycles in which three stores to a device reach it, of which the first is held up for so many.
+/// The cycles in which three stores to a device reach it, of which the first is held up for so
+/// many.
 fn reached(serial: bool, held: u64) -> Vec<u64> {
     const STORE: u32 = 0x00b5_2023; // sw a1, 0(a0)
     let latencies = if serial { (5, 6) } else { (1, 1) };
