@@ -45,6 +45,7 @@ OF_A_RUN = {
         "top",
         "secret",
         "public",
+        "values",
     ),
     "json",
 }
