@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-import json
-import re
-
 import pytest
 from instar.cli import run_command
 
 from ..shared import ROOT
+from .design_pages import columns, measured
 from .test_transform_unit import ACCUMULATE, Unit, took
 
 README = (ROOT / "designs/tum22/README.md").read_text(encoding="utf-8")
 
 
 def in_readme(row: str) -> list[str]:
-    """The columns of a table of the page after the first."""
-    (found,) = re.findall(rf"^\| {re.escape(row)} \| (.*) \|$", README, re.MULTILINE)
-    return [column.strip() for column in str(found).split("|")]
+    return columns(README, row)
 
 
-def measured(
+def cycles_of(
     workload: str, operation: str, variant: str, capfd: pytest.CaptureFixture[str], design: str = "tum22"
 ) -> int:
-    command = ["measure", workload, operation, "--core", "cv32e40p", "--design", design]
-    assert run_command([*command, "--variant", variant, "--json"]) == 0
-    found = json.loads(capfd.readouterr().out)
+    found = measured(capfd, workload, operation, "cv32e40p", design, variant)
     assert not [note for note in found["notes"] if "hardware" in note]
-    assert found["checked"]
     return int(found["cycles"])
 
 
@@ -60,7 +53,7 @@ def test_a_scheme_takes_the_cycles_of_the_page(
     for variant, told in zip(("apb-2", "obi-2"), in_readme(row), strict=False):
         whole = SIGNATURE if "verify" in operations else KEM
         for name in operations:
-            cycles = measured(workload, name, variant, capfd)
+            cycles = cycles_of(workload, name, variant, capfd)
             assert f"{cycles / 1000:,.1f}" == told.split(" / ")[whole.index(name)], (variant, name)
 
 
@@ -114,6 +107,6 @@ def test_the_chip_s_table(
 ) -> None:
     plain, _, with_units, _ = in_readme(row)
     for variant, told in zip(variants, (plain, with_units), strict=True):
-        cycles = [measured(workload, operation, variant, capfd, design) for operation in KEM]
+        cycles = [cycles_of(workload, operation, variant, capfd, design) for operation in KEM]
         digits = 0 if max(cycles) > 10_000_000 else 1
         assert " / ".join(f"{one / 1000:,.{digits}f}" for one in cycles) == told, variant

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +13,7 @@ from instar.cli import run_command
 from instar.places import library as library_of
 
 from ..shared import ROOT
+from .design_pages import columns, measured
 
 FOLDER = ROOT / "designs" / "tum22-sike"
 README = (FOLDER / "README.md").read_text(encoding="utf-8")
@@ -26,18 +26,12 @@ VARIANTS = {
 slow = pytest.mark.slow
 
 
-def measured(parameter_set: str, what: str, variant: str, capfd: pytest.CaptureFixture[str]) -> int:
-    command = ["measure", f"sike-{parameter_set}", what, "--core", "cv32e40p", "--design", "tum22-sike"]
-    assert run_command([*command, "--variant", variant, "--json"]) == 0
-    found = json.loads(capfd.readouterr().out)
-    assert found["checked"]
-    return int(found["cycles"])
+def cycles_of(parameter_set: str, what: str, variant: str, capfd: pytest.CaptureFixture[str]) -> int:
+    return int(measured(capfd, f"sike-{parameter_set}", what, "cv32e40p", "tum22-sike", variant)["cycles"])
 
 
 def in_readme(row: str) -> list[str]:
-    """The columns of a table of the page after the first."""
-    (found,) = re.findall(rf"^\| {re.escape(row)} \| (.*) \|$", README, re.MULTILINE)
-    return [column.strip() for column in str(found).split("|")]
+    return columns(README, row)
 
 
 @pytest.mark.parametrize(
@@ -52,7 +46,7 @@ def test_operations_take_the_cycles_of_the_page(
     row: str, column: int, capfd: pytest.CaptureFixture[str]
 ) -> None:
     variant, parameter_set = VARIANTS[row][column], row.removeprefix("SIKE")[:4]
-    cycles = [measured(parameter_set, name, variant, capfd) for name in ("keygen", "encaps", "decaps")]
+    cycles = [cycles_of(parameter_set, name, variant, capfd) for name in ("keygen", "encaps", "decaps")]
     assert " / ".join(f"{one / 1000:,.1f}" for one in cycles) == in_readme(row)[column]
 
 
@@ -62,7 +56,7 @@ def test_a_key_takes_the_cycles_of_the_page(function: str, capfd: pytest.Capture
     """And the unit agrees with portable C on points that are on no curve of the scheme."""
     told = in_readme(f"`{function}`")
     for variant, column in zip(("apb-2x16", "apb-1x32"), told, strict=True):
-        assert f"{measured('p434', function, variant, capfd):,}" == column
+        assert f"{cycles_of('p434', function, variant, capfd):,}" == column
 
 
 @pytest.mark.parametrize("variant", ["apb-2x16", pytest.param("core-1x32", marks=slow)])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 from instar.cli import run_command
+
+from .design_pages import measured
 
 PAGE = Path("docs/examples/where/README.md")
 SPACE = PAGE.with_name("space.toml")
@@ -20,11 +21,7 @@ def rows(page: Path, first: str) -> list[list[str]]:
 
 
 def cycles(capfd: pytest.CaptureFixture[str], function: str, core: str, design: str, variant: str) -> str:
-    words = ["measure", "k-pke-512", function, "--core", core, "--design", design, "--variant", variant]
-    assert run_command([*words, "--json"]) == 0
-    found = json.loads(capfd.readouterr().out)
-    assert found["checked"]
-    return f"{found['cycles']:,}"
+    return f"{measured(capfd, 'k-pke-512', function, core, design, variant)['cycles']:,}"
 
 
 PLACES = {

@@ -8,15 +8,10 @@
 
     .include "xpqstream.inc"
 
-#include "../../hqc-units/kernels/numbers.h"
-
-/* Words of the vector but for its last one, and the bits in that. */
-#define LAST (N / 32)
-#define OVER (N % 32)
-/* Words of the result made at once, and those left in the end. */
+/* Words of the result made at once, and the registers that they are in. */
 #define AT_ONCE 20
-#define CHUNKS ((LAST + 1) / AT_ONCE)
-#define REST (LAST + 1 - CHUNKS * AT_ONCE)
+#define RESULT t0, t1, t2, t3, t4, t5, t6, s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, a0, a1, a7
+#include "../../hqc-units/kernels/result.h"
 
 /* On the stack: what the caller keeps in registers, numbers, and the string. A window goes a word beyond it. */
 #define OUT 52
@@ -35,41 +30,6 @@
 #define next a6    /* the next position */
 #define even s10   /* words on their way */
 #define odd s11
-
-    .macro  each_kept do
-    \do     ra, 0(sp)
-    \do     s0, 4(sp)
-    \do     s1, 8(sp)
-    \do     s2, 12(sp)
-    \do     s3, 16(sp)
-    \do     s4, 20(sp)
-    \do     s5, 24(sp)
-    \do     s6, 28(sp)
-    \do     s7, 32(sp)
-    \do     s8, 36(sp)
-    \do     s9, 40(sp)
-    \do     s10, 44(sp)
-    \do     s11, 48(sp)
-    .endm
-
-# Does something to the first registers of the result; `number` counts them.
-    .macro  each do, count
-    .set    number, 0
-    .irp    register, t0, t1, t2, t3, t4, t5, t6, s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, a0, a1, a7
-    .if     number < \count
-    \do     \register
-    .endif
-    .set    number, number + 1
-    .endr
-    .endm
-
-    .macro  clear register
-    li      \register, 0
-    .endm
-
-    .macro  put register
-    sw      \register, 4 * number(a2)
-    .endm
 
 # Adds a word; the next one but one is loaded before.
     .macro  gather register

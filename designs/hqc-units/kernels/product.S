@@ -9,15 +9,10 @@
 
     .include "xpqwindow.inc"
 
-#include "numbers.h"
-
-/* Words of the vector but for its last one, and the bits in that. */
-#define LAST (N / 32)
-#define OVER (N % 32)
-/* Words of the result made at once, and those left in the end. */
+/* Words of the result made at once, and the registers that they are in. */
 #define AT_ONCE 23
-#define CHUNKS ((LAST + 1) / AT_ONCE)
-#define REST (LAST + 1 - CHUNKS * AT_ONCE)
+#define RESULT ra, t0, t1, t2, t3, t4, t5, t6, s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, a0, a1, a7
+#include "result.h"
 
 /* On the stack: what the caller keeps in registers, numbers, and the string. A window goes up to three words beyond it. */
 #define OUT 52
@@ -36,41 +31,6 @@
 #define string a4  /* what this part of the result would begin with for position 0 */
 #define word a5    /* of the window */
 #define next a6    /* the next position */
-
-    .macro  each_kept do
-    \do     ra, 0(sp)
-    \do     s0, 4(sp)
-    \do     s1, 8(sp)
-    \do     s2, 12(sp)
-    \do     s3, 16(sp)
-    \do     s4, 20(sp)
-    \do     s5, 24(sp)
-    \do     s6, 28(sp)
-    \do     s7, 32(sp)
-    \do     s8, 36(sp)
-    \do     s9, 40(sp)
-    \do     s10, 44(sp)
-    \do     s11, 48(sp)
-    .endm
-
-# Does something to the first registers of the result; `number` counts them.
-    .macro  each do, count
-    .set    number, 0
-    .irp    register, ra, t0, t1, t2, t3, t4, t5, t6, s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, a0, a1, a7
-    .if     number < \count
-    \do     \register
-    .endif
-    .set    number, number + 1
-    .endr
-    .endm
-
-    .macro  clear register
-    li      \register, 0
-    .endm
-
-    .macro  put register
-    sw      \register, 4 * number(a2)
-    .endm
 
 # Adds a word; on the way the next window is looked for.
     .macro  gather_and_seek register
@@ -231,7 +191,7 @@ tail:
     bne     at, end, 3b
     lw      a2, OUT(sp)
     .set    number, 0
-    .irp    register, ra, t0, t1, t2, t3, t4, t5, t6, s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, a0, a1, a7
+    .irp    register, RESULT
     .if     number == REST - 1
     andi    \register, \register, (1 << OVER) - 1
     .endif

@@ -8,6 +8,17 @@
 #define PAIRS ((OMEGA_R + 1) / 2)
 #define FRAME ((4 * PAIRS + 15) / 16 * 16)
 
+# A position that was found (t5) becomes its own number; then comes the one before.
+    .macro  settle
+    xor     t0, a2, a3
+    sub     t5, zero, t5
+    and     t5, t5, t0
+    xor     a2, a2, t5
+    sh      a2, -2(t3)
+    addi    a3, a3, -1
+    addi    t3, t3, -2
+    .endm
+
     .section .text.hqc_spread, "ax", @progbits
     .balign 8
     .globl  hqc_spread
@@ -48,13 +59,7 @@ hqc_spread:
     or      t1, t1, a2
     search  a4, a6, t1, t2, (PAIRS - 1)
     or      t5, t5, t6
-    xor     t0, a2, a3
-    sub     t5, zero, t5
-    and     t5, t5, t0
-    xor     a2, a2, t5
-    sh      a2, -2(t3)
-    addi    a3, a3, -1
-    addi    t3, t3, -2
+    settle
     # The lower half, with the upper one beside it.
 3:  lhu     a2, -2(t3)
     lhu     t0, 0(t3)
@@ -66,13 +71,7 @@ hqc_spread:
     search  a4, a6, t1, t2, (PAIRS - 1)
     or      t5, t5, t6
     or      t5, t5, a7
-    xor     t0, a2, a3
-    sub     t5, zero, t5
-    and     t5, t5, t0
-    xor     a2, a2, t5
-    sh      a2, -2(t3)
-    addi    a3, a3, -1
-    addi    t3, t3, -2
+    settle
     addi    a4, a4, -4
     addi    a5, a5, 1
     bgez    a3, 2b

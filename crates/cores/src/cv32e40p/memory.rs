@@ -214,7 +214,7 @@ impl Memory {
         let of_device = region.is_some_and(|region| region.device);
         let request = DataRequest { address, of_device, held, answer };
         self.data = DataRequests([self.data.0[1], request]);
-        self.taken = if serial { Some(grant) } else { of_device.then_some(answer - response) };
+        self.taken = (serial || of_device).then_some(answer - response);
         if serial {
             self.serial_free = answer + 1;
         }
