@@ -231,9 +231,18 @@ def test_hqc_keeps_its_secrets_with_units_of_its_own(capfd: pytest.CaptureFixtur
     }
 
 
-def test_a_dense_product_of_hqc_has_no_position_for_an_address(capfd: pytest.CaptureFixture[str]) -> None:
-    dense = ("--design", "software", "--variant", "dense")
-    code, found = ct(capfd, "hqc-1", "keygen", *dense, "--core", "cva6-superscalar", "--cases", "1")
+VECTORS = ("--design", "rvv", "--isa", "rv64imc_zba_zbb_zve64x_zvl512b_zvbc")
+
+
+@pytest.mark.parametrize(
+    "dense",
+    [("--design", "software", "--variant", "dense", "--core", "cva6-superscalar"), VECTORS],
+    ids=["clmul", "vclmul"],
+)
+def test_a_dense_product_of_hqc_has_no_position_for_an_address(
+    capfd: pytest.CaptureFixture[str], dense: tuple[str, ...]
+) -> None:
+    code, found = ct(capfd, "hqc-1", "keygen", *dense, "--cases", "1")
     assert (code, found["leaks"]) == (0, [])
     used = {entry["function"]: entry["used"] for entry in found["declassified"]}
     assert used["hqc_product"] == 0 and used["hqc_flip"] > 0

@@ -1,5 +1,5 @@
 /* The product of HQC as that of two dense vectors, by carry-less products of words (Zbc): no address depends on a position.
-   Source: HQC specification (2025-08-22), the ring; A. Karatsuba, Y. Ofman (1962). SPDX-License-Identifier: Apache-2.0
+   Source: HQC specification (2025-08-22), the ring. SPDX-License-Identifier: Apache-2.0
 
    The positions become a vector first, by looking at all of them for each of its words. */
 
@@ -52,32 +52,13 @@ static void base(uint32_t out[2 * BASE], const uint32_t a[BASE], const uint32_t 
     out[2 * BASE - 1] = sum;
 }
 
-/* out = a·b; `spare` has twice as many words as a. */
-static void multiply(uint32_t *out, const uint32_t *a, const uint32_t *b, uint32_t words, uint32_t *spare) {
-    if (words == BASE) {
-        base(out, a, b);
-        return;
-    }
-    const uint32_t half = words / 2;
-    uint32_t *const middle = spare, *const sum_a = out, *const sum_b = out + half;
-#pragma GCC unroll 4
-    for (uint32_t i = 0; i < half; i++) {
-        sum_a[i] = a[i] ^ a[half + i];
-        sum_b[i] = b[i] ^ b[half + i];
-    }
-    multiply(middle, sum_a, sum_b, half, spare + words);
-    multiply(out, a, b, half, spare + words);
-    multiply(out + words, a + half, b + half, half, spare + words);
-    /* The middle less both products, at half a vector. */
-#pragma GCC unroll 2
-    for (uint32_t i = 0; i < half; i++) {
-        const uint32_t both = out[half + i] ^ out[words + i];
-        const uint32_t lower = both ^ out[i] ^ middle[i];
-        const uint32_t upper = both ^ out[words + half + i] ^ middle[half + i];
-        out[half + i] = lower;
-        out[words + i] = upper;
-    }
+typedef uint32_t hqc_digit;
+#define HQC_SHORT BASE
+static inline void hqc_short(uint32_t *out, const uint32_t *a, const uint32_t *b, uint32_t *spare) {
+    (void)spare;
+    base(out, a, b);
 }
+#include "karatsuba.h"
 
 /* The vector of these positions, eight words at a time. Positions may repeat, and then cancel. */
 static void expand(uint32_t out[SIZE], const uint16_t *positions, size_t weight) {
@@ -105,7 +86,7 @@ void hqc_product(uint32_t out[HQC_WORDS], const uint32_t a[HQC_WORDS], const uin
     }
     dense[HQC_WORDS - 1] &= (1u << OVER) - 1;
     expand(sparse, positions, weight);
-    multiply(product, dense, sparse, SIZE, spare);
+    hqc_multiply(product, dense, sparse, SIZE, spare);
 #pragma GCC unroll 4
     for (uint32_t i = 0; i < HQC_WORDS; i++) {
         const uint32_t *const again = product + HQC_WORDS - 1 + i;
