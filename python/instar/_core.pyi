@@ -981,6 +981,92 @@ class Design:
     def register_maps(self) -> dict[str, str]:
         """File name → text: `<device>.rdl`, the registers of each device in SystemRDL."""
 
+# ---------------------------------------------------------------- fault
+
+class FaultInfo(TypedDict):
+    """A fault: instructions of the call before it, its address, what happens there; how many are
+    skipped or which register it is, and which bit.
+    """
+
+    step: int
+    pc: int
+    model: str
+    number: int | None
+    bit: int | None
+
+@final
+class Campaign:
+    """What came of the faults of a window of a call: a byte for each, in the order of its executed
+    instructions.
+    """
+
+    @property
+    def classes(self) -> bytes:
+        """By fault: 0 the same result, 1 another, 2 a crash, 3 endless, 4 an unwanted result, 5 not
+        tried.
+        """
+
+    @property
+    def models(self) -> bytes:
+        """By fault the number of its model: 0 skip, 1 register, 2 load, 3 opcode, 4 branch."""
+
+    @property
+    def places(self) -> int:
+        """Executed instructions of the window."""
+
+    @property
+    def addresses(self) -> int:
+        """Addresses that they lie at."""
+
+    @property
+    def result(self) -> CallResult:
+        """What the call gives without a fault."""
+
+    def same_faults(self, other: Self) -> bool:
+        """Whether the other campaign's faults are the same ones: the same instructions in the same
+        order, and as many faults at each.
+        """
+
+    def fault(self, number: int) -> FaultInfo:
+        """The fault of that number: instructions of the call before it, its address, what happens
+        there.
+        """
+
+def fault_campaign(
+    program: Program,
+    symbol: str,
+    args: Sequence[Arg] = ...,
+    *,
+    returns: str | None = None,
+    within: Sequence[str] = ...,
+    skips: bytes = ...,
+    registers: bool = False,
+    loads: bool = False,
+    opcodes: bool = False,
+    branches: bool = False,
+    unwanted: Sequence[tuple[int | None, Sequence[bytes | None]]] = ...,
+    sample: tuple[int, int] | None = None,
+    threads: int = 1,
+    progress: Progress | None = None,
+) -> Campaign:
+    """Tries faults at each executed instruction of the code of the functions `within` (of all code
+    where none is named) in a call: `skips` of so many instructions, bits of `registers` that are
+    read, of `loads`, of `opcodes`, `branches` that go the other way. `unwanted` are (value, outputs
+    by argument), None for any. `sample` is (how many, seed). `progress` is told how many were
+    tried, and ends the campaign by False.
+    """
+
+def call_forced(
+    program: Program,
+    symbol: str,
+    args: Sequence[Arg] = ...,
+    *,
+    returns: str | None = None,
+    function: str,
+    value: int = 0,
+) -> CallResult:
+    """A call in which each call of `function` does nothing but return `value`."""
+
 # ---------------------------------------------------------------- files
 
 def write_file(path: StrPath, data: bytes) -> None:
@@ -1433,6 +1519,14 @@ class SecretInfo(TypedDict):
     #: Byte after the last; `None` is the argument's end.
     end: Numbers | None
 
+class AcceptingInfo(TypedDict):
+    """A function that decides whether an operation accepts, for operations that refuse without a word."""
+
+    #: A symbol.
+    function: str
+    #: What it returns, having done nothing, where the operation is to accept.
+    returns: int
+
 class OperationInfo(TypedDict):
     """A whole operation."""
 
@@ -1448,6 +1542,8 @@ class OperationInfo(TypedDict):
     returns: str
     #: Arguments, or slices of them, that hold secrets.
     secret: list[SecretInfo]
+    #: What makes it accept what it should refuse; `None`: nothing but its status.
+    accepts: AcceptingInfo | None
     #: The cases whose mean cost is the operation's.
     measure: dict[str, Any] | None
 

@@ -20,7 +20,7 @@ CRATES = [
     {"instar-sim", "instar-cores"},
     {"instar-code", "instar-design", "instar-debug"},
     {"instar-equivalence", "instar-measure", "instar-gen", "instar-circuit"},
-    {"instar-schedule"},
+    {"instar-schedule", "instar-fault"},
     {"instar-py", "instar-stubs"},
 ]
 
@@ -47,7 +47,7 @@ MODULES = [
     {"kernels"},
     {"checked_program"},
     {"measurement", "jobs", "rtl"},
-    {"profiling", "secret", "hardware"},
+    {"profiling", "secret", "fault", "hardware"},
     {"design", "program"},
     {"explore", "bench", "tune", "schedule", "check", "templates", "gallery", "repeat"},
     {"cli"},

@@ -110,6 +110,11 @@ impl Returned {
         Ok(Self { kind, bits, signed: name.starts_with('i') })
     }
 
+    /// A value of that type as the simulator has it.
+    pub fn bits_of(&self, value: i64) -> u64 {
+        if matches!(self.kind, ReturnKind::Int32) { u64::from(value as u32) } else { value as u64 }
+    }
+
     /// What a call gave, by its type; 0 for nothing.
     pub fn of(&self, call: &CallResult) -> i128 {
         let value = call.value.integer().unwrap_or(0);

@@ -13,6 +13,7 @@ mod debug;
 mod design;
 mod device;
 mod error;
+mod fault;
 mod files;
 mod hardware;
 mod instructions;
@@ -62,6 +63,9 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<compare::Timing>()?;
     module.add_class::<observers::Observers>()?;
     module.add_class::<secret::Checker>()?;
+    module.add_class::<fault::Campaign>()?;
+    module.add_function(wrap_pyfunction!(fault::fault_campaign, module)?)?;
+    module.add_function(wrap_pyfunction!(fault::call_forced, module)?)?;
     module.add_function(wrap_pyfunction!(trace::trace_index, module)?)?;
     module.add_function(wrap_pyfunction!(trace::score, module)?)?;
     module.add_function(wrap_pyfunction!(trace::annotate, module)?)?;

@@ -18,6 +18,7 @@ mod abi;
 mod arguments;
 mod bus;
 mod call;
+mod checkpoint;
 mod engine;
 mod error;
 mod fault;
@@ -39,6 +40,7 @@ pub use bus::{DeviceKind, DevicePlace, DeviceRequest, Exercise, ExercisedAccess,
 pub use call::{
     Argument, CallResult, CallSpec, CallTarget, Conditions, Direction, GUARD, Idle, ReturnKind, ReturnValue,
 };
+pub use checkpoint::Checkpoint;
 pub use engine::machine::{Machine, TrapAt};
 pub use engine::watch::{ShowText, Watch};
 pub use engine::watchpoint::{Hit, WatchedAccess, Watchpoint};

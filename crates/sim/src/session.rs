@@ -63,12 +63,12 @@ pub struct Session {
     placed: Option<(CallSpec, Placed, u64)>,
     /// Whether the machine still is as loaded, for [`CallSpec::keep_memory`].
     fresh: bool,
-    progress: Progress,
+    pub(crate) progress: Progress,
 }
 
 /// How far a run is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Progress {
+pub(crate) enum Progress {
     /// There is none, or it has ended.
     Over,
     /// Nothing was executed yet.

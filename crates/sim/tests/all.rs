@@ -5,6 +5,7 @@
 extern crate self as libfuzzer_sys;
 
 mod calls;
+mod checkpoints;
 mod customs;
 mod devices;
 mod extensions;

@@ -93,6 +93,7 @@ COMMANDS = {
     "show": Entry("show", "a few instructions on their way through the pipeline"),
     "histogram": Entry("histogram", "which instructions are executed"),
     "ct": Entry("ct", "what depends on the secrets of a scheme"),
+    "fault": Entry("fault", "what faults can make of an operation that must refuse"),
     "check-kernel": Entry("check_kernel", "kernels beside the portable code that they replace"),
     "schedule": Entry(
         "schedule", "the best order of a function's instructions, with its proof", tables=False

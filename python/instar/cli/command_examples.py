@@ -16,6 +16,7 @@ EXAMPLES = {
     "show": "ml-dsa-44 ntt --core cva6-superscalar",
     "histogram": "ml-dsa-44 sign",
     "ct": "ml-dsa-44",
+    "fault": "ml-kem-768 decaps",
     "check-kernel": "ml-dsa-44 --kernel my/ntt.S",
     "schedule": "ml-dsa-44 ntt --core cva6-superscalar -o ntt.S",
     "hardware": "cva6-ntt -o rtl",

@@ -215,6 +215,7 @@ fn operation(name: &str, arguments: &[&str], secret: &[&str], sets: &[String]) -
         secret: secrets.collect(),
         args,
         returns: "status".to_owned(),
+        accepts: None,
         measure: Some(json!({ "op": name, "measure": true })),
     }
 }

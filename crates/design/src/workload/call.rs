@@ -112,6 +112,26 @@ pub struct Function {
     pub domain_header: Option<String>,
 }
 
+/// A function that decides whether an operation accepts, for operations that refuse without a word.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename = "AcceptingInfo")]
+pub struct StatedAccepting {
+    /// A symbol.
+    pub function: String,
+    /// What it returns, having done nothing, where the operation is to accept.
+    pub returns: i64,
+}
+
+impl StatedAccepting {
+    /// Reads `accepts = { function = "<symbol>", returns = 0 }`.
+    fn read(table: Table<'_>) -> Self {
+        let function = table.required_text("function", "\"<symbol>\"").value;
+        let returns = table.integer("returns", i32::MIN.into(), u32::MAX.into()).map_or(0, |n| n.value);
+        table.finish();
+        Self { function, returns }
+    }
+}
+
 /// A whole operation.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename = "OperationInfo")]
@@ -128,6 +148,8 @@ pub struct Operation {
     pub returns: String,
     /// Arguments, or slices of them, that hold secrets.
     pub secret: Vec<StatedSecret>,
+    /// What makes it accept what it should refuse; `None`: nothing but its status.
+    pub accepts: Option<StatedAccepting>,
     /// The cases whose mean cost is the operation's.
     /// Python: `dict[str, Any] | None`
     pub measure: Option<serde_json::Value>,
@@ -478,9 +500,10 @@ impl Operation {
         let args = StatedArgument::read_all(&table, sets);
         let returns = returns(&table, true);
         let secret = StatedSecret::read_all(&table, &args, sets);
+        let accepts = table.table("accepts").map(StatedAccepting::read);
         let measure = table.find("measure").map(|entry| plain(&entry.item));
         table.finish();
-        Self { name: name.to_owned(), symbol, prototype, args, returns, secret, measure }
+        Self { name: name.to_owned(), symbol, prototype, args, returns, secret, accepts, measure }
     }
 }
 

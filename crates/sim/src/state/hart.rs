@@ -35,7 +35,39 @@ pub struct Hart {
     pub(crate) xlen: Xlen,
 }
 
+/// All of a hart but its memory.
+pub(crate) struct Held {
+    x: [u64; 32],
+    pc: u64,
+    vectors: Vectors,
+    own: Own,
+    reservation: Option<(u64, u8)>,
+    csrs: Csrs,
+}
+
 impl Hart {
+    /// What it holds beside memory.
+    pub(crate) fn held(&self) -> Held {
+        Held {
+            x: self.registers(),
+            pc: self.pc,
+            vectors: self.vectors.clone(),
+            own: self.own.clone(),
+            reservation: self.reservation,
+            csrs: self.csrs.clone(),
+        }
+    }
+
+    /// Holds that again.
+    pub(crate) fn take(&mut self, held: &Held) {
+        self.x[..32].copy_from_slice(&held.x);
+        self.pc = held.pc;
+        self.vectors.clone_from(&held.vectors);
+        self.own.clone_from(&held.own);
+        self.reservation = held.reservation;
+        self.csrs.clone_from(&held.csrs);
+    }
+
     /// A hart after reset; `entropy_seed` and `agnostic_ones` as in [`crate::Options`].
     pub(crate) fn new(isa: Isa, memory: Memory, own: Own, entropy_seed: u64, agnostic_ones: bool) -> Self {
         Self {

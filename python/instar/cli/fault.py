@@ -1,0 +1,244 @@
+"""`instar fault`: what faults can make of an operation that should refuse."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from instar._core import Campaign, InstarError, Program, suggestion
+from instar.cli.core_options import CompilerOptions, IsaOption, flags, isa_without_core
+from instar.cli.gathering import Gathering
+from instar.cli.options import (
+    EXIT_WRONG_RESULT,
+    DesignOptions,
+    JsonOption,
+    PathOption,
+    messages,
+    open_library,
+    print_json,
+    print_text,
+    steps,
+)
+from instar.fault.attack import Attack, cases_of, checked_call, find_operation, pick_refused
+from instar.fault.campaign import (
+    FLIPS,
+    UNTRIED,
+    UNWANTED,
+    Faults,
+    Row,
+    found_as,
+    ineffective,
+    interval,
+    rows_of,
+    run_campaign,
+)
+from instar.report.faults import render_faults, render_places
+from instar.report.profile import place
+from instar.workload.program import Recipe, build_program, load_program
+from instar.workload.vectors import PreparedCase
+
+if TYPE_CHECKING:
+    from instar._core import FaultInfo
+
+_SHOWN_LINES = 20
+
+
+def command(
+    workload_set: Annotated[str, typer.Argument(metavar="WORKLOAD-SET", help="For example ml-dsa-44.")],
+    operation: Annotated[str, typer.Argument(help="Operation of the workload, for example verify.")],
+    *,
+    skip: Annotated[
+        list[int] | None,
+        typer.Option(
+            "--skip", metavar="N", help="Skip N instructions; may be repeated; default: 1.", min=1, max=16
+        ),
+    ] = None,
+    flip: Annotated[
+        str | None,
+        typer.Option(
+            "--flip",
+            metavar="LIST",
+            help="Single bits of reg (registers that are read), load (loaded values), opcode "
+            "(instructions), and branch (a wrong decision), with commas; default: branch.",
+        ),
+    ] = None,
+    within: Annotated[
+        str | None,
+        typer.Option(
+            "--within",
+            metavar="LIST",
+            help="Functions whose own code is the window, with commas, or all; default: the one that "
+            "decides.",
+        ),
+    ] = None,
+    pairs: Annotated[
+        bool,
+        typer.Option(
+            "--pairs",
+            help="Two accepted inputs instead of a refused one: which faults change nothing with one of "
+            "them alone.",
+        ),
+    ] = False,
+    sample: Annotated[
+        int | None,
+        typer.Option("--sample", metavar="N", help="So many faults, by chance; default: all.", min=1),
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="Of that chance.", min=0)] = 1,
+    isa: IsaOption = None,
+    of: DesignOptions,
+    built_by: CompilerOptions,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", metavar="N", help="Threads; default: all processors.", min=1)
+    ] = None,
+    path: PathOption = None,
+    json: JsonOption = False,
+) -> int:
+    """Put faults into an operation that must refuse its input; exits with 1 if one makes it accept."""
+    library = open_library(path)
+    workload, parameter_set = library.workload_set(workload_set)
+    loaded, chosen = of.load(library)
+    recipe = Recipe(
+        workload, parameter_set, isa_without_core(isa, None, loaded), built_by.find(), loaded, chosen
+    )
+    described = find_operation(recipe, operation)
+    cases = cases_of(library, recipe, operation)
+    program = load_program(build_program(library, recipe)[0], recipe)
+    accepting = described["accepts"]
+    usual = accepting["function"] if accepting else described["symbol"]
+    names = tuple(within.split(",")) if within else (usual,)
+    faults = Faults(
+        tuple(dict.fromkeys(skip or [1])),
+        _flips(flip),
+        () if names == ("all",) else names,
+        sample,
+        seed,
+        jobs or os.cpu_count() or 1,
+    )
+    if pairs:
+        found = _pair(program, cases, faults)
+        campaigns, attack = found, None
+    else:
+        attack = pick_refused(recipe, program, described, cases)
+        campaigns = [_tried(program, attack.case, faults, attack)]
+    unequal = ineffective(*campaigns) if pairs else []
+    bad = unequal if pairs else list(found_as(campaigns[0], UNWANTED))
+    rows = rows_of(campaigns[0])
+    named = "-".join(part for part in (workload["name"], parameter_set) if part)
+    label = attack.case.label if attack else "two accepted inputs"
+    window = ", ".join(names)
+    if json:
+        print_json(
+            {
+                "workload": workload_set,
+                "operation": operation,
+                "case": label,
+                "pairs": pairs,
+                "within": list(names),
+                "isa": recipe.isa,
+                "design": "+".join(of.design or []) or None,
+                "variant": chosen["name"] if chosen else None,
+                "cflags": " ".join(flags(built_by.cflags)),
+                "instructions": campaigns[0].places,
+                "addresses": campaigns[0].addresses,
+                "sample": sample,
+                "seed": seed if sample else None,
+                "models": [_row(row) for row in rows],
+                "found": [{**one, **_where(program, one)} for one in bad],
+            },
+            Gathering().recipe(library, recipe).origin(),
+        )
+        return EXIT_WRONG_RESULT if bad else 0
+    notes = [
+        f"input         {label}",
+        f"window        {window}: {campaigns[0].places:,} executed instructions at "
+        f"{campaigns[0].addresses:,} addresses",
+        f"built for     {recipe.isa}",
+    ]
+    if attack is not None:
+        by = (
+            f"{attack.decides} answered {accepting['returns']}"
+            if accepting
+            else "its status is that it accepts"
+        )
+        notes.append(f"accepted is   what the call gives where {by}")
+    print_text(
+        render_faults(f"{named} {operation}: faults", notes, [(row.model, _counts(row)) for row in rows])
+    )
+    title = "Faults that change nothing with one input alone" if pairs else "Where a fault is accepted"
+    if bad:
+        print_text("\n" + render_places(title, _places(program, bad), _SHOWN_LINES))
+    print_text("\n" + _verdict(rows, len(bad), pairs=pairs, sampled=sample is not None))
+    if any(row.classes[UNTRIED] for row in rows) and sample is None:
+        messages.print("note: the campaign was ended before all faults were tried", highlight=False)
+    return EXIT_WRONG_RESULT if bad else 0
+
+
+def _flips(text: str | None) -> tuple[str, ...]:
+    wanted = ["branch"] if text is None else [word for word in text.split(",") if word != "none"]
+    for word in wanted:
+        if word not in FLIPS:
+            raise InstarError(f'--flip knows no "{word}"; {suggestion(word, "it knows", list(FLIPS))}')
+    return tuple(wanted)
+
+
+def _tried(program: Program, case: PreparedCase, faults: Faults, attack: Attack | None) -> Campaign:
+    with steps(1, f"{case.label}: putting faults in", "campaigns") as bar:
+
+        def told(tried: int) -> bool:
+            bar.at(0, f"{case.label}: {tried:,} faults tried")
+            return True
+
+        return run_campaign(program, case, faults, [attack.unwanted] if attack else [], told)
+
+
+def _pair(program: Program, cases: Iterable[PreparedCase], faults: Faults) -> list[Campaign]:
+    """Campaigns over the first two accepted vectors whose results differ."""
+    first: tuple[PreparedCase, object] | None = None
+    for case in cases:
+        if not case.accepted or case.again:
+            continue
+        result = checked_call(program, case)["buffers"]
+        if first is None:
+            first = case, result
+        elif result != first[1]:
+            return [_tried(program, one, faults, None) for one in (first[0], case)]
+    raise InstarError("there are no two accepted vectors with different results; --pairs needs them")
+
+
+def _counts(row: Row) -> list[int]:
+    return [row.faults, row.tried, *(row.classes[found] for found in range(UNTRIED))]
+
+
+def _row(row: Row) -> dict[str, object]:
+    names = ("faults", "tried", "same", "another", "crash", "endless", "accepted")
+    return {"model": row.model, **dict(zip(names, _counts(row), strict=True))}
+
+
+def _where(program: Program, fault: FaultInfo) -> dict[str, object]:
+    symbol, file, line = program.locate(fault["pc"])
+    return {"function": symbol[0] if symbol else None, "file": file, "line": line}
+
+
+def _places(program: Program, faults: Iterable[FaultInfo]) -> dict[tuple[str, str], Counter[str]]:
+    found: dict[tuple[str, str], Counter[str]] = {}
+    for fault in faults:
+        symbol, file, line = program.locate(fault["pc"])
+        at = (place(file, line) if file else f"{fault['pc']:#010x}", symbol[0] if symbol else "–")
+        found.setdefault(at, Counter())[fault["model"]] += 1
+    return found
+
+
+def _verdict(rows: list[Row], bad: int, *, pairs: bool, sampled: bool) -> str:
+    tried = sum(row.tried for row in rows)
+    what = "change nothing with one input and something with the other" if pairs else "are accepted"
+    low, high = interval(bad, tried)
+    share = f"; of all faults between {low:.2%} and {high:.2%} (95 % confidence)" if sampled else ""
+    return (
+        f"{bad:,} of {tried:,} faults {what}{share}.\n"
+        "Each fault is one event in the program's order, with values as the simulator computes them: what "
+        "a core's pipeline, memory or decoder makes of a disturbed clock or supply is not modelled.\n"
+    )

@@ -1,0 +1,1 @@
+"""What faults can make of a scheme's operation: campaigns over its known answers."""
