@@ -708,7 +708,7 @@ class FoundFile(TypedDict):
     """A description's file."""
 
     #: Of what kind.
-    kind: Literal["design", "core", "workload"]
+    kind: Literal["design", "core", "workload", "suite"]
     #: Its name.
     name: str
     #: The TOML file.
@@ -1618,7 +1618,7 @@ class WorkloadInfo(TypedDict):
     """A workload, read and checked, with what it takes over from those that it requires."""
 
     #: Of what kind.
-    kind: Literal["design", "core", "workload"]
+    kind: Literal["design", "core", "workload", "suite"]
     #: Its name.
     name: str
     #: The TOML file.
@@ -1660,6 +1660,82 @@ class WorkloadInfo(TypedDict):
     backends: dict[str, str]
     #: Those that it requires and that hide a built-in one.
     hiding: list[FoundFile]
+
+class SuiteRuleInfo(TypedDict):
+    """A way of timing a suite's programs."""
+
+    #: What it means, in one sentence.
+    title: str
+    #: Preprocessor definitions.
+    defines: dict[str, bool | int | str]
+    #: Runs of the benchmark in what is timed.
+    runs: int
+    #: Which time of coming to the beginning is timed, from 1.
+    time: int
+    #: What the console must say besides.
+    says: list[str]
+
+class SuiteScoreInfo(TypedDict):
+    """What a suite scores: `per` × (runs, or a program's reference) / cycles."""
+
+    #: As in CoreMark/MHz.
+    unit: str
+    #: What it is multiplied by.
+    per: float
+    #: File of the suite's folder, JSON, with the reference of each program; `None`: runs count.
+    reference: str | None
+
+class SuiteProgramInfo(TypedDict):
+    """One program of a suite."""
+
+    #: C files, from the suite's folder on.
+    sources: list[str]
+    #: C files of ours.
+    port: list[str]
+    #: Include folders, from the suite's folder on.
+    include: list[str]
+    #: Include folders of ours, which come first.
+    port_include: list[str]
+    #: Preprocessor definitions.
+    defines: dict[str, bool | int | str]
+    #: Compiler flags, before those of users.
+    flags: list[str]
+    #: Lines that its console must say as often as it is timed; the exit code must be 0 besides.
+    says: list[str]
+    #: It computes in floating point, which a compiler must bring functions for.
+    floating: bool
+
+class SuiteInfo(TypedDict):
+    """A suite, read and checked."""
+
+    #: Of what kind.
+    kind: Literal["design", "core", "workload", "suite"]
+    #: Its name.
+    name: str
+    #: The TOML file.
+    path: str
+    #: The folder of that file.
+    folder: str
+    #: Where it was found.
+    origin: Literal["path", "search", "here", "built-in"]
+    #: The built-in description that it hides.
+    shadows: str | None
+    #: Its title.
+    title: str
+    #: Where users get it.
+    home: str
+    #: Versions that are known, by name: the SHA-256 of files that tell one.
+    versions: dict[str, dict[str, str]]
+    #: How it may be timed; the first one is what is meant where nobody says it.
+    rules: dict[str, SuiteRuleInfo]
+    #: What it scores.
+    score: SuiteScoreInfo
+    #: The symbol at which what is timed begins.
+    begin: str
+    #: The symbol at which it ends.
+    end: str
+    #: Its programs.
+    programs: dict[str, SuiteProgramInfo]
 
 class AxisValueInfo(TypedDict):
     """One value of an axis and what it sets."""
@@ -1780,12 +1856,13 @@ class Library:
     def __new__(
         cls, search: Sequence[StrPath] = ..., *, here: StrPath | None = None, data: StrPath | None = None
     ) -> Self: ...
-    def list(self, kind: Literal["design", "core", "workload"]) -> list[FoundFile]: ...
-    def find(self, kind: Literal["design", "core", "workload"], name: str) -> FoundFile: ...
+    def list(self, kind: Literal["design", "core", "workload", "suite"]) -> list[FoundFile]: ...
+    def find(self, kind: Literal["design", "core", "workload", "suite"], name: str) -> FoundFile: ...
     def design(self, name: str | Sequence[str]) -> Design:
         """One design, or several at once, which must go together."""
 
     def workload(self, name: str) -> WorkloadInfo: ...
+    def suite(self, name: str) -> SuiteInfo: ...
     def workload_set(self, name: str) -> tuple[WorkloadInfo, str]:
         """`"ml-dsa-44"` → the workload `ml-dsa` and its set `"44"`; `"sha3"`, which has no sets, →
         `""`.
@@ -2206,6 +2283,24 @@ def observe_run(
     With `hardware_values` registers and memory hold what the core's hardware computes where nothing
     stalls, also where the program's order says another; it raises `InstarError` on a core that does
     not tell it.
+    """
+
+def observe_between(
+    program: Program,
+    begin: str,
+    end: str,
+    *,
+    time: int = 1,
+    observers: Observers | None = None,
+    core: Core | None = None,
+    max_instructions: int | None = None,
+    progress: Progress | None = None,
+) -> tuple[RunResult, Observed]:
+    """Runs a program as `Program.run` does and measures the part that lies between two symbols.
+
+    The part begins before the instruction at `begin` when the program comes there the `time`-th
+    time (from 1), and ends before that at `end`. Instructions and cycles of the result, and what
+    `observers` see in cycles, are the part's; no other observer is taken.
     """
 
 # ---------------------------------------------------------------- print

@@ -1,4 +1,4 @@
-//! Reads and checks every TOML of Instar: designs, cores, workloads.
+//! Reads and checks every TOML of Instar: designs, cores, workloads, suites.
 //!
 //! Source: docs/reference/design.md, core.md, workload.md and explore.md. The only reader of TOML
 //! in the house: every fault is a sentence with its place, and what would be right.
@@ -23,6 +23,7 @@ mod provenance;
 mod region;
 mod rtl;
 pub mod space;
+mod suite;
 mod table;
 mod tree;
 pub mod workload;
@@ -41,6 +42,7 @@ pub use provenance::Provenance;
 pub use region::StatedRegion;
 pub use rtl::RtlSource;
 pub use space::Space;
+pub use suite::{Suite, SuiteProgram, SuiteRule, SuiteScore};
 pub use tree::PlainValue;
 pub use workload::Workload;
 

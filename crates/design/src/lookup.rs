@@ -1,4 +1,4 @@
-//! Finds a design, a core or a workload by its name or path.
+//! Finds a design, a core, a workload or a suite by its name or path.
 //!
 //! Source: DESIGN.md, "Finding things": an explicit path, the search folders, the folder one stands
 //! in, the built-in data. The first wins, and says which built-in it hides.
@@ -20,6 +20,8 @@ pub enum DescriptionKind {
     Core,
     /// `workloads/<name>/workload.toml`.
     Workload,
+    /// `suites/<name>/suite.toml`.
+    Suite,
 }
 
 impl DescriptionKind {
@@ -29,6 +31,7 @@ impl DescriptionKind {
             Self::Design => "design",
             Self::Core => "core",
             Self::Workload => "workload",
+            Self::Suite => "suite",
         }
     }
 
@@ -37,6 +40,7 @@ impl DescriptionKind {
             Self::Design => "designs",
             Self::Core => "cores",
             Self::Workload => "workloads",
+            Self::Suite => "suites",
         }
     }
 
@@ -46,6 +50,7 @@ impl DescriptionKind {
             Self::Design => folder.join(name).join("design.toml"),
             Self::Core => folder.join(format!("{name}.toml")),
             Self::Workload => folder.join(name).join("workload.toml"),
+            Self::Suite => folder.join(name).join("suite.toml"),
         }
     }
 }
@@ -185,12 +190,14 @@ impl Library {
         let file = match kind {
             DescriptionKind::Design => path.join("design.toml"),
             DescriptionKind::Workload => path.join("workload.toml"),
+            DescriptionKind::Suite => path.join("suite.toml"),
             DescriptionKind::Core => path.with_extension("toml"),
         };
         [&path, &file].into_iter().find(|p| p.is_file()).cloned().map(Some).ok_or_else(|| {
             let wanted = match kind {
                 DescriptionKind::Design => "a folder with a design.toml, or that file",
                 DescriptionKind::Workload => "a folder with a workload.toml, or that file",
+                DescriptionKind::Suite => "a folder with a suite.toml, or that file",
                 DescriptionKind::Core => "a core's TOML file",
             };
             let known = self.list(kind).into_iter().find(|known| {
@@ -283,7 +290,8 @@ fn same_file(a: &Path, b: &Path) -> bool {
 /// Names and files of one kind in a folder.
 fn scan(kind: DescriptionKind, folder: &Path) -> Vec<(String, PathBuf)> {
     let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
-    let reserved = ["design.toml", "workload.toml", "space.toml", "Cargo.toml", "pyproject.toml"];
+    let reserved =
+        ["design.toml", "workload.toml", "suite.toml", "space.toml", "Cargo.toml", "pyproject.toml"];
     entries
         .flatten()
         .filter_map(|entry| {

@@ -74,6 +74,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(profile::profile_trace, module)?)?;
     module.add_function(wrap_pyfunction!(observers::observe_call, module)?)?;
     module.add_function(wrap_pyfunction!(observers::observe_run, module)?)?;
+    module.add_function(wrap_pyfunction!(observers::observe_between, module)?)?;
     module.add_function(wrap_pyfunction!(debug::debug, module)?)?;
     module.add_function(wrap_pyfunction!(prove::prove, module)?)?;
     module.add_class::<rtl::RtlImage>()?;

@@ -5,7 +5,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use instar_design::{DescriptionKind, FoundFile, HostCore, PlainValue, Space, Workload};
+use instar_design::{DescriptionKind, FoundFile, HostCore, PlainValue, Space, Suite, Workload};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -80,6 +80,10 @@ impl Library {
 
     fn workload(&self, name: &str) -> PyResult<Record<Workload>> {
         Workload::find(&self.0, name).map(Record).map_err(raise)
+    }
+
+    fn suite(&self, name: &str) -> PyResult<Record<Suite>> {
+        Suite::find(&self.0, name).map(Record).map_err(raise)
     }
 
     /// `"ml-dsa-44"` → the workload `ml-dsa` and its set `"44"`; `"sha3"`, which has no sets, →

@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use std::path::PathBuf;
 
 use instar_measure::profile::{Profile, ProfileObserver, Wanted};
-use instar_measure::run::{CommitLog, Plan, RunTarget, SecretsOf, StreamTrace};
+use instar_measure::run::{Between, CommitLog, Plan, RunTarget, SecretsOf, StreamTrace};
 use instar_measure::{CoverageObserver, Error, Histogram, HistogramObserver, Reached, RunObserver, Subject};
 use instar_trace::StreamForm;
 use pyo3::prelude::*;
@@ -214,4 +214,33 @@ pub fn observe_run(
     });
     let (run, cycles, observers) = shown.end(done)?;
     Ok(Record((run.into(), Observed::new(&observers, cycles))))
+}
+
+/// Runs a program as `Program.run` does and measures the part that lies between two symbols.
+///
+/// The part begins before the instruction at `begin` when the program comes there the `time`-th
+/// time (from 1), and ends before that at `end`. Instructions and cycles of the result, and what
+/// `observers` see in cycles, are the part's; no other observer is taken.
+#[pyfunction]
+#[pyo3(signature = (program, begin, end, *, time = 1, observers = None, core = None, max_instructions = None,
+                    progress = None))]
+#[allow(clippy::too_many_arguments)]
+pub fn observe_between(
+    py: Python<'_>,
+    program: PyRef<'_, Program>,
+    begin: String,
+    end: String,
+    time: u32,
+    observers: Option<PyRef<'_, Observers>>,
+    core: Option<PyRef<'_, Core>>,
+    max_instructions: Option<u64>,
+    progress: Option<Progress>,
+) -> PyResult<Record<(RunResult, Observed)>> {
+    let core = core.as_ref().map(|c| c.inner());
+    let (wanted, subject) = (observers.as_ref().and_then(|wanted| wanted.cycles.as_ref()), &program.subject);
+    let between = Between { begin, end, time };
+    let (run, cycles) = run_detached(py, progress, |go_on| {
+        subject.run_between(&between, core, wanted, max_instructions, &mut |_, _| {}, go_on)
+    })?;
+    Ok(Record((run.into(), Observed::new(&[], cycles))))
 }

@@ -104,6 +104,7 @@ COMMANDS = {
     "explore": Entry("explore", "a space of cores, designs and programs"),
     "report": Entry("report", "a page on a design, or a gallery of all", tables=False),
     "bench": Entry("bench", "a table of what schemes cost on cores, and two of them compared"),
+    "suite": Entry("suite", "benchmarks that you bring (CoreMark, Dhrystone, Embench), scored on cores"),
     "tune": Entry("tune", "compiler flags of a scheme, searched with a core model as judge"),
     "repeat": Entry("repeat", "a result made again by its command, and compared"),
     "header": Entry("header", "C header and assembler macros of a design", tables=False),

@@ -32,6 +32,8 @@ class Build:
     link_script: Path | None = None
     optimisation: str = DEFAULT_OPTIMISATION
     extra_flags: tuple[str, ...] = ()
+    #: Further flags of single sources, before the user's.
+    source_flags: Mapping[Path, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def flags(self) -> list[str]:
@@ -45,7 +47,8 @@ class Build:
     def flags_of(self, source: Path, defines: Mapping[str, str | int] | None = None) -> list[str]:
         """The same for one of the sources; `defines`: in the place of those of the build."""
         assembly = source.suffix in _ASSEMBLY_ENDINGS
-        return self._flags(self.compiler.flags_for(source), assembly=assembly, defines=defines)
+        own = (*self.source_flags.get(source, ()), *self.compiler.flags_for(source))
+        return self._flags(own, assembly=assembly, defines=defines)
 
     def _flags(
         self, own: Iterable[str], *, assembly: bool, defines: Mapping[str, str | int] | None = None
@@ -71,6 +74,7 @@ class Build:
             *self.flags,
             *self.named_flags(),
             *(f"source {source.absolute()}" for source in self.sources),
+            *(f"{source.absolute()} {' '.join(flags)}" for source, flags in self.source_flags.items()),
             *(f"folder {folder.absolute()}" for folder in self.include),
             f"script {self.link_script.absolute() if self.link_script else None}",
         )

@@ -17,9 +17,12 @@ use serde::Serialize;
 use crate::lookup::{DescriptionKind, FoundFile, Library};
 use crate::tree::PlainValue;
 pub use api::Api;
+pub(crate) use call::named;
 pub use call::{ArgumentKind, Function, Operation, StatedArgument, StatedOutput};
+pub(crate) use check::existing;
 use instar_diagnostic::Error;
 use instar_diagnostic::{nearest, suggestion};
+pub(crate) use read::read_defines;
 pub use secret::{StatedDeclassify, StatedSecret};
 pub use vectors::{Derived, StatedVectors, VectorRule};
 

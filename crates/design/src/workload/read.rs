@@ -253,6 +253,13 @@ fn read_hash(root: &Table<'_>, document: &Document, folder: &Path, sources: &[Pa
 
 fn read_set(table: Table<'_>, name: &str) -> ParameterSet {
     let title = table.required_text("title", "\"<as the standard spells it>\"").value;
+    let defines = read_defines(&table);
+    table.finish();
+    ParameterSet { name: name.to_owned(), title, defines }
+}
+
+/// Preprocessor definitions: the table `defines`.
+pub fn read_defines(table: &Table<'_>) -> BTreeMap<String, PlainValue> {
     let mut defines = BTreeMap::new();
     if let Some(table) = table.table("defines") {
         for entry in table.entries() {
@@ -261,8 +268,7 @@ fn read_set(table: Table<'_>, name: &str) -> ParameterSet {
             }
         }
     }
-    table.finish();
-    ParameterSet { name: name.to_owned(), title, defines }
+    defines
 }
 
 fn read_status(table: Table<'_>) -> Status {

@@ -20,13 +20,8 @@ pub(crate) fn follow(
     go_on: GoOn<'_>,
 ) -> Result<Pause, Error> {
     loop {
-        let mut show = console.as_mut().map(|show| |stream, text: &[u8]| show(stream, text));
-        let mut watch = Watch {
-            observers: observers.iter_mut().map(|observer| &mut **observer as &mut dyn Observer).collect(),
-            progress: Some(&mut *go_on),
-            console: show.as_mut().map(|show| show as ShowText<'_>),
-        };
-        match session.resume(&mut watch).map_err(|fault| failed(program, &fault))? {
+        let shown = console.as_mut().map(|show| &mut **show as Show<'_>);
+        match resumed(program, session, observers, shown, go_on)? {
             Pause::Breakpoint(_) | Pause::Stepped | Pause::Watchpoint(_) => {}
             over => return Ok(over),
         }
@@ -34,4 +29,21 @@ pub(crate) fn follow(
             observer.stopped(session)?;
         }
     }
+}
+
+/// Goes on until the run is over or comes to a breakpoint, of which no observer is told.
+pub(crate) fn resumed(
+    program: &Program,
+    session: &mut Session,
+    observers: &mut [&mut dyn RunObserver],
+    mut console: Option<Show<'_>>,
+    go_on: GoOn<'_>,
+) -> Result<Pause, Error> {
+    let mut show = console.as_mut().map(|show| |stream, text: &[u8]| show(stream, text));
+    let mut watch = Watch {
+        observers: observers.iter_mut().map(|observer| &mut **observer as &mut dyn Observer).collect(),
+        progress: Some(&mut *go_on),
+        console: show.as_mut().map(|show| show as ShowText<'_>),
+    };
+    session.resume(&mut watch).map_err(|fault| failed(program, &fault))
 }

@@ -28,7 +28,7 @@ use instar_sim::{Fault, FaultReason, Options, Program, Session, SimError};
 
 use self::built_for::{Chosen, choose};
 pub(crate) use self::cached::Region;
-pub(crate) use self::follow::follow;
+pub(crate) use self::follow::{follow, resumed};
 pub use self::hazard::{Cautions, ToldHazard};
 pub(crate) use self::machine_slot::{Loan, MachineSlot};
 pub use self::observer::RunObserver;

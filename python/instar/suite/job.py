@@ -1,0 +1,18 @@
+"""A program of a suite as a job: where it is timed, and what its console must say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from instar.jobs import job
+
+
+@dataclass(frozen=True)
+class Job(job.Job):
+    """One program on one core."""
+
+    #: Symbols between which it is timed, the `time`-th time.
+    begin: str
+    end: str
+    time: int
+    says: tuple[str, ...]
