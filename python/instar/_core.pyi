@@ -1816,6 +1816,12 @@ class PointInfo(TypedDict):
     window: str | None
     #: ELF file that is run from its entry point.
     program: str | None
+    #: Suite whose files the user brings.
+    suite: str | None
+    #: Program of the suite.
+    benchmark: str | None
+    #: How the suite is timed; where it is not said, as the suite's own run rules do.
+    rule: str | None
     #: ISA string of the core; empty where the point is refused.
     isa: str
     #: All that decides the model's cycles; empty where the point is refused.

@@ -176,6 +176,10 @@ class ExploredPoint:
     area_from: list[str]
     #: Why there is no such hardware.
     refused: str | None = None
+    #: Suite, its program, and how that is timed, where one is run.
+    suite: str | None = None
+    benchmark: str | None = None
+    rule: str | None = None
     #: Why it could not be computed, though there is.
     failed: str | None = None
     cost: PointCost | None = None

@@ -131,6 +131,8 @@ class SuiteScore:
 class SuiteTable:
     """All programs on one core."""
 
+    #: What it is called beside others: the core with what is changed, or the point of a space.
+    label: str
     core: str
     #: Parameters of the core that the user changed.
     overrides: dict[str, Label]
@@ -151,6 +153,7 @@ class SuiteTable:
     def as_dict(self) -> dict[str, Any]:
         """As `suite --json` prints it."""
         return {
+            "label": self.label,
             "core": self.core,
             "overrides": self.overrides,
             "scores": [score.as_dict() for score in self.scores()],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -37,6 +37,7 @@ from instar.jobs.tally import Interrupted, Tally
 from instar.origin import Origin, write
 from instar.report.exploration import render
 from instar.result import Exploration, label_text
+from instar.suite.checkout import Checkout, checkout
 
 if TYPE_CHECKING:
     from instar._core import SpaceInfo
@@ -59,6 +60,14 @@ def command(
     jobs: JobsOption = None,
     cluster: ClusterOption = None,
     built_by: CompilerOptions,
+    suite: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--suite",
+            metavar="NAME=FOLDER",
+            help="Where the files of a suite are, as in coremark=~/coremark; repeated; default: nowhere.",
+        ),
+    ] = None,
     path: PathOption = None,
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Compute anew, whatever the folder already holds.")
@@ -73,6 +82,7 @@ def command(
     _check_extras()
     library = open_library(path)
     spanned = library.space(space)
+    checkouts = {one.suite["name"]: one for one in _checkouts(library, suite or ())}
     folder = out or Path(f"{spanned['name']}-explore")
     refuse_overwriting([("--out", folder / name) for name in _FILES], _read(library, space, spanned))
     with steps(len(spanned["points"]), f"exploring {spanned['name']}", "points") as bar:
@@ -82,6 +92,7 @@ def command(
             folder=folder,
             workers=chosen,
             compiler=built_by.find,
+            checkouts=checkouts,
             resume=not (fresh or no_cache),
             adder=Adder(report=lambda what: bar.begin(f"areas: {what}")) if _synthesises(spanned) else None,
             on_change=lambda tally: bar.at(
@@ -108,6 +119,15 @@ def command(
     else:
         print_text(render(exploration), made)
     return _exit_code(exploration, tally)
+
+
+def _checkouts(library: Library, given: Sequence[str]) -> Iterator[Checkout]:
+    """`["coremark=folder"]` → the suites."""
+    for text in given:
+        name, equals, folder = text.partition("=")
+        if not (name and equals and folder):
+            raise InstarError(f'--suite: "{text}" is not of the form NAME=FOLDER, as in coremark=~/coremark')
+        yield checkout(library.suite(name), Path(folder).expanduser())
 
 
 def _synthesises(spanned: SpaceInfo) -> bool:
@@ -148,7 +168,8 @@ def _notes(exploration: Exploration) -> Iterator[str]:
     """What is to be known of the cycles; refused and failed points say so themselves."""
     for point in exploration.points:
         file = point.program or point.trace
-        name = Path(file).name if file else f"{point.workload} {point.operation}"
+        named = f"{point.suite} {point.benchmark}" if point.suite else f"{point.workload} {point.operation}"
+        name = Path(file).name if file else named
         for note in point.cost.notes if point.cost else ():
             yield note if note.startswith(name) else f"{name}: {note}"
 

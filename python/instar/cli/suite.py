@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from instar._core import InstarError, Library, suggestion
-from instar.cli.core_options import CompilerOptions, SetOption, find_core, overrides
+from instar.cli.core_options import CompilerOptions, SetOption, overrides
 from instar.cli.gathering import Gathering
 from instar.cli.job_options import FINISHING, ClusterOption, JobsOption, chosen_workers, so_far
 from instar.cli.options import (
@@ -31,10 +31,13 @@ from instar.cli.options import (
 from instar.cli.outputs import check_folder, is_stdout, refuse_overwriting, write_out
 from instar.jobs.tally import Interrupted, Tally
 from instar.origin import Origin
+from instar.picture import gained
+from instar.picture.style import need_matplotlib
 from instar.report.suite import as_csv, as_markdown, render
 from instar.result import changed
 from instar.scores import SuiteFailure, SuiteRow, SuiteTable
 from instar.suite.checkout import Checkout, checkout
+from instar.suite.cores import named, of_space
 from instar.suite.fill import Point, Request, fill
 from instar.suite.program import chosen
 
@@ -44,7 +47,7 @@ def command(
         list[str],
         typer.Argument(
             metavar="NAME FOLDER...",
-            help="A suite and the folder with its files, as in coremark ~/coremark; several one after the other.",
+            help="A suite and the folder with its files, as in coremark ~/coremark; or several.",
         ),
     ],
     *,
@@ -52,11 +55,19 @@ def command(
         list[str] | None,
         typer.Option(
             "--core",
-            help="Core model that times, as in cva6-superscalar (instar list); repeated, what the others gain "
-            "over the first is told; it has no default.",
+            help="Core model that times, as in cva6-superscalar (instar list); repeated, the gain of "
+            "others over the first is told; it has no default.",
         ),
     ] = None,
     set_: SetOption = None,
+    space: Annotated[
+        Path | None,
+        typer.Option(
+            "--space",
+            metavar="SPACE.toml",
+            help="Run on every core that a space spans (see instar explore); default: on --core.",
+        ),
+    ] = None,
     rule: Annotated[
         str | None,
         typer.Option(
@@ -72,6 +83,14 @@ def command(
         ),
     ] = None,
     built_by: CompilerOptions,
+    picture: Annotated[
+        Path | None,
+        typer.Option(
+            "--picture",
+            metavar="FILE",
+            help="The gain of each program over the first core as bars, .svg or .png; default: none.",
+        ),
+    ] = None,
     csv: RowsOption = None,
     md: MarkdownOption = None,
     jobs: JobsOption = None,
@@ -81,21 +100,27 @@ def command(
     json: JsonOption = False,
 ) -> int:
     """Score suites of benchmarks on cores; interrupted, the same command goes on where it ended."""
-    need_core(core[0] if core else None)
+    if space is None:
+        need_core(core[0] if core else None)
+    elif core or set_:
+        raise InstarError("--space names the cores and what is changed of them; leave --core and --set out")
     workers = chosen_workers(jobs, cluster)
     library = open_library(path)
     found = _checkouts(library, suites)
     names = _named(found, programs)
     compiler = built_by.find()
-    models = [find_core(library, name, set_) for name in dict.fromkeys(core or ())]
+    places, refused = (
+        (named(library, core or (), overrides(set_)), []) if space is None else of_space(library, space)
+    )
     every = [
-        Point(program, model, overrides(set_), compiler)
-        for model in models
-        if model is not None
+        Point(program, place.core, place.overrides, place.label, compiler)
+        for place in places
         for one in found
         for program in chosen(one, names, rule)
     ]
-    files = [("--csv", csv), ("--md", md)]
+    files = [("--csv", csv), ("--md", md), ("--picture", picture)]
+    if picture is not None:
+        _check_picture(picture, len(places))
     if json and any(is_stdout(file) for _, file in files):
         raise InstarError("--json prints on standard output, and so would the file -; name a file")
     refuse_overwriting(files, _read(every), stdout=True)
@@ -125,13 +150,24 @@ def command(
     for file, text, ending in ((csv, as_csv, ".csv"), (md, as_markdown, ".md")):
         if file is not None:
             write_out(file, text(tables), made, ending=ending)
-    tell_notes(note for table in tables for note in table.notes)
+    if picture is not None:
+        gained.draw(tables, picture, made)
+    tell_notes([*refused, *(note for table in tables for note in table.notes)])
     if not any(is_stdout(file) for _, file in files):
         if json:
             print_json({"tables": [table.as_dict() for table in tables]}, made)
         else:
             print_text(render(tables), made)
     return _exit_code(rows, tally)
+
+
+def _check_picture(picture: Path, cores: int) -> None:
+    """Raises `InstarError` where no picture can be drawn."""
+    if picture.suffix not in {".svg", ".png"}:
+        raise InstarError(f"--picture {picture}: a picture's name ends in .svg or .png")
+    if cores < 2:
+        raise InstarError("--picture shows gains over the first core; name another one with a second --core")
+    need_matplotlib("--picture")
 
 
 def _checkouts(library: Library, given: Sequence[str]) -> list[Checkout]:
@@ -163,25 +199,31 @@ def _named(found: Sequence[Checkout], programs: str | None) -> list[str]:
 def _read(points: Sequence[Point]) -> Iterator[Path]:
     """The files that the rows are made of."""
     for point in points:
-        found = point.program.checkout
-        yield Path(found.suite["path"])
+        yield from _files(point.program.checkout)
         yield Path(point.core.path)
-        yield from (found.folder / name for name in found.suite["versions"][found.version])
         yield from map(Path, point.program.info["port"])
+
+
+def _files(found: Checkout) -> Iterator[Path]:
+    """What is said of a suite, and the files by which its version is known."""
+    yield Path(found.suite["path"])
+    yield from (found.folder / name for name in found.suite["versions"][found.version])
 
 
 def _tables(points: Sequence[Point], rows: Sequence[SuiteRow | SuiteFailure]) -> list[SuiteTable]:
     """The rows, which stand in the order of the points, core by core."""
     tables = []
-    for core in dict.fromkeys(point.core for point in points):
-        own = [row for point, row in zip(points, rows, strict=True) if point.core is core]
-        ran = tuple(row for row in own if isinstance(row, SuiteRow))
+    for label in dict.fromkeys(point.label for point in points):
+        own = [(point, row) for point, row in zip(points, rows, strict=True) if point.label == label]
+        core = own[0][0].core
+        ran = tuple(row for _, row in own if isinstance(row, SuiteRow))
         tables.append(
             SuiteTable(
+                label=label,
                 core=core.name,
                 overrides=changed(core),
                 rows=ran,
-                failed=tuple(row for row in own if isinstance(row, SuiteFailure)),
+                failed=tuple(row for _, row in own if isinstance(row, SuiteFailure)),
                 notes=tuple(dict.fromkeys(f"{row.name}: {note}" for row in ran for note in row.cost.notes)),
             )
         )
@@ -193,12 +235,9 @@ def _made(points: Sequence[Point], rows: Sequence[SuiteRow | SuiteFailure]) -> O
     found = Gathering()
     for point, row in zip(points, rows, strict=True):
         found.core(point.core)
-        suite = point.program.checkout
-        found.files(
-            suite.suite["path"], *(suite.folder / name for name in suite.suite["versions"][suite.version])
-        )
+        found.files(*_files(point.program.checkout))
         if isinstance(row, SuiteRow):
-            found.build(row.compiler, row.flags, f"{row.name} on {point.core.name}")
+            found.build(row.compiler, row.flags, f"{row.name} on {point.label}")
     return found.origin()
 
 

@@ -45,7 +45,9 @@ def areas_of(
 
 def _area(preparation: Preparation, points: list[PointInfo], adder: Adder) -> PointArea:
     design, variant = preparation.design(points[0])
-    distinct = {(point["workload"], point["program"]): point for point in points}
+    distinct = {
+        (point["workload"], point["program"], point["suite"], point["benchmark"]): point for point in points
+    }
     programs = map(preparation.program, distinct.values())
     base, core = preparation.base(points[0]), preparation.core(points[0])
     added = adder.added(base, core, design, variant, contained(programs, core.design))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from instar.checked_program import PreparedCall
 from instar.jobs import job
+from instar.suite.job import Part
 
 if TYPE_CHECKING:
     from instar._core import Window
@@ -45,7 +46,7 @@ class TraceRun:
 class Job(job.Job):
     """One point to be computed."""
 
-    run: CallRun | ProgramRun | TraceRun
+    run: CallRun | ProgramRun | TraceRun | Part
     checked: bool
     content: str
     compiler: str | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,10 @@ from instar.explore.job import INDEX, CallRun, Job, ProgramRun, TraceRun
 from instar.explore.worker import index_text
 from instar.jobs.job import PROGRAM
 from instar.jobs.packing import Packing, described, names_of
-from instar.toolchain import Compiler, build_key
+from instar.suite.checkout import Checkout
+from instar.suite.job import Part
+from instar.suite.program import SuiteProgram, chosen
+from instar.toolchain import Build, Compiler, build, build_key
 from instar.workload.program import Recipe, find_variant
 
 if TYPE_CHECKING:
@@ -24,8 +27,14 @@ if TYPE_CHECKING:
 class Preparation:
     """Makes jobs; keeps what points share."""
 
-    def __init__(self, library: Library, compiler: Callable[[], Compiler]) -> None:
+    def __init__(
+        self,
+        library: Library,
+        compiler: Callable[[], Compiler],
+        checkouts: Mapping[str, Checkout] | None = None,
+    ) -> None:
         self._library = library
+        self._checkouts = checkouts or {}
         self._find_compiler = compiler
         self._compiler: Compiler | None = None
         self._designs: dict[str, Design] = {}
@@ -43,6 +52,8 @@ class Preparation:
         if point["program"] is not None:
             elf = Path(point["program"])
             return self._job(point, ProgramRun(), elf, _file_sha256(elf), checked=False, title=elf.name)
+        if point["suite"] is not None:
+            return self._suite_job(point)
         prepared = self._program(point)
         elf = Path(prepared.program.path)
         return self._job(
@@ -88,6 +99,8 @@ class Preparation:
 
     def program(self, point: PointInfo) -> Program:
         """The program of a point that runs one; made once."""
+        if point["suite"] is not None:
+            return Program(build(self._suite_build(point)), isa=point["isa"])
         if point["program"] is None:
             return self._program(point).program
         return Program(point["program"], isa=point["isa"], design=self._of_variant(point))
@@ -95,7 +108,7 @@ class Preparation:
     def _job(
         self,
         point: PointInfo,
-        run: CallRun | ProgramRun | TraceRun,
+        run: CallRun | ProgramRun | TraceRun | Part,
         elf: Path | None,
         content: str,
         compiler: str | None = None,
@@ -121,6 +134,7 @@ class Preparation:
             *(described(call) for call in (run.calls if isinstance(run, CallRun) else ())),
             f"cold {point['cold']}",
             repr(run.window) if isinstance(run, TraceRun) else "",
+            repr(run) if isinstance(run, Part) else "",
             own.fingerprint if own else "",
         )
         return Job(
@@ -139,6 +153,36 @@ class Preparation:
             compiler=compiler,
             flags=flags,
             notes=notes,
+        )
+
+    def _suite_program(self, point: PointInfo) -> SuiteProgram:
+        """The program of a point that runs one of a suite's."""
+        suite = self._library.suite(point["suite"] or "")
+        name = suite["name"]
+        if name not in self._checkouts:
+            raise InstarError(
+                f'suite "{name}" lies in a folder of yours; say which with --suite {name}=FOLDER, a checkout '
+                f"of {suite['home']}"
+            )
+        (program,) = chosen(self._checkouts[name], [point["benchmark"] or ""], point["rule"])
+        return program
+
+    def _suite_build(self, point: PointInfo) -> Build:
+        if self._compiler is None:
+            self._compiler = self._find_compiler()
+        return self._suite_program(point).build(point["isa"], self._compiler)
+
+    def _suite_job(self, point: PointInfo) -> Job:
+        program, made = self._suite_program(point), self._suite_build(point)
+        return self._job(
+            point,
+            program.part(),
+            build(made),
+            build_key(made),
+            made.compiler.version,
+            " ".join(made.flags),
+            checked=True,
+            title=program.title,
         )
 
     def _trace_job(self, point: PointInfo, path: Path) -> Job:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,7 @@ from instar.jobs.job import Outcome
 from instar.jobs.tally import Interrupted, Tally
 from instar.jobs.workers import Workers
 from instar.result import Exploration, ExploredPoint, Label, PointCost, WrongResult
+from instar.suite.checkout import Checkout
 from instar.toolchain import Compiler
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ class Request:
     #: Makes the workers; not asked where nothing is to be computed.
     workers: Callable[[], Workers]
     compiler: Callable[[], Compiler]
+    #: Where suites are, by their names.
+    checkouts: Mapping[str, Checkout] = field(default_factory=dict)
     #: Use what the folder holds.
     resume: bool = True
     #: Synthesises areas, where the space asks for that.
@@ -65,7 +68,7 @@ class _Sweep:
         self._request = request
         self._store = store
         self._interruption = interruption
-        self._preparation = Preparation(request.library, request.compiler)
+        self._preparation = Preparation(request.library, request.compiler, request.checkouts)
         names = [axis["name"] for axis in request.space["axes"]]
         self._points = [_point(names, info) for info in request.space["points"]]
         #: Key of a job → the points that it stands for.
@@ -193,6 +196,9 @@ def _point(names: list[str], info: PointInfo) -> ExploredPoint:
         trace=info["trace"],
         window=info["window"],
         program=info["program"],
+        suite=info["suite"],
+        benchmark=info["benchmark"],
+        rule=info["rule"],
         area_kge=info["area_kge"],
         area_from=info["area_from"],
         refused=info["refused"],

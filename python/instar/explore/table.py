@@ -13,7 +13,19 @@ from typing import Any
 from instar.result import Exploration, ExploredPoint, label_text
 
 #: Columns after those of the axes. An axis of the same name stands for the column.
-_DESCRIBED = ("core", "design", "variant", "workload", "operation", "trace", "window", "program")
+_DESCRIBED = (
+    "core",
+    "design",
+    "variant",
+    "workload",
+    "operation",
+    "trace",
+    "window",
+    "program",
+    "suite",
+    "benchmark",
+    "rule",
+)
 
 
 def columns(exploration: Exploration) -> dict[str, list[Any]]:

@@ -21,6 +21,8 @@ from instar.hazards import hazards_of, unchecked
 from instar.jobs import machine
 from instar.jobs.job import Outcome
 from instar.result import PointCost
+from instar.suite.job import Part
+from instar.suite.worker import timed
 from instar.version import version
 
 if TYPE_CHECKING:
@@ -34,13 +36,13 @@ def compute(job: Job) -> Outcome[PointCost]:
 
 def _cost(job: Job) -> PointCost:
     started = time.perf_counter()
-    timed = _timed(job)
+    found = _timed(job)
     return PointCost(
-        cycles=timed.cycles,
-        instructions=timed.instructions,
-        warmup=timed.warmup,
-        calls=timed.calls,
-        checked=job.checked and timed.clear,
+        cycles=found.cycles,
+        instructions=found.instructions,
+        warmup=found.warmup,
+        calls=found.calls,
+        checked=job.checked and found.clear,
         content=job.content,
         compiler=job.compiler,
         flags=job.flags,
@@ -49,7 +51,7 @@ def _cost(job: Job) -> PointCost:
         worker=machine.name(),
         computed_at=datetime.now(UTC).isoformat(timespec="seconds"),
         seconds=round(time.perf_counter() - started, 3),
-        notes=[*job.notes, *timed.notes],
+        notes=[*job.notes, *found.notes],
     )
 
 
@@ -80,6 +82,10 @@ def _timed(job: Job) -> _Timed:
             if run["exit_code"] != 0:
                 raise InstarError(f"the program ended with exit code {run['exit_code']}; 0 is right")
             return _mean([run], 0, of_file(program, core, [run]))
+        case Part():
+            program = machine.program_of(job, core)
+            run, _ = timed(program, core, job.run, job.title)
+            return _mean([run], job.run.time - 1, cautions(program, core, [run]))
         case TraceRun():
             return _timed_trace(job, job.run, core)
 

@@ -75,9 +75,8 @@ def _why_not(suite: SuiteInfo, folder: Path, wrong: Mapping[str, list[str]]) -> 
     first, known = wrong[nearest][0], list(suite["versions"][nearest])
     absent = [name for name in known if not (folder / name).is_file()]
     if len(absent) == len(known):
-        return f"{folder}: {first} is not there, so this is no {suite['title']}; " + _hint(
-            suite, folder, first
-        )
+        why = f"{folder}: {first} is not there, so this is no {suite['title']}"
+        return f"{why}; {_hint(suite, folder, first)}"
     if absent:
         return (
             f"{folder / absent[0]}: there is no such file, which {suite['title']} has; give a whole checkout "

@@ -1,4 +1,4 @@
-"""Fills tables of suites: what is known comes from the result cache, the rest is computed and kept at once."""
+"""Fills tables of suites: what is known comes from the result cache, the rest is computed and kept."""
 
 from __future__ import annotations
 
@@ -30,6 +30,8 @@ class Point:
     core: Core
     #: What the user changed of the core.
     overrides: Mapping[str, Label]
+    #: Which table it stands in.
+    label: str
     compiler: Compiler
 
 
@@ -103,7 +105,6 @@ class _Filling:
         return self._made(point, elf, key)
 
     def _made(self, point: Point, elf: Path, key: str) -> Job:
-        suite, rule = point.program.checkout.suite, point.program.rule_info
         return Job(
             key=key,
             tool=cache.tool_digest(),
@@ -114,10 +115,7 @@ class _Filling:
             overrides=dict(point.overrides),
             isa=point.core.isa,
             title=point.program.title,
-            begin=suite["begin"],
-            end=suite["end"],
-            time=rule["time"],
-            says=point.program.says(),
+            part=point.program.part(),
         )
 
     def take(self, job: Job, outcome: Outcome[SuiteCost]) -> None:
@@ -160,14 +158,10 @@ class _Filling:
 
 def _key(point: Point, made: Build) -> str:
     """Digest of everything that decides the cost."""
-    suite, rule = point.program.checkout.suite, point.program.rule_info
     return cache.digest(
         "suite",
         cache.tool_digest(),
         build_key(made),
         point.core.fingerprint,
-        suite["begin"],
-        suite["end"],
-        str(rule["time"]),
-        *point.program.says(),
+        repr(point.program.part()),
     )

@@ -11,6 +11,7 @@ from instar._core import InstarError, suggestion
 from instar.places import runtime_folder
 from instar.result import WrongResult
 from instar.suite.checkout import Checkout
+from instar.suite.job import Part
 from instar.toolchain import Build, Compiler
 from instar.workload.program import runtime_sources
 
@@ -55,9 +56,11 @@ class SuiteProgram:
             raise InstarError(f'{file}: there is no reference of "{self.name}", so it has no score')
         return references[self.name]
 
-    def says(self) -> tuple[str, ...]:
-        """Lines that the console must have, each as often as the benchmark is run."""
-        return (*self.info["says"], *self.rule_info["says"])
+    def part(self) -> Part:
+        """What of it is timed."""
+        suite, rule = self.checkout.suite, self.rule_info
+        says = (*self.info["says"], *rule["says"])
+        return Part(suite["begin"], suite["end"], rule["time"], says)
 
     def build(self, isa: str, compiler: Compiler) -> Build:
         """The build of it. Raises `InstarError` where a file is missing or cannot be linked."""
@@ -96,20 +99,24 @@ def _own_flags(runtime: Sequence[Path], port: Sequence[Path]) -> dict[Path, tupl
     return {**ours, **dict.fromkeys(port, ("-std=gnu11",))}
 
 
-def check(title: str, says: tuple[str, ...], times: int, exit_code: int, console: str) -> None:
+def check(title: str, part: Part, exit_code: int, console: str) -> None:
     """Raises `WrongResult` where a program failed its own check."""
     if exit_code != 0:
         raise WrongResult(f"{title} fails its own check: it ends with exit code {exit_code}")
     lines = [line.rstrip() for line in console.splitlines()]
-    for wanted in says:
+    for wanted in part.says:
         seen = sum(line == wanted or line.startswith(f"{wanted} ") for line in lines)
-        if seen < times:
+        if seen < part.time:
             what = wanted.partition(":")[0].strip()
             near = next((line for line in lines if line.strip().startswith(what)), console[-_SHOWN:].strip())
             raise WrongResult(
-                f'{title} fails its own check: it should say "{wanted.strip()}" {times} times, and says '
-                f'"{near}"'
+                f'{title} fails its own check: it should say "{wanted.strip()}" {_often(part.time)}, and '
+                f'says "{near}"'
             )
+
+
+def _often(times: int) -> str:
+    return "once" if times == 1 else f"{times} times"
 
 
 def chosen(checkout: Checkout, names: list[str], rule: str | None) -> list[SuiteProgram]:

@@ -1,4 +1,4 @@
-//! Checks what a space names: cores and their parameters, designs, variants, workloads, files.
+//! Checks what a space names: cores and their parameters, designs, variants, workloads, suites, files.
 //!
 //! Source: the files that are named, read by the same code as everywhere else.
 
@@ -13,6 +13,7 @@ use crate::core::CoreFile;
 use crate::design::Design;
 use crate::document::Document;
 use crate::lookup::{DescriptionKind, FoundFile, Library};
+use crate::suite::Suite;
 use crate::tree::{PlainValue, Span};
 use crate::workload::Workload;
 use instar_diagnostic::suggestion;
@@ -28,6 +29,8 @@ pub struct Named {
     pub designs: BTreeMap<String, Arc<Design>>,
     /// Workloads with a set.
     pub workloads: BTreeMap<String, Workload>,
+    /// Suites.
+    pub suites: BTreeMap<String, Suite>,
 }
 
 impl Named {
@@ -46,9 +49,14 @@ impl Named {
             known.load_area(document, library, &area.amount);
         }
         let names = |key| settings().any(|s| s.key == key);
-        for (key, needed) in
-            [("variant", "design"), ("operation", "workload"), ("caches", "workload"), ("window", "trace")]
-        {
+        for (key, needed) in [
+            ("variant", "design"),
+            ("operation", "workload"),
+            ("caches", "workload"),
+            ("window", "trace"),
+            ("benchmark", "suite"),
+            ("rule", "suite"),
+        ] {
             if let Some(setting) = settings().find(|s| s.key == key).filter(|_| !names(needed)) {
                 let hint = format!("add {needed} = \"…\"");
                 let message = format!("`{key}` is set, and no `{needed}` that it belongs to");
@@ -106,6 +114,10 @@ impl Named {
             "workload" if !self.workloads.contains_key(text) => {
                 let (workload, _) = Workload::find_set(library, &name).map_err(|e| e.to_string())?;
                 self.workloads.insert(text.to_owned(), workload);
+            }
+            "suite" if !self.suites.contains_key(text) => {
+                let suite = Suite::find(library, &name).map_err(|e| e.to_string())?;
+                self.suites.insert(text.to_owned(), suite);
             }
             "trace" | "program" if !self.path(text).is_file() => {
                 let shown = self.path(text);
@@ -173,6 +185,14 @@ impl Named {
                 let names: Vec<&str> =
                     names.flat_map(|w| w.functions.names().chain(w.operations.names())).collect();
                 named(document, span, "function or operation", name, &names);
+            }
+            ("benchmark", PlainValue::Text(name)) => {
+                let names: Vec<&str> = self.suites.values().flat_map(|s| s.programs.names()).collect();
+                named(document, span, "program of a suite", name, &names);
+            }
+            ("rule", PlainValue::Text(name)) => {
+                let names: Vec<&str> = self.suites.values().flat_map(|s| s.rules.names()).collect();
+                named(document, span, "rule of a suite", name, &names);
             }
             ("caches", PlainValue::Text(name)) => named(document, span, "state of caches", name, &CACHES),
             (key, _) if is_named(key) => {}

@@ -47,6 +47,12 @@ pub struct Point {
     pub window: Option<String>,
     /// ELF file that is run from its entry point.
     pub program: Option<PathBuf>,
+    /// Suite whose files the user brings.
+    pub suite: Option<String>,
+    /// Program of the suite.
+    pub benchmark: Option<String>,
+    /// How the suite is timed; where it is not said, as the suite's own run rules do.
+    pub rule: Option<String>,
     /// ISA string of the core; empty where the point is refused.
     pub isa: String,
     /// All that decides the model's cycles; empty where the point is refused.
@@ -169,16 +175,20 @@ impl Spanning<'_> {
         let Some(core) = settings.text("core") else {
             return Err(wrong("names no core", "add core = \"<core>\" to [base]"));
         };
-        let run: Vec<&str> =
-            ["workload", "trace", "program"].into_iter().filter(|key| settings.get(key).is_some()).collect();
+        let ways = ["workload", "trace", "program", "suite"];
+        let run: Vec<&str> = ways.into_iter().filter(|key| settings.get(key).is_some()).collect();
         match run[..] {
             [] => {
-                let hint = "add workload = \"…\" and operation = \"…\", or trace = \"…\", or program = \"…\"";
+                let hint = "add workload = \"…\" and operation = \"…\", or suite = \"…\" and benchmark = \"…\", \
+                            or trace = \"…\", or program = \"…\"";
                 return Err(wrong("has nothing to run", hint));
             }
             ["workload"] if settings.get("operation").is_none() => {
                 let hint = "add operation = \"<function or operation>\"";
                 return Err(wrong("names a workload and no operation of it", hint));
+            }
+            ["suite"] if settings.get("benchmark").is_none() => {
+                return Err(wrong("names a suite and no program of it", "add benchmark = \"<program>\""));
             }
             [_] => {}
             _ => {
@@ -198,6 +208,9 @@ impl Spanning<'_> {
             trace: path("trace"),
             window: own("window").filter(|_| run == ["trace"]),
             program: path("program"),
+            suite: settings.text("suite").map(|name| self.known.name(name)),
+            benchmark: own("benchmark").filter(|_| run == ["suite"]),
+            rule: own("rule").filter(|_| run == ["suite"]),
             ..Point::default()
         })
     }
@@ -241,8 +254,21 @@ impl Spanning<'_> {
         }
     }
 
-    /// Whether the workload has the operation: on an axis beside others it may not.
+    /// Whether the workload has the operation, and the suite the program and the rule: on an axis
+    /// beside others it may not.
     fn runnable(&self, settings: &Settings) -> Result<(), String> {
+        if let Some(suite) = settings.text("suite").and_then(|name| self.known.suites.get(name)) {
+            let has = |name: &str, there: bool, what| match there {
+                true => Ok(()),
+                false => Err(format!("suite \"{}\" has no {what} \"{name}\"", suite.found.name)),
+            };
+            if let Some(name) = settings.text("benchmark") {
+                has(name, suite.programs.get(name).is_some(), "program")?;
+            }
+            if let Some(name) = settings.text("rule") {
+                has(name, suite.rules.get(name).is_some(), "rule")?;
+            }
+        }
         let (Some(workload), Some(operation)) = (settings.text("workload"), settings.text("operation"))
         else {
             return Ok(());

@@ -8,8 +8,20 @@ use crate::table::{Located, Table};
 use crate::tree::{Item, Node, PlainValue, Span};
 
 /// Settings that are no parameter of the core; their values are strings.
-pub const NAMED: [&str; 9] =
-    ["core", "design", "variant", "workload", "operation", "caches", "trace", "window", "program"];
+pub const NAMED: [&str; 12] = [
+    "core",
+    "design",
+    "variant",
+    "workload",
+    "operation",
+    "caches",
+    "trace",
+    "window",
+    "program",
+    "suite",
+    "benchmark",
+    "rule",
+];
 
 /// Which call of a workload is timed: the second one, or the first.
 pub const CACHES: [&str; 2] = ["warm", "cold"];
