@@ -1,4 +1,4 @@
-/* printf for benchmarks without a C library: %d %i %u %x %X %c %s, with l, a width and zeros before it.
+/* printf for benchmarks without a C library: %d %i %u %x %X %c %s %%, with l, a width and zeros before it.
    Source: ISO C11 §7.21.6.1; the system call write (64) of Linux, which `instar run` knows.
    SPDX-License-Identifier: Apache-2.0 */
 
@@ -96,6 +96,10 @@ int printf(const char *format, ...) {
                 put(*text);
                 length++;
             }
+            break;
+        case '%':
+            put('%');
+            length++;
             break;
         default:
             /* What is not known stands there as it is. */
