@@ -1704,6 +1704,8 @@ class SuiteProgramInfo(TypedDict):
     says: list[str]
     #: It computes in floating point, which a compiler must bring functions for.
     floating: bool
+    #: What it needs and nothing here has, so that it cannot be linked.
+    needs: str | None
 
 class SuiteInfo(TypedDict):
     """A suite, read and checked."""

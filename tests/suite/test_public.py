@@ -11,8 +11,8 @@ import pytest
 from instar.cli import run_command
 from instar.places import library
 
-#: Folders: eembc/coremark; benchmarks/dhrystone of riscv-software-src/riscv-tests; embench/embench-iot,
-#: tag embench-1.0.
+#: Folders: eembc/coremark; benchmarks/dhrystone of riscv-software-src/riscv-tests;
+#: embench/embench-iot, tag embench-1.0.
 VARIABLES = {name: f"{name.upper()}_CHECKOUT" for name in ("coremark", "dhrystone", "embench")}
 GCC = "riscv64-unknown-elf-gcc"
 #: As CVA6's continuous integration compiles CoreMark (verif/regress/coremark.sh).
@@ -31,7 +31,8 @@ def tables(capfd: pytest.CaptureFixture[str], suite: str, *more: str) -> list[di
     cores = ["--core", "cva6-single", "--core", "cva6-superscalar"]
     capfd.readouterr()
     run_command(["suite", suite, folder_of(suite), *cores, *more, "--json"])
-    return json.loads(capfd.readouterr().out)["tables"]
+    found: list[dict[str, Any]] = json.loads(capfd.readouterr().out)["tables"]
+    return found
 
 
 def test_every_suite_is_read_and_its_port_is_there() -> None:

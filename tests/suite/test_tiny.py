@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import csv
 import json
+import math
+import random
 import re
+import struct
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from instar._core import InstarError, Program, observe_between
+from instar._core import Arg, InstarError, Program, observe_between
 from instar.cli import run_command
+from instar.places import data_folder, runtime_folder
 from instar.places import library as library_of
 from instar.suite.checkout import checkout
 from instar.suite.program import SuiteProgram
 from instar.suite.worker import timed
-from instar.toolchain import build, find_compiler
+from instar.toolchain import Build, build, find_compiler, floating_library
+from instar.workload.program import runtime_sources
 
 from tests.suite import tiny
 
@@ -44,7 +49,8 @@ def asked(places: tuple[Path, Path], *more: str) -> list[str]:
 def found_by(capfd: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
     capfd.readouterr()
     assert run_command(list(arguments)) in {0, 1}
-    return json.loads(capfd.readouterr().out)
+    found: dict[str, Any] = json.loads(capfd.readouterr().out)
+    return found
 
 
 def test_the_timed_part_has_the_cycles_that_the_programs_own_clock_tells(places: tuple[Path, Path]) -> None:
@@ -216,3 +222,30 @@ def test_a_suite_without_its_folder_and_an_unknown_one_are_told(capfd: pytest.Ca
     assert '"coremark" stands alone' in capfd.readouterr().err
     assert run_command(["suite", "coremrak", ".", "--core", CORE]) == 2
     assert 'did you mean "coremark"?' in capfd.readouterr().err
+
+
+def test_the_square_root_of_benchmarks_is_correctly_rounded() -> None:
+    """Of numbers by chance, of the smallest and greatest, and of what is none."""
+    root = data_folder() / "suites" / "port"
+    compiler = find_compiler()
+    isa = "rv32imc"
+    made = Build(
+        compiler,
+        isa,
+        (*runtime_sources(), root / "root.c"),
+        include=(root / "include",),
+        libraries=(floating_library(compiler, isa),),
+        link_script=runtime_folder() / "link.ld",
+    )
+    program = Program(build(made), isa=isa)
+    chance = random.Random(39)
+    values = [struct.unpack("<d", chance.randbytes(8))[0] for _ in range(200)]
+    values += [0.0, -0.0, 1.0, 2.0, 5e-324, 2.2e-308, 1.7976931348623157e308, math.inf, -1.0, math.nan]
+    for value in values:
+        (bits,) = struct.unpack("<q", struct.pack("<d", value))
+        found = program.call("sqrt", [Arg.value("i64", bits)], returns="i64")["returned"]
+        (root_of,) = struct.unpack("<d", struct.pack("<q", found))
+        if math.isnan(value) or value < 0:
+            assert math.isnan(root_of)
+        else:
+            assert struct.pack("<d", root_of) == struct.pack("<d", math.sqrt(value))

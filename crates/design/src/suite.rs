@@ -92,6 +92,8 @@ pub struct SuiteProgram {
     pub says: Vec<String>,
     /// It computes in floating point, which a compiler must bring functions for.
     pub floating: bool,
+    /// What it needs and nothing here has, so that it cannot be linked.
+    pub needs: Option<String>,
 }
 
 impl Suite {
@@ -163,6 +165,7 @@ fn read_program(table: &Table<'_>, document: &Document, folder: &Path) -> SuiteP
         flags: texts("flags"),
         says: texts("says"),
         floating: table.boolean("floating").unwrap_or(false),
+        needs: table.text("needs").map(|what| what.value),
     }
 }
 
@@ -181,6 +184,7 @@ impl SuiteProgram {
             flags: joined(&common.flags, self.flags),
             says: joined(&common.says, self.says),
             floating: common.floating || self.floating,
+            needs: self.needs.or_else(|| common.needs.clone()),
         }
     }
 }

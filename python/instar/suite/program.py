@@ -12,7 +12,7 @@ from instar.places import runtime_folder
 from instar.result import WrongResult
 from instar.suite.checkout import Checkout
 from instar.suite.job import Part
-from instar.toolchain import Build, Compiler
+from instar.toolchain import Build, Compiler, floating_library
 from instar.workload.program import runtime_sources
 
 if TYPE_CHECKING:
@@ -65,11 +65,8 @@ class SuiteProgram:
     def build(self, isa: str, compiler: Compiler) -> Build:
         """The build of it. Raises `InstarError` where a file is missing or cannot be linked."""
         info, found = self.info, self.checkout
-        if info["floating"]:
-            raise InstarError(
-                f"{self.title} computes in floating point, for which nothing is linked here that a hart "
-                "without F and D would need"
-            )
+        if info["needs"] is not None:
+            raise InstarError(f"{self.title} needs {info['needs']}, which nothing here provides")
         runtime = runtime_folder()
         ours, port = runtime_sources(), [Path(file) for file in info["port"]]
         return Build(
@@ -87,6 +84,7 @@ class SuiteProgram:
             ),
             defines={**info["defines"], **self.rule_info["defines"]},
             extra_flags=tuple(info["flags"]),
+            libraries=(floating_library(compiler, isa),) if info["floating"] else (),
             source_flags=_own_flags(ours, port),
             link_script=runtime / "link.ld",
         )

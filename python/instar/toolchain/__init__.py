@@ -3,6 +3,7 @@
 from instar.toolchain.accepted import accepts
 from instar.toolchain.build import Build, BuildNote, assembly, build, build_key
 from instar.toolchain.compiler import Compiler, NoCompiler, find_compiler
+from instar.toolchain.floating import floating_library
 from instar.toolchain.sizes import Sizes, sizes
 
 __all__ = [
@@ -16,5 +17,6 @@ __all__ = [
     "build",
     "build_key",
     "find_compiler",
+    "floating_library",
     "sizes",
 ]

@@ -200,7 +200,7 @@ def _folders(words: Sequence[str]) -> list[str]:
 def link(request: Build, objects: Iterable[Path], out: Path, *words: str) -> Read:
     """Links objects to `out`; `words` go to the linker, after those of the build. What else was read."""
     rule = out.with_suffix(".d")
-    files = [*map(str, objects), "-o", str(out)]
+    files = [*map(str, objects), *map(str, request.libraries), "-o", str(out)]
     failed = "the linker refused the program"
     scratch = f"{out.parent}{os.sep}"
     for _ in range(_TRIES):
@@ -224,7 +224,8 @@ def _linked(request: Build, rule: Path | None, scratch: str) -> Read:
     """What a linker read beside objects: its script, and what the script or the user's words name."""
     now = Now()
     script = [str(request.link_script.absolute())] if request.link_script else []
-    paths = [*script, *(opened(rule) if rule else [])]
+    libraries = [str(path.absolute()) for path in request.libraries]
+    paths = [*script, *libraries, *(opened(rule) if rule else [])]
     files = {path: now.digest(path) for path in paths if not path.startswith(scratch)}
     known = all(files.values())
     searches = any(_IN_SCRIPT.search(now.text(path).decode(errors="replace")) for path in script)

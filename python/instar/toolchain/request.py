@@ -32,6 +32,8 @@ class Build:
     link_script: Path | None = None
     optimisation: str = DEFAULT_OPTIMISATION
     extra_flags: tuple[str, ...] = ()
+    #: Archives that are searched after all objects.
+    libraries: tuple[Path, ...] = ()
     #: Further flags of single sources, before the user's.
     source_flags: Mapping[Path, tuple[str, ...]] = field(default_factory=dict)
 
@@ -76,6 +78,7 @@ class Build:
             *(f"source {source.absolute()}" for source in self.sources),
             *(f"{source.absolute()} {' '.join(flags)}" for source, flags in self.source_flags.items()),
             *(f"folder {folder.absolute()}" for folder in self.include),
+            *(f"library {path.absolute()}" for path in self.libraries),
             f"script {self.link_script.absolute() if self.link_script else None}",
         )
 

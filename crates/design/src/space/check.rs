@@ -1,4 +1,5 @@
-//! Checks what a space names: cores and their parameters, designs, variants, workloads, suites, files.
+//! Checks what a space names: cores and their parameters, designs, variants, workloads, suites,
+//! files.
 //!
 //! Source: the files that are named, read by the same code as everywhere else.
 

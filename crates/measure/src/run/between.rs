@@ -1,7 +1,7 @@
 //! A part of a whole program, from one place of it to another: what a benchmark's own timer times.
 //!
-//! Source: own design. The model takes all that retires from reset on, so that caches and predictors
-//! are as the program itself has left them; only the part counts.
+//! Source: own design. The model takes all that retires from reset on, so that caches and
+//! predictors are as the program itself has left them; only the part counts.
 
 use instar_design::HostCore;
 use instar_sim::{Pause, Session};
