@@ -13,7 +13,7 @@ class InstarError(Exception):
     """One sentence for each thing that is wrong: what, where, and what would be right."""
 
 StrPath = str | PathLike[str]
-Kind = Literal["design", "core", "workload"]
+Kind = Literal["design", "core", "workload", "suite"]
 Label = int | bool | str
 Overrides = Mapping[str, Label]
 """Parameters of a core by name."""

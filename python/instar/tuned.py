@@ -96,6 +96,8 @@ class Tuning:
     refused: tuple[str, ...]
     notes: tuple[str, ...]
     interrupted: bool
+    #: How a suite's program is timed; None where it is an operation of a scheme.
+    rule: str | None = None
 
     @property
     def name(self) -> str:

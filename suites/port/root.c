@@ -4,6 +4,7 @@
 #include <math.h>
 #include <stdint.h>
 
+#define NOT_A_NUMBER 0x7ff8000000000000
 enum { MANTISSA = 52, BIAS = 1023 };
 
 typedef union {
@@ -19,7 +20,7 @@ double sqrt(double x) {
         return x; /* of -0 it is -0 */
     }
     if (n.bits != magnitude || magnitude >> MANTISSA == 2 * BIAS + 1) {
-        return magnitude == n.bits && (magnitude & (hidden - 1)) == 0 ? x : (x - x) / (x - x);
+        return magnitude == n.bits && (magnitude & (hidden - 1)) == 0 ? x : (number){.bits = NOT_A_NUMBER}.value;
     }
     int exponent = (int)(magnitude >> MANTISSA);
     uint64_t mantissa = magnitude & (hidden - 1);

@@ -16,8 +16,8 @@ from instar.cli import run_command
 from instar.jobs.workers import local
 from instar.places import library
 from instar.toolchain import accepts, find_compiler
-from instar.tune.judge import Subject
 from instar.tune.point import Choice
+from instar.tune.subject import Subject
 from instar.tune.tuning import Request, tune
 from instar.tuned import Tuning
 from instar.workload.program import Recipe

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from instar._core import Kind, Library, WorkloadInfo
 
 
-_KINDS: tuple[Kind, ...] = ("design", "core", "workload")
+_KINDS: tuple[Kind, ...] = ("design", "core", "workload", "suite")
 _ASKED: dict[str, Kind] = {f"{kind}s": kind for kind in _KINDS}
 
 
@@ -23,14 +23,14 @@ def command(
         str | None,
         typer.Argument(
             metavar="[WHAT]",
-            help="designs, cores or workloads; or a workload, as in ml-dsa, whose functions and operations "
-            "are listed; default: everything that can be named.",
+            help="designs, cores, workloads or suites; or a workload, as in ml-dsa, whose functions and "
+            "operations are listed; default: everything that can be named.",
         ),
     ] = None,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> None:
-    """List the designs, cores and workloads that can be named, or what one workload can be asked for."""
+    """List the designs, cores, workloads and suites that can be named, or what a workload has."""
     library = open_library(path)
     kind = _ASKED.get(what or "")
     if what is not None and kind is None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from instar._core import InstarError
+from instar._core import InstarError, Library, suggestion
 from instar.cli.core_options import CompilerOptions, SetOption, find_core, overrides
 from instar.cli.gathering import Gathering
 from instar.cli.job_options import FINISHING, JobsOption, chosen_workers
@@ -22,6 +23,7 @@ from instar.cli.options import (
     open_library,
     print_json,
     print_text,
+    refuse_given,
     steps,
     tell_notes,
 )
@@ -29,18 +31,23 @@ from instar.cli.outputs import check_folder, files_of, is_stdout, refuse_overwri
 from instar.cli.sampling import SampleOptions, Timing, TimingOption
 from instar.cli.signals import EXIT_INTERRUPTED
 from instar.report.tuning import as_markdown, percent, render
+from instar.suite.checkout import checkout
+from instar.suite.program import chosen as chosen_programs
 from instar.toolchain import Compiler
-from instar.tune.judge import Subject
 from instar.tune.search import Search
-from instar.tune.tuning import Request, need_measured, tune
+from instar.tune.subject import Subject, SuiteSubject, Tuned
+from instar.tune.tuning import Request, tune
 from instar.workload.program import Recipe
 
 
 def command(
     workload_set: Annotated[
-        str, typer.Argument(metavar="WORKLOAD-SET", help="For example ml-dsa-44 or sha3.")
+        str,
+        typer.Argument(metavar="WORKLOAD-SET", help="For example ml-dsa-44 or sha3, or a suite: coremark."),
     ],
-    operation: Annotated[str, typer.Argument(help="Operation that is measured, for example sign.")],
+    operation: Annotated[
+        str, typer.Argument(help="Operation that is measured, for example sign, or a program of the suite.")
+    ],
     *,
     core: Annotated[
         str | None,
@@ -51,6 +58,22 @@ def command(
     set_: SetOption = None,
     of: DesignOptions,
     built_by: CompilerOptions,
+    suite: Annotated[
+        Path | None,
+        typer.Option(
+            "--suite",
+            metavar="FOLDER",
+            help="Where the files of the suite WORKLOAD-SET are (instar suite); default: it is a workload.",
+        ),
+    ] = None,
+    rule: Annotated[
+        str | None,
+        typer.Option(
+            "--rule",
+            metavar="NAME",
+            help="How a suite is timed, as in second; default: as its own run rules say.",
+        ),
+    ] = None,
     effort: Annotated[
         int, typer.Option("--effort", metavar="N", min=1, max=100_000, help="Programs that are built.")
     ] = 100,
@@ -79,25 +102,18 @@ def command(
     """Search compiler flags that cost a core fewer cycles; interrupted, the same command goes on."""
     name = need_core(core)
     library = open_library(path)
-    workload, parameter_set = library.workload_set(workload_set)
-    loaded, chosen = of.load(library)
-    model = find_core(library, name, set_, design=loaded, variant=chosen["name"] if chosen else None)
-    assert model is not None, "a core was named"
-    recipe = Recipe(
-        workload,
-        parameter_set,
-        model.isa,
-        _plain(built_by.find()),
-        loaded,
-        chosen,
-        use_cache=not no_cache,
-    )
-    sampling = SampleOptions().settings(timing, name)
-    subject = Subject(
-        library, recipe, operation, model, overrides(set_), sampling=sampling, use_cache=not no_cache
-    )
-    need_measured(subject)
-    refuse_overwriting([("--md", md)], files_of(library, model, loaded, workload), stdout=True)
+    if suite is None:
+        refuse_given("is about suites; say where its files are with --suite FOLDER", rule=rule)
+        subject, files, found_by = _scheme(
+            library, workload_set, operation, name, set_, of, built_by, timing, use_cache=not no_cache
+        )
+    else:
+        refuse_given("is of a scheme, and --suite names a suite's folder", **vars(of), cases=cases)
+        subject, files, found_by = _benchmark(
+            library, (workload_set, suite), operation, rule, name, set_, built_by, use_cache=not no_cache
+        )
+    subject.need_measured()
+    refuse_overwriting([("--md", md)], files, stdout=True)
     if json and is_stdout(md):
         raise InstarError("--json prints on standard output, and so would the file -; name a file")
     if md is not None and not is_stdout(md):
@@ -114,7 +130,7 @@ def command(
             on_interrupt=lambda: messages.print(FINISHING.format("builds")),
         )
         found = tune(request)
-    made = Gathering().core(model).recipe(library, recipe).origin()
+    made = found_by(Gathering().core(subject.core)).origin()
     if md is not None:
         write_out(md, as_markdown(found), made, ending=".md")
     tell_notes(found.notes)
@@ -129,6 +145,65 @@ def command(
         "and the same command goes on from there"
     )
     return EXIT_INTERRUPTED
+
+
+#: What is tuned, the files that it is made of, and what tells the record of them.
+Asked = tuple[Tuned, list[Path], Callable[[Gathering], Gathering]]
+
+
+def _scheme(
+    library: Library,
+    workload_set: str,
+    operation: str,
+    core: str,
+    set_: Sequence[str] | None,
+    of: DesignOptions,
+    built_by: CompilerOptions,
+    timing: Timing,
+    *,
+    use_cache: bool,
+) -> Asked:
+    """An operation of a scheme."""
+    workload, parameter_set = library.workload_set(workload_set)
+    loaded, chosen = of.load(library)
+    model = find_core(library, core, set_, design=loaded, variant=chosen["name"] if chosen else None)
+    assert model is not None, "a core was named"
+    compiler = _plain(built_by.find())
+    recipe = Recipe(workload, parameter_set, model.isa, compiler, loaded, chosen, use_cache=use_cache)
+    sampling = SampleOptions().settings(timing, core)
+    subject = Subject(
+        library, recipe, operation, model, overrides(set_), sampling=sampling, use_cache=use_cache
+    )
+    files = list(files_of(library, model, loaded, workload))
+    return subject, files, lambda made: made.recipe(library, recipe)
+
+
+def _benchmark(
+    library: Library,
+    named: tuple[str, Path],
+    program: str,
+    rule: str | None,
+    core: str,
+    set_: Sequence[str] | None,
+    built_by: CompilerOptions,
+    *,
+    use_cache: bool,
+) -> Asked:
+    """A program of a suite."""
+    name, folder = named
+    found = checkout(library.suite(name), folder.expanduser())
+    programs = list(found.suite["programs"])
+    if program not in programs:
+        hint = suggestion(program, "it has", programs)
+        raise InstarError(f'suite "{name}" has no program "{program}"; {hint}')
+    (benchmark,) = chosen_programs(found, [program], rule)
+    model = find_core(library, core, set_)
+    assert model is not None, "a core was named"
+    compiler = _plain(built_by.find())
+    subject = SuiteSubject(library, benchmark, model, overrides(set_), compiler, use_cache=use_cache)
+    flags = " ".join(benchmark.build(model.isa, compiler).flags)
+    files = [Path(found.suite["path"]), *(found.file(one) for one in benchmark.info["sources"])]
+    return subject, files, lambda made: made.files(*files).build(compiler.version, flags)
 
 
 def _plain(chosen: Compiler) -> Compiler:

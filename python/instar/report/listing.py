@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def render(library: Library, found: Mapping[Kind, Sequence[FoundFile]]) -> str:
-    """A table of designs, cores and workloads with their origin."""
+    """A table of designs, cores, workloads and suites with their origin."""
     rows = []
     for kind, entries in found.items():
         for entry in entries:
@@ -27,6 +27,9 @@ def _summary(library: Library, entry: FoundFile) -> str:
         return library.design(entry["path"]).info["title"]
     if entry["kind"] == "core":
         return library.core(entry["path"]).summary
+    if entry["kind"] == "suite":
+        suite = library.suite(entry["path"])
+        return f"{suite['title']}, from a checkout of {suite['home']}"
     workload = library.workload(entry["path"])
     sets = ", ".join(workload["sets"])
     return f"{workload['title']} ({workload['standard']})" + (f": {sets}" if sets else "")

@@ -109,7 +109,8 @@ def _use(found: Tuning) -> list[str]:
     """How the flags are used; nothing where there are none."""
     if found.after == found.before:
         return []
-    said = "With the same compiler, for measure, bench and every command that builds:"
+    for_what = "measure, bench and every command that builds" if found.rule is None else "instar suite"
+    said = f"With the same compiler, for {for_what}:"
     return [said, f"    --cflags {shlex.quote(found.cflags)}"]
 
 
@@ -139,13 +140,20 @@ def _steps(found: Tuning) -> list[list[str]]:
 
 
 def _foot(found: Tuning) -> list[str]:
-    vectors = "1 vector" if found.checked == 1 else f"{found.checked} vectors"
-    lines = ["Cycles: core model, second call (caches and predictors warm), mean of the measured vectors."]
-    lines.append(f"Answers: {vectors} compared with the result; nothing is proved.")
+    if found.rule is not None:
+        lines = [f"Cycles: core model, what the suite's own timer times by the rule {found.rule}."]
+        lines.append("Each build passed the suite's own check; nothing is proved.")
+    else:
+        vectors = "1 vector" if found.checked == 1 else f"{found.checked} vectors"
+        lines = [
+            "Cycles: core model, second call (caches and predictors warm), mean of the measured vectors."
+        ]
+        lines.append(f"Answers: {vectors} compared with the result; nothing is proved.")
     if found.cases < found.checked:
         lines.append(f"The search was judged by {found.cases} of them, the first.")
-    lines.append(f"Secrets: {found.secrets.sentence}.")
-    lines.append(_WARNING.format(name=found.name, operation=found.operation))
+    if found.rule is None:
+        lines.append(f"Secrets: {found.secrets.sentence}.")
+        lines.append(_WARNING.format(name=found.name, operation=found.operation))
     lines.append(f"Search: {found.builds} builds of {found.effort} (--effort), seed {found.seed}.")
     lines.append(f"Compiler: {found.compiler}, {found.flags}")
     lines += _failures(found)

@@ -23,14 +23,26 @@ def compute(job: Job) -> Outcome[SuiteCost]:
 
 
 def timed(
-    program: Program, core: Core, part: Part, title: str, observers: Observers | None = None
+    program: Program,
+    core: Core,
+    part: Part,
+    title: str,
+    observers: Observers | None = None,
+    *,
+    max_instructions: int | None = None,
 ) -> tuple[RunResult, Observed]:
     """Runs a program from reset to its exit; what comes back is of its timed part.
 
     Raises `WrongResult` where it failed its own check.
     """
     run, observed = observe_between(
-        program, part.begin, part.end, time=part.time, observers=observers, core=core
+        program,
+        part.begin,
+        part.end,
+        time=part.time,
+        observers=observers,
+        core=core,
+        max_instructions=max_instructions,
     )
     check(title, part, run["exit_code"], run["console"].decode(errors="replace"))
     return run, observed

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from instar.checked_program import PreparedCall
 from instar.jobs import job
 from instar.sampling import SamplingSettings
+from instar.suite.job import Part
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,8 @@ class Job(job.Job):
     patience: int
     #: All files of the program that the compiler was given.
     sources: tuple[str, ...]
+    #: What of a suite's program is timed, in the place of calls.
+    part: Part | None = None
 
 
 @dataclass(frozen=True)

@@ -3,51 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from instar import cache
-from instar._core import Core, InstarError, Library
+from instar._core import InstarError
 from instar.checked_program import PreparedCall
 from instar.interruption import Interruption
 from instar.jobs.compute import computed
-from instar.jobs.job import PROGRAM, Outcome
-from instar.jobs.packing import Packing, names_of
+from instar.jobs.job import Outcome
+from instar.jobs.packing import Packing
 from instar.jobs.workers import Lent, Workers
-from instar.measurement import Wanted, result_key
-from instar.result import Label, WrongResult
-from instar.sampling import SamplingSettings, sampling_of
+from instar.result import WrongResult
 from instar.toolchain import Build
 from instar.tune.job import Cost, Job
 from instar.tune.point import Point
+from instar.tune.subject import Tuned
 from instar.tune.worker import compute
 from instar.workload.answers import ENDLESS
-from instar.workload.program import Recipe, build_program
-from instar.workload.trips import case_files
 
 #: A program that takes so many times the instructions of the first one has no end.
 _PATIENCE, _LEAST_PATIENCE = 20, 10_000_000
-
-
-@dataclass(frozen=True)
-class Subject:
-    """What is tuned, and on what."""
-
-    library: Library
-    #: With the user's own flags, which stay in front of all others.
-    recipe: Recipe
-    operation: str
-    core: Core
-    #: What the user changed of the core, after what the variant changes.
-    overrides: dict[str, Label]
-    sampling: SamplingSettings | None = field(default_factory=SamplingSettings)
-    use_cache: bool = True
-
-    def recipe_of(self, point: Point) -> Recipe:
-        """The recipe with the flags of `point`."""
-        compiler = self.recipe.compiler
-        flags, files = point.flags(compiler.flags)
-        return replace(self.recipe, compiler=replace(compiler, flags=flags, file_flags=files))
 
 
 @dataclass(frozen=True)
@@ -84,7 +60,7 @@ class Judge:
 
     def __init__(
         self,
-        subject: Subject,
+        subject: Tuned,
         calls: Sequence[PreparedCall],
         build: Build,
         workers: Callable[[], Workers],
@@ -97,9 +73,7 @@ class Judge:
         self._workers: Workers | None = None
         self._packing = Packing(subject.library)
         self._sources = tuple(map(str, build.sources))
-        sampling = sampling_of(subject.sampling)
-        wanted = Wanted(subject.recipe, subject.operation, subject.core, sampling=sampling)
-        self._key = result_key(wanted, build, case_files(subject.library, subject.recipe))
+        self._key = subject.key(build)
         #: What is known of programs in this run, by the key of their jobs.
         self._outcomes: dict[str, Outcome[Cost]] = {}
         self.patience = ENDLESS
@@ -158,28 +132,12 @@ class Judge:
 
         Raises `InstarError` where the compiler refuses.
         """
-        elf, _ = build_program(self._subject.library, self._subject.recipe_of(point))
+        elf = self._subject.built(point)
         return elf, cache.digest("tune", self._key, str(len(calls)), elf.read_bytes())
 
     def job(self, elf: Path, key: str, calls: Sequence[PreparedCall]) -> Job:
         """A program as a job."""
-        subject = self._subject
-        recipe, core = subject.recipe, subject.core
-        return Job(
-            key=key,
-            tool=cache.tool_digest(),
-            parcel=self._packing.parcel(core.path, recipe.design, {PROGRAM: elf.read_bytes()}),
-            core=core.name,
-            designs=names_of(recipe.design),
-            variant=recipe.variant["name"] if recipe.variant else None,
-            overrides=subject.overrides,
-            isa=recipe.isa,
-            title=recipe.title,
-            calls=tuple(calls),
-            sampling=subject.sampling,
-            patience=self.patience,
-            sources=self._sources,
-        )
+        return self._subject.job(self._packing, elf, key, calls, self.patience, self._sources)
 
 
 class _Judging:

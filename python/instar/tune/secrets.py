@@ -13,8 +13,9 @@ from pathlib import PurePath
 from instar import cache
 from instar.secret.check import check
 from instar.toolchain.units import source_of
-from instar.tune.judge import Judge, Subject
+from instar.tune.judge import Judge
 from instar.tune.point import Point
+from instar.tune.subject import Subject, Tuned
 from instar.tuned import TunedSecrets
 
 
@@ -37,15 +38,19 @@ def unknown(why: str) -> Verdict:
 class Secrets:
     """Follows the secrets of points; each program once, kept in the result cache."""
 
-    def __init__(self, subject: Subject, judge: Judge, names: dict[str, str]) -> None:
-        self._subject = subject
+    def __init__(self, subject: Tuned, judge: Judge, names: dict[str, str]) -> None:
+        #: None where nothing is declared that could be followed.
+        self._subject = subject if isinstance(subject, Subject) else None
         self._judge = judge
         self._names = names
-        operation = subject.recipe.workload["operations"][subject.operation]
-        self._declared = bool(operation["secret"])
+        self._declared = self._subject is not None and bool(
+            self._subject.recipe.workload["operations"][self._subject.operation]["secret"]
+        )
 
     def of(self, point: Point) -> Verdict:
         """The verdict on a point. Raises `InstarError` where its case fails."""
+        if self._subject is None:
+            return unknown("a suite's program has none")
         if not self._declared:
             return unknown(f'workload.toml declares no secret of "{self._subject.operation}"')
         found = self._places(point)
@@ -65,6 +70,7 @@ class Secrets:
 
     def _places(self, point: Point) -> list[str]:
         """The file of each place that depends on a secret."""
+        assert self._subject is not None, "secrets are declared"
         _, program = self._judge.program(point, ())
         key = cache.digest("tune secrets", program)
         if self._subject.use_cache and (known := cache.load_result(key)) is not None:
@@ -81,6 +87,7 @@ class Secrets:
         source = source_of(file, sources) if file is not None and file.endswith(".c") else None
         if source is not None:
             return self._names[str(source)]
+        assert self._subject is not None, "secrets are declared"
         for info in self._subject.recipe.workload["functions"].values():
             if info["symbol"] == function and info["source"] in self._names:
                 return self._names[info["source"]]

@@ -7,23 +7,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from instar._core import InstarError, suggestion
-from instar.checked_program import Prepared, prepare
+from instar._core import InstarError
 from instar.interruption import Interruption
 from instar.jobs.tally import Interrupted, Tally
 from instar.jobs.workers import Workers
-from instar.places import runtime_folder
 from instar.result import WrongResult, changed
-from instar.toolchain import Build, sizes
+from instar.toolchain import Build
 from instar.toolchain.flags import joined, short_names
-from instar.tune.judge import Judge, Judged, Stopped, Subject
+from instar.tune.judge import Judge, Judged, Stopped
 from instar.tune.point import Choice, Point, flags_of
 from instar.tune.search import Search
 from instar.tune.secrets import Secrets, Verdict, unknown
 from instar.tune.space import known, space_of
+from instar.tune.subject import Start, Tuned
 from instar.tuned import TunedCost, TunedFile, TunedSecrets, Tuning, TuningStep
-from instar.workload.program import replaced_functions
-from instar.workload.program import request as request_of
 
 #: Share of the cycles from which on a file stands in results.
 _SHOWN_SHARE = 0.01
@@ -33,7 +30,7 @@ _SHOWN_SHARE = 0.01
 class Request:
     """What is searched, how long, and who is told."""
 
-    subject: Subject
+    subject: Tuned
     #: Builds beside the first one.
     effort: int
     seed: int
@@ -48,22 +45,6 @@ class Request:
     on_interrupt: Callable[[], None] = lambda: None
 
 
-def need_measured(subject: Subject) -> None:
-    """Raises `InstarError` where the subject's operation is none, or has no vectors that are measured."""
-    workload, name = subject.recipe.workload, subject.operation
-    operations = workload["operations"]
-    measured = [one for one, operation in operations.items() if operation["measure"] is not None]
-    if name in measured:
-        return
-    if name in operations:
-        what = f'operation "{name}" of workload "{workload["name"]}" says no measure = {{ … }}'
-    elif name in workload["functions"]:
-        what = f'"{name}" is a function of workload "{workload["name"]}", and flags are judged by operations'
-    else:
-        what = f'workload "{workload["name"]}" has no operation "{name}"'
-    raise InstarError(f"{what}; {suggestion(name, 'measured are', measured)}")
-
-
 def tune(request: Request) -> Tuning:
     """Searches, and checks what was found.
 
@@ -71,26 +52,24 @@ def tune(request: Request) -> Tuning:
     nothing. Raises `WrongResult` where an answer is wrong with the workload's own flags.
     """
     subject = request.subject
-    need_measured(subject)
-    prepared = prepare(subject.library, subject.recipe, subject.operation)
+    subject.need_measured()
+    start = subject.start()
     with Interruption(request.on_interrupt) as interruption:
-        judge = Judge(subject, prepared.calls, prepared.build, request.workers, interruption)
+        judge = Judge(subject, start.calls, start.build, request.workers, interruption)
         try:
-            return _Tuning(request, prepared, judge).run()
+            return _Tuning(request, start, judge).run()
         finally:
             judge.close()
 
 
 class _Tuning:
-    def __init__(self, request: Request, prepared: Prepared, judge: Judge) -> None:
+    def __init__(self, request: Request, start: Start, judge: Judge) -> None:
         self._request = request
         self._subject = request.subject
-        self._prepared = prepared
+        self._start = start
         self._judge = judge
         self._names = {
-            str(path): name
-            for path, name in short_names(prepared.build.sources).items()
-            if path.suffix == ".c"
+            str(path): name for path, name in short_names(start.build.sources).items() if path.suffix == ".c"
         }
         self._secrets = Secrets(self._subject, judge, self._names)
         self._refused: list[str] = []
@@ -104,9 +83,9 @@ class _Tuning:
         if baseline.cost is None:
             raise (WrongResult if baseline.wrong else InstarError)(baseline.failure or "")
         judge.hurry(baseline.cost)
-        recipe = self._subject.recipe
-        asked = request.space if request.space is not None else space_of(recipe.compiler)
-        space, dropped = known(recipe.compiler, recipe.isa, _not_had(asked, self._prepared.build))
+        compiler = self._subject.compiler
+        asked = request.space if request.space is not None else space_of(compiler)
+        space, dropped = known(compiler, self._subject.isa, _not_had(asked, self._start.build))
         search = Search(
             judge,
             space,
@@ -151,13 +130,7 @@ class _Tuning:
             return "on all measured vectors it is no better"
         if verdict.worse:
             return verdict.told.sentence
-        recipe = self._subject.recipe_of(after.point)
-        if replaced_functions(recipe):
-            try:
-                prepare(self._subject.library, recipe, self._subject.operation)
-            except InstarError as error:
-                return str(error)
-        return None
+        return self._subject.why_not(after.point)
 
     # ------------------------------------------------------------ the record
 
@@ -170,27 +143,27 @@ class _Tuning:
         dropped: Sequence[Choice],
     ) -> Tuning:
         subject, request = self._subject, self._request
-        recipe, core = subject.recipe, subject.core
-        calls = len(self._prepared.calls)
+        names, core = subject.names, subject.core
+        calls = self._start.answers
         interrupted = self._judge.asked()
         judged_by = min(request.cases or calls, calls)
         checked = judged_by if interrupted else calls
-        variant = recipe.variant["name"] if recipe.variant else None
         assert before.cost is not None and after.cost is not None, "both were judged"
         costs = [before.cost, after.cost]
-        notes = dict.fromkeys([*self._prepared.notes, *(note for cost in costs for note in cost.notes)])
+        notes = dict.fromkeys([*self._start.notes, *(note for cost in costs for note in cost.notes)])
         if any(cost.windows for cost in costs):
             notes["the cycles are sampled; a point is better where the intervals are apart"] = None
         return Tuning(
-            workload=recipe.workload["name"],
-            parameter_set=recipe.parameter_set,
-            operation=subject.operation,
+            workload=names.workload,
+            parameter_set=names.parameter_set,
+            operation=names.operation,
             core=core.name,
             overrides=changed(core),
-            design=recipe.design.info["name"] if recipe.design else None,
-            variant=variant,
-            compiler=recipe.compiler.version,
-            flags=" ".join(self._prepared.build.flags),
+            design=names.design,
+            variant=names.variant,
+            rule=names.rule,
+            compiler=subject.compiler.version,
+            flags=" ".join(self._start.build.flags),
             before=self._cost(before, interrupted=interrupted),
             after=self._cost(after, interrupted=interrupted),
             cflags=self._cflags(after.point),
@@ -222,7 +195,7 @@ class _Tuning:
 
     def _cflags(self, point: Point) -> str:
         """What `--cflags` takes for a point, with what the user gave."""
-        flags, files = point.flags(self._subject.recipe.compiler.flags)
+        flags, files = point.flags(self._subject.compiler.flags)
         return shlex.join(joined(flags, files))
 
     def _cost(self, judged: Judged, *, interrupted: bool) -> TunedCost:
@@ -233,15 +206,8 @@ class _Tuning:
             cycles_low=cost.cycles_low,
             cycles_high=cost.cycles_high,
             instructions=cost.instructions,
-            code_bytes=None if interrupted else self._code_bytes(judged.point),
+            code_bytes=None if interrupted else self._subject.code_bytes(judged.point),
         )
-
-    def _code_bytes(self, point: Point) -> int:
-        recipe = self._subject.recipe_of(point)
-        symbol = recipe.workload["operations"][self._subject.operation]["symbol"]
-        made = request_of(self._subject.library, recipe)
-        found = sizes(made, [symbol], runtime_folder() / "sizes.ld", use_cache=recipe.use_cache)
-        return found[symbol].code_bytes
 
     def _files(self, before: Judged, after: Judged, calls: int) -> tuple[TunedFile, ...]:
         """Files that hold a share of the cycles or have flags of their own, those with most first."""
