@@ -1421,6 +1421,139 @@ def run_code(
     The 16 MiB from `address` on are memory; misaligned accesses work.
     """
 
+# ---------------------------------------------------------------- leak
+
+class SharedInput(TypedDict):
+    """Something shared: its name, how (`boolean`, `additive mod 3329`, `additive 2^13`), bytes of an
+    element (1, 2 or 4), and a place for each share: a register, a symbol, or bytes of one as
+    `r+4..8`, or an argument by its number, `#0`; or one symbol, and in `parts` how many shares it
+    holds, one behind the other.
+    """
+
+    name: str
+    sharing: str
+    element: int
+    places: list[str]
+    parts: int
+
+class LeakPlace(TypedDict):
+    """An instruction and where it stands."""
+
+    #: Address.
+    pc: int
+    #: Assembly.
+    instruction: str
+    #: Function by the symbol table.
+    function: str | None
+    #: Source file as the compiler named it.
+    file: str | None
+    #: Line, from 1.
+    line: int | None
+
+class Met(TypedDict):
+    """A value that came into an element."""
+
+    #: Which, in words.
+    value: str
+    #: The instruction that brought it.
+    place: LeakPlace
+
+class ToldLeak(TypedDict):
+    """A leak at a cycle."""
+
+    #: The element.
+    element: str
+    #: `transition` of one value to the next, or `value` by itself.
+    kind: str
+    #: `first` or `second`: whether means or variances differ.
+    order: Literal["first", "second"]
+    #: Cycles from the first one of the call.
+    cycle: int
+    #: Welch's t of the second stage; none where it is infinite, as nothing varies and the classes
+    #: differ.
+    t: float | None
+    #: Bits by which the fixed class's mean is above the other's; of second order bits².
+    difference: float
+    #: Traces for |t| = 4.5.
+    traces: float
+    #: What came.
+    now: Met
+    #: What was there before; none of a value by itself, and of one that the caller left there.
+    before: Met | None
+
+class ElementCurve(TypedDict):
+    """|t| of an element over the cycles."""
+
+    #: Its name.
+    element: str
+    #: Cycles from the first one of the call.
+    cycles: list[int]
+    #: The largest |t| of a cycle; 1000 where it is infinite.
+    t: list[float]
+
+class LeakReport(TypedDict):
+    """What was seen and found."""
+
+    #: Instructions of the window.
+    instructions: int
+    #: Cycles from its first to its last.
+    cycles: int
+    #: Points: each value that comes into an element, and each with the one before it.
+    points: int
+    #: Tests that were made.
+    tests: int
+    #: |t| from which a point passes the first stage where samples are many.
+    threshold: float
+    #: Points that passed the first stage.
+    candidates: int
+    #: Runs of each class in the second stage, fixed and random.
+    counts: tuple[int, int]
+    #: Values of the window that the model does not know.
+    unknown: int
+    #: Where another run reaches another address of memory, first.
+    address: LeakPlace | None
+    #: What leaks, in the order of its cycles.
+    leaks: list[ToldLeak]
+    #: |t| of the first stage.
+    curves: list[ElementCurve]
+    #: Addresses of functions: cycle in which each begins, of the window.
+    functions: list[tuple[int, str]]
+
+class LeakResult(TypedDict):
+    """A report, and the samples of the runs that were kept."""
+
+    #: What was found.
+    report: LeakReport
+    #: Numbers of differing bits: a row for each run that was kept, a column for each point.
+    samples: bytes
+    #: Of each of them 0, fixed, or 1, random.
+    classes: bytes
+
+def leaks(
+    program: Program,
+    core: Core,
+    symbol: str,
+    args: Sequence[Arg],
+    *,
+    secrets: Sequence[SharedInput],
+    fresh: Sequence[str] = ...,
+    results: Sequence[SharedInput] = ...,
+    window: tuple[str, str | None] | None = None,
+    traces: int = 1000,
+    second: bool = False,
+    alpha: float = 1e-5,
+    seed: int = 1,
+    fixed: int = 0,
+    masks: bool = True,
+    random_only: bool = False,
+    kept: int = 0,
+    progress: Progress | None = None,
+) -> LeakResult:
+    """Calls a function many times with fixed and with random secrets, on the schedule of its first
+    run, and tells where what the core's elements hold depends on them. It raises `InstarError`
+    where time does.
+    """
+
 # ---------------------------------------------------------------- library
 
 class ApiInfo(TypedDict):
@@ -2736,6 +2869,38 @@ class RtlResult(TypedDict):
     #: Of the design's devices, those that were compared one by one.
     accesses: int
 
+class ElementRow(TypedDict):
+    """How an element compares."""
+
+    #: Its name.
+    name: str
+    #: `flip-flops` or `wire`.
+    keeps: str
+    #: Cycles in which a bit flips, in the model or in RTL.
+    toggling: int
+    #: Of these, those whose bits are the same.
+    exact: int
+    #: Of these, those of which the model says that it does not know them.
+    unknown: int
+    #: Bits that flip in RTL.
+    rtl_bits: int
+    #: Bits that flip in the model, where it knows.
+    model_bits: int
+
+class ElementScore(TypedDict):
+    """How all of them compare."""
+
+    #: Cycles from the first instruction to the last.
+    cycles: int
+    #: Elements times cycles.
+    element_cycles: int
+    #: Of these, those whose flipping bits are the same.
+    exact: int
+    #: By element; elements that never change are left out.
+    elements: list[ElementRow]
+    #: The first differences that the model did not name as unknown, one sentence each.
+    differences: list[str]
+
 @final
 class RtlImage:
     """A call or a program, ready for RTL."""
@@ -2771,6 +2936,13 @@ class RtlImage:
         `trace` may be a pipe; `memory` holds the bytes of `written` and is read once the trace has
         ended, as are `results`, what the design's instructions wrote, eight bytes each, and
         `accesses`, those of its devices, twelve bytes each. `name` stands in the scores.
+        """
+
+    def score_elements(
+        self, core: Core, elements: StrPath, *, progress: Progress | None = None
+    ) -> ElementScore:
+        """Runs in simulator and model, and compares what comes into the core's elements with what the
+        bench wrote of them to `elements`.
         """
 
 def record_trace(source: StrPath, target: StrPath) -> None:
@@ -3078,20 +3250,6 @@ def step_later(
     """
 
 # ---------------------------------------------------------------- secret
-
-class LeakPlace(TypedDict):
-    """An instruction and where it stands."""
-
-    #: Address.
-    pc: int
-    #: Assembly.
-    instruction: str
-    #: Function by the symbol table.
-    function: str | None
-    #: Source file as the compiler named it.
-    file: str | None
-    #: Line, from 1.
-    line: int | None
 
 class Leak(TypedDict):
     """One kind of leak at one source line."""

@@ -11,7 +11,7 @@
 //
 // Where the folder has a file `instructions` (mask and value of words, hexadecimal, one pair a line), the file
 // `results` gets the address of each such instruction that retires and the value that it writes, unless to x0: 32 bits
-// each, little-endian. Of a file `waveform` waves.h tells.
+// each, little-endian. Of a file `waveform` waves.h tells, of elements elements.h.
 
 #pragma once
 
@@ -26,6 +26,7 @@
 #include <vector>
 
 #include "Vtop.h"
+#include "elements.h"
 #include "vectors.h"
 #include "verilated.h"
 #include "waves.h"
@@ -179,6 +180,7 @@ class Bench {
     bus_.drive(top_, now_);
     top_.eval();
     waves_.take(now_, false, retired_);
+    if (!elements_.take(top_, now_)) fail("elements cannot be written");
     look_at_handler(top_);
     vectors_.take(top_, now_);
     for (int port = 0; port < 2 && !ended(); port++) {
@@ -327,6 +329,7 @@ class Bench {
   Bus bus_;
   Results results_;
   Late late_;
+  Elements elements_;
   Vectors vectors_;
   uint32_t tohost_;
   bool wide_;

@@ -35,6 +35,10 @@ module instar_cv32e40p import cv32e40p_pkg::*; (
   output logic             device_rvalid_o,
   output logic [31:0]      device_rdata_o,
 `endif
+`ifdef INSTAR_ELEMENTS
+  // What holds or carries values, in the order of the family's table (crates/cores/src/cv32e40p/elements.rs).
+  output logic [43:0][31:0] elements_o,
+`endif
   // What left ID: its address, that of its memory access, its operands.
   output logic             retired_o,
   output logic [31:0]      pc_o,
@@ -144,6 +148,22 @@ module instar_cv32e40p import cv32e40p_pkg::*; (
   assign written_o[1] = i_top.core_i.regfile_we_wb;
   assign rd_o[1]      = i_top.core_i.regfile_waddr_fw_wb_o[4:0];
   assign result_o[1]  = i_top.core_i.regfile_wdata;
+
+`ifdef INSTAR_ELEMENTS
+  assign elements_o[31:0] = i_top.core_i.id_stage_i.register_file_i.mem;
+  assign elements_o[32]   = i_top.core_i.alu_operand_a_ex;
+  assign elements_o[33]   = i_top.core_i.alu_operand_b_ex;
+  assign elements_o[34]   = i_top.core_i.alu_operand_c_ex;
+  assign elements_o[35]   = i_top.core_i.mult_operand_a_ex;
+  assign elements_o[36]   = i_top.core_i.mult_operand_b_ex;
+  assign elements_o[37]   = i_top.core_i.mult_operand_c_ex;
+  assign elements_o[38]   = {31'd0, i_top.core_i.ex_stage_i.mult_i.mulh_carry_q};
+  assign elements_o[39]   = i_top.core_i.load_store_unit_i.rdata_q;
+  assign elements_o[40]   = i_top.core_i.ex_stage_i.alu_i.alu_div_i.AReg_DP;
+  assign elements_o[41]   = i_top.core_i.ex_stage_i.alu_i.alu_div_i.BReg_DP;
+  assign elements_o[42]   = i_top.core_i.ex_stage_i.alu_i.alu_div_i.ResReg_DP;
+  assign elements_o[43]   = i_top.core_i.regfile_alu_wdata_fw;
+`endif
 
   assign trap_o  = traps & ~call;
   assign cause_o = {27'd0, i_top.core_i.id_stage_i.controller_i.csr_cause_o[4:0]};

@@ -14,8 +14,8 @@ use serde::Serialize;
 use crate::hazard::Hazard;
 use crate::parameter::StatedValues;
 use crate::{
-    BusRegions, CallSurroundings, Cause, CommitObserver, CostKey, CustomTiming, DecodeStage, Demand,
-    FamilyParameter, OwnCost, PipelineView, Reason, Relaxation, Remembered, Resumable, Unit,
+    BusRegions, CallSurroundings, Cause, CommitObserver, CostKey, CustomTiming, DecodeStage, Demand, Drives,
+    Element, FamilyParameter, OwnCost, PipelineView, Reason, Relaxation, Remembered, Resumable, Unit,
 };
 
 /// The description of a family.
@@ -158,6 +158,26 @@ pub trait CoreParams: Clone + Debug {
         units: Vec<Unit>,
         observer: O,
     ) -> Result<Box<dyn Model<O>>, String>;
+
+    /// What holds or carries values in it.
+    ///
+    /// # Errors
+    /// Why that is not known, as the end of a sentence that names the core.
+    fn elements(&self) -> Result<&'static [Element], String> {
+        Err("its family does not tell what holds values; that of cv32e40p does".to_owned())
+    }
+
+    /// A model that tells what comes into which of its elements.
+    ///
+    /// # Errors
+    /// As [`Self::elements`], and as [`Self::model`].
+    fn model_of_elements(
+        self,
+        _: Vec<Option<CustomTiming<Self::Cost>>>,
+        _: Vec<Unit>,
+    ) -> Result<Box<dyn Model<Drives>>, String> {
+        self.elements().and(Err("its model does not tell what comes into its elements".to_owned()))
+    }
 }
 
 /// A core model at work. It is called once a batch; within, nothing asks which family it is. A run
@@ -338,6 +358,31 @@ macro_rules! families {
             /// See [`CoreParams::unmet`].
             pub fn unmet(&self, timing: &CustomTiming) -> Option<Unmet> {
                 match self { $(Self::$variant(params) => CoreParams::unmet(params, &timing.read()),)+ }
+            }
+
+            /// See [`CoreParams::elements`].
+            ///
+            /// # Errors
+            /// Why they are not known.
+            pub fn elements(&self) -> Result<&'static [Element], String> {
+                match self { $(Self::$variant(params) => params.elements(),)+ }
+            }
+
+            /// See [`CoreParams::model_of_elements`].
+            ///
+            /// # Errors
+            /// One sentence where the family does not tell, or parameters or costs cannot be.
+            pub fn model_of_elements(
+                self,
+                timings: &[Option<CustomTiming>],
+                units: Vec<Unit>,
+            ) -> Result<Box<dyn Model<Drives>>, String> {
+                match self {
+                    $(Self::$variant(params) => {
+                        let read = |timing: &Option<CustomTiming>| timing.as_ref().map(CustomTiming::read);
+                        params.model_of_elements(timings.iter().map(read).collect(), units)
+                    })+
+                }
             }
 
             /// See [`CoreParams::model`].

@@ -3,7 +3,7 @@
 
 use instar_trace::Retired;
 
-use crate::{Causes, Cycle};
+use crate::{Causes, Cycle, Drive};
 
 /// One committed instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +48,9 @@ pub trait CommitObserver {
     /// finished. One that does not may be told of a stretch of commits at once.
     const CAUSES: bool = true;
 
+    /// Whether it wants to be told what comes into which element of the core.
+    const ELEMENTS: bool = false;
+
     /// Learns a batch that the model is about to get: who charges cycles to instructions must know
     /// them before they commit. Whoever feeds the model calls it.
     fn learn(&mut self, _: &Retired<'_>) {}
@@ -63,6 +66,9 @@ pub trait CommitObserver {
 
     /// A cycle is over; its commits were told before. Only called where [`Self::CYCLES`] says so.
     fn cycle(&mut self, _: &Cycle<'_>) {}
+
+    /// A value comes into an element. Only called where [`Self::ELEMENTS`] says so.
+    fn drive(&mut self, _: &Drive) {}
 }
 
 impl CommitObserver for () {
@@ -98,6 +104,7 @@ impl CommitObserver for CommitCycles {
 impl<O: CommitObserver> CommitObserver for &mut O {
     const CYCLES: bool = O::CYCLES;
     const CAUSES: bool = O::CAUSES;
+    const ELEMENTS: bool = O::ELEMENTS;
 
     #[inline]
     fn commit(&mut self, commit: &Commit) {
@@ -110,5 +117,9 @@ impl<O: CommitObserver> CommitObserver for &mut O {
 
     fn cycle(&mut self, cycle: &Cycle<'_>) {
         (**self).cycle(cycle);
+    }
+
+    fn drive(&mut self, drive: &Drive) {
+        (**self).drive(drive);
     }
 }

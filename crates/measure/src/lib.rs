@@ -8,6 +8,7 @@
 //! - [`Subject::pieces`] and [`Subject::next_piece`] hand out what retires, columns at a time; its
 //!   state is what a program's machine holds between runs.
 //! - [`contract`] watches whether a function keeps to the calling convention and to its buffers.
+//! - [`leak`] joins runs with what a core's elements hold, cycle by cycle.
 //! - [`RtlImage`] is a call or program for RTL: run there and in the model, instruction by
 //!   instruction.
 //! - [`score`] and [`annotate`] time recorded traces.
@@ -21,6 +22,7 @@
 pub mod contract;
 mod error;
 mod hardware;
+pub mod leak;
 mod rtl;
 pub mod run;
 pub mod secret;
@@ -34,6 +36,7 @@ pub use error::Error;
 pub use hardware::WhoseValues;
 use instar_sim::Stream;
 pub use rtl::annotate::{Annotated, annotate};
+pub use rtl::elements::{ElementRow, ElementScore};
 pub use rtl::index;
 pub use rtl::remarks::Missing;
 pub use rtl::rerun::EndValues;

@@ -17,6 +17,7 @@ mod fault;
 mod files;
 mod hardware;
 mod instructions;
+mod leak;
 mod library;
 mod meaning;
 mod memory;
@@ -66,6 +67,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<fault::Campaign>()?;
     module.add_function(wrap_pyfunction!(fault::fault_campaign, module)?)?;
     module.add_function(wrap_pyfunction!(fault::call_forced, module)?)?;
+    module.add_function(wrap_pyfunction!(leak::leaks, module)?)?;
     module.add_function(wrap_pyfunction!(trace::trace_index, module)?)?;
     module.add_function(wrap_pyfunction!(trace::score, module)?)?;
     module.add_function(wrap_pyfunction!(trace::annotate, module)?)?;

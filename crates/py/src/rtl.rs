@@ -5,7 +5,7 @@
 use std::path::PathBuf;
 
 use instar_measure::index::Window;
-use instar_measure::{Error, RtlNotes};
+use instar_measure::{ElementScore, Error, RtlNotes};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use serde::Serialize;
@@ -95,6 +95,20 @@ impl RtlImage {
             results,
             accesses,
         }))
+    }
+
+    /// Runs in simulator and model, and compares what comes into the core's elements with what the
+    /// bench wrote of them to `elements`.
+    #[pyo3(signature = (core, elements, *, progress = None))]
+    fn score_elements(
+        &self,
+        py: Python<'_>,
+        core: PyRef<'_, Core>,
+        elements: PathBuf,
+        progress: Option<Progress>,
+    ) -> PyResult<Record<ElementScore>> {
+        let core = core.inner();
+        run_detached(py, progress, |go_on| self.image.score_elements(core, &elements, go_on)).map(Record)
     }
 }
 

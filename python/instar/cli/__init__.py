@@ -94,6 +94,7 @@ COMMANDS = {
     "histogram": Entry("histogram", "which instructions are executed"),
     "ct": Entry("ct", "what depends on the secrets of a scheme"),
     "fault": Entry("fault", "what faults can make of an operation that must refuse"),
+    "leak": Entry("leak", "what registers of a core tell of masked secrets"),
     "check-kernel": Entry("check_kernel", "kernels beside the portable code that they replace"),
     "schedule": Entry(
         "schedule", "the best order of a function's instructions, with its proof", tables=False
@@ -132,6 +133,7 @@ GROUPS = {
             "run": Entry("rtl", "calls on a core with a design's coprocessor in it", "run", False),
             "score": Entry("rtl", "calls or a program in RTL: how close the model comes", "score"),
             "trace": Entry("rtl", "a call in RTL, written as a trace", "trace", False),
+            "leak": Entry("rtl_leak", "values in the core's registers: the model's beside RTL's"),
             "compare": Entry("rtl_compare", "a trace of yours beside a run of its program"),
             "prove": Entry("rtl_prove", "circuits of a design beside its description", "prove"),
         },

@@ -64,6 +64,15 @@ WindowOption = Annotated[
         help="Cycles since reset that --vcd shows; default: the second call, or all of a program.",
     ),
 ]
+KernelOption = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--kernel",
+        metavar="FILE",
+        help="C or assembly in the place of the function that it is named for, as in ntt.S; may be "
+        "repeated; default: portable code.",
+    ),
+]
 FunctionsArgument = Annotated[
     list[str] | None,
     typer.Argument(metavar="FUNCTION", help="Functions or operations of the workload, as ntt or keygen."),
@@ -76,15 +85,7 @@ def score(
     functions: FunctionsArgument = None,
     *,
     of: DesignOptions,
-    kernel: Annotated[
-        list[Path] | None,
-        typer.Option(
-            "--kernel",
-            metavar="FILE",
-            help="C or assembly in the place of the function that it is named for, as in ntt.S; may be "
-            "repeated; default: portable code.",
-        ),
-    ] = None,
+    kernel: KernelOption = None,
     checkout: CheckoutOption = None,
     vcd: VcdOption = None,
     window: WindowOption = None,
@@ -95,12 +96,12 @@ def score(
 ) -> None:
     """Run the same calls, or a whole program, in RTL and in the model, and say how close the model comes."""
     library = open_library(path)
-    loaded, chosen = _of_design(library, of)
-    model = _model(library, core, set_, loaded, chosen, checkout)
+    loaded, chosen = of_design(library, of)
+    model = model_of(library, core, set_, loaded, chosen, checkout)
     waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
     windows: list[WindowScore] = []
     with steps(None, f"preparing {target}") as bar:
-        for name, image, call in _images(
+        for name, image, call in images(
             library,
             model,
             target,
@@ -110,14 +111,14 @@ def score(
             loaded,
             chosen,
         ):
-            result = rtl.score(model, image, name, _told(bar.begin), checkout=checkout, waveform=waveform)
+            result = rtl.score(model, image, name, told(bar.begin), checkout=checkout, waveform=waveform)
             if call is not None:
-                _check_answer(call, result)
+                check_answer(call, result)
             windows += result["windows"]
     _say(vcd)
     if json:
-        made = _made(library, model, target, kernel or [], built_by.find, loaded, chosen)
-        print_json({"core": model.name, "overrides": changed(model), "windows": windows}, made)
+        origin = made(library, model, target, kernel or [], built_by.find, loaded, chosen)
+        print_json({"core": model.name, "overrides": changed(model), "windows": windows}, origin)
     else:
         print_text(render(windows, title=f"Model{changed_text(model)} against RTL"))
 
@@ -147,7 +148,7 @@ def run(
         raise InstarError("say whose coprocessor or device is put to the core, as in --design rotxor")
     loaded = library.design(of.design)
     chosen = find_variant(loaded, of.variant)
-    model = _model(library, core, set_, loaded, chosen, checkout)
+    model = model_of(library, core, set_, loaded, chosen, checkout)
     waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
     whole = design_of(model)
     device = slave_of(whole)
@@ -155,21 +156,21 @@ def run(
     windows: list[WindowScore] = []
     results = accesses = 0
     with steps(None, f"preparing {target}") as bar:
-        images = _images(library, model, target, functions or [], built_by.find, (), loaded, chosen)
-        for name, image, call in images:
+        wanted = images(library, model, target, functions or [], built_by.find, (), loaded, chosen)
+        for name, image, call in wanted:
             with without_instructions(model, whole, coprocessor):
                 result = rtl.score(
                     model,
                     image,
                     name,
-                    _told(bar.begin),
+                    told(bar.begin),
                     coprocessor,
                     device=device,
                     checkout=checkout,
                     waveform=waveform,
                 )
             if call is not None:
-                _check_answer(call, result)
+                check_answer(call, result)
             windows += result["windows"]
             results += result["results"]
             accesses += result["accesses"]
@@ -180,7 +181,7 @@ def run(
         described |= {"variant": chosen["name"] if chosen else None, "results": results}
         described |= {"accesses": accesses} if device else {}
         described |= {"windows": windows}
-        print_json(described, _made(library, model, target, [], built_by.find, loaded, chosen))
+        print_json(described, made(library, model, target, [], built_by.find, loaded, chosen))
     else:
         what = " and ".join([*["the coprocessor"] * bool(coprocessor), *["the device"] * bool(device)])
         heading = f'{model.name}{changed_text(model)} with {what} of "{title}", model against RTL'
@@ -218,17 +219,17 @@ def trace(
 ) -> None:
     """Run a call, or a whole program, in RTL and write what retires, cycle by cycle."""
     library = open_library(path)
-    model = _model(library, core, set_, checkout=checkout)
+    model = model_of(library, core, set_, checkout=checkout)
     refuse_overwriting([("--out", out), ("--index", index)], _read(library, model, target))
     with steps(None, f"preparing {target}") as bar:
-        ((_, image, _),) = _images(library, model, target, [function] if function else [], built_by.find)
-        rtl.record(model, image, out, _told(bar.begin), checkout)
+        ((_, image, _),) = images(library, model, target, [function] if function else [], built_by.find)
+        rtl.record(model, image, out, told(bar.begin), checkout)
         if index is not None:
             rtl.write_index(model, image, out, index)
     messages.print(f"wrote {out}", highlight=False)
 
 
-def _of_design(library: Library, of: DesignOptions) -> tuple[Design | None, VariantInfo | None]:
+def of_design(library: Library, of: DesignOptions) -> tuple[Design | None, VariantInfo | None]:
     """The design whose kernels run on the core as it is, and its variant."""
     if of.design is None:
         refuse_given("is a design's; name it with --design", variant=of.variant)
@@ -237,7 +238,7 @@ def _of_design(library: Library, of: DesignOptions) -> tuple[Design | None, Vari
     return loaded, find_variant(loaded, of.variant)
 
 
-def _model(
+def model_of(
     library: Library,
     core: str,
     given: list[str] | None,
@@ -298,7 +299,7 @@ def _read(library: Library, core: Core, target: str, design: Design | None = Non
         yield from files_of(library, core, design, workload=library.workload_set(target)[0])
 
 
-def _made(
+def made(
     library: Library,
     core: Core,
     target: str,
@@ -318,7 +319,7 @@ def _made(
     ).origin()
 
 
-def _images(
+def images(
     library: Library,
     core: Core,
     target: str,
@@ -341,17 +342,17 @@ def _images(
     if not functions:
         known = ", ".join([*workload["functions"], *workload["operations"]])
         raise InstarError(f'say which function or operation of "{target}" runs; it has: {known}')
-    images: list[tuple[str, RtlImage, PreparedCall | None]] = []
+    ready: list[tuple[str, RtlImage, PreparedCall | None]] = []
     for function in functions:
         recipe = Recipe(workload, parameter_set, core.isa, chosen(), design, variant, kernels=given)
         prepared = prepare(library, recipe, function)
         call = prepared.calls[0]
         image = prepared.program.rtl_image(core, call.symbol, call.arguments, returns=call.returns)
-        images.append((f"{target} {function}", image, call))
-    return images
+        ready.append((f"{target} {function}", image, call))
+    return ready
 
 
-def _check_answer(call: PreparedCall, result: RtlResult) -> None:
+def check_answer(call: PreparedCall, result: RtlResult) -> None:
     answered: CallResult = {
         "returned": result["returned"],
         "buffers": result["buffers"],
@@ -375,7 +376,7 @@ def _check_answer(call: PreparedCall, result: RtlResult) -> None:
 _SAID = {"verilating": ": once, a minute or two", "large:": ""}
 
 
-def _told(begin: Callable[[str], None]) -> Callable[[str], None]:
+def told(begin: Callable[[str], None]) -> Callable[[str], None]:
     """Progress for a terminal; elsewhere a line before a build, and one where it will take long."""
     said: set[str] = set()
 

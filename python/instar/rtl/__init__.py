@@ -2,7 +2,7 @@
 
 from instar.rtl.attachment import Attachment, DeviceAttachment
 from instar.rtl.build import build_simulator
-from instar.rtl.score import BUS, LATENCIES, record, score, write_index
+from instar.rtl.score import BUS, LATENCIES, record, score, score_elements, write_index
 from instar.rtl.source import Source, find_source
 from instar.rtl.waveform import Waveform, read_window
 
@@ -18,5 +18,6 @@ __all__ = [
     "read_window",
     "record",
     "score",
+    "score_elements",
     "write_index",
 ]

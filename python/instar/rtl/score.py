@@ -24,7 +24,7 @@ from instar.rtl.source import find_source
 from instar.rtl.waveform import Waveform, dumped
 
 if TYPE_CHECKING:
-    from instar._core import RtlResult
+    from instar._core import ElementScore, RtlResult
 
 #: The core's parameters that its bench takes; 1 where a core has no such memory.
 LATENCIES = ("memory_read_latency", "memory_write_latency")
@@ -51,6 +51,8 @@ class Running:
     results: Path
     #: Accesses of a device.
     accesses: Path
+    #: What the core's elements held.
+    elements: Path
 
     def end(self) -> None:
         """Waits for it. Raises `InstarError` where it failed."""
@@ -120,6 +122,25 @@ def score(
     return result
 
 
+def score_elements(
+    core: Core, image: RtlImage, name: str, report: Report, checkout: Path | None = None
+) -> tuple[RtlResult, ElementScore]:
+    """Runs `image` in RTL and model, and compares what comes into each element of the core, bit for bit.
+
+    Raises as `score`.
+    """
+    simulator = build_simulator(find_source(core, None, checkout, elements=True), report)
+    report(f"{name} in RTL")
+    with _running(simulator, core, image) as running:
+        result = image.score(core, running.trace, running.memory, name)
+        if result["wrong"] is not None:
+            running.abandon(to_the_end=False)
+            raise WrongResult(f"{name}: {result['wrong']}")
+        running.end()
+        report(f"{name}: elements of RTL and model")
+        return result, image.score_elements(core, running.elements)
+
+
 def record(
     core: Core,
     image: RtlImage,
@@ -186,7 +207,9 @@ def _running(
         assert process.stdout is not None
         trace = Path(f"/dev/fd/{process.stdout.fileno()}")
         try:
-            yield Running(process, trace, memory, messages, folder / "results", folder / "accesses")
+            yield Running(
+                process, trace, memory, messages, folder / "results", folder / "accesses", folder / "elements"
+            )
         finally:
             process.stdout.close()
             process.kill()

@@ -58,6 +58,7 @@ def find_source(
     checkout: Path | None = None,
     waves: bool = False,
     device: DeviceAttachment | None = None,
+    elements: bool = False,
 ) -> Source:
     """The RTL of `core`, with a design's coprocessor in the place that it has for one, and the slave of its
     device beside it.
@@ -96,6 +97,8 @@ def find_source(
         verilator_version=verilator_version,
     )
     source = replace(source, arguments=_with_constants(core, root, source.arguments))
+    if elements:
+        source = _with_elements(core, source)
     if device is not None:
         source = _beside(core, source, device)
     return source if coprocessor is None else _attached(core, source, coprocessor)
@@ -187,6 +190,15 @@ def _beside(core: Core, source: Source, device: DeviceAttachment) -> Source:
     if device.apb:
         defines.append("INSTAR_DEVICE_APB")
     return replace(source, modules=(*made, *source.modules), defines=(*source.defines, *defines))
+
+
+def _with_elements(core: Core, source: Source) -> Source:
+    """The source of a bench that shows what the core's elements hold."""
+    if not any("INSTAR_ELEMENTS" in module.read_text() for module in source.modules):
+        raise InstarError(
+            f'the bench of core "{core.name}" does not show what its elements hold; that of cv32e40p does'
+        )
+    return replace(source, defines=(*source.defines, "INSTAR_ELEMENTS"))
 
 
 def _kept(name: str, text: str) -> Path:

@@ -11,13 +11,14 @@ use instar_trace::RetiredBatch;
 use super::Cv32e40p;
 use super::causes::CAUSES;
 use super::costs::{Cost, UNIT_NAMES, unmet};
+use super::elements::elements;
 use super::params::Params;
 use super::stalls::STALLS;
 use super::untimed::UNTIMED;
 use crate::parameter::StatedValues;
 use crate::{
-    BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, DecodeStage, Demand, Family,
-    Hazard, Model, PipelineView, Stage, Track, Unit, Unmet,
+    BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, DecodeStage, Demand, Drives,
+    Element, Family, Hazard, Model, PipelineView, Stage, Track, Unit, Unmet,
 };
 
 /// CV32E40P, and cv32e40px, which has CV-X-IF.
@@ -117,6 +118,19 @@ impl CoreParams for Params {
         observer: O,
     ) -> Result<Box<dyn Model<O>>, String> {
         Ok(Box::new(Cv32e40p::new(self, timings, units, observer)?))
+    }
+
+    fn elements(&self) -> Result<&'static [Element], String> {
+        elements(self)
+    }
+
+    fn model_of_elements(
+        self,
+        timings: Vec<Option<CustomTiming<Cost>>>,
+        units: Vec<Unit>,
+    ) -> Result<Box<dyn Model<Drives>>, String> {
+        elements(&self)?;
+        self.model(timings, units, Drives::default())
     }
 }
 

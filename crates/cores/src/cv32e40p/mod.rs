@@ -20,6 +20,7 @@ pub mod costs;
 mod csr;
 mod decode_stage;
 mod divide;
+mod elements;
 mod family;
 mod hazards;
 mod info;
@@ -45,6 +46,7 @@ pub use self::family::FAMILY;
 pub use self::params::Params;
 
 use self::arrival::Arrival;
+use self::elements::Brings;
 use self::hazards::Hazards;
 use self::info::{Info, Kind};
 use self::memory::Memory;
@@ -70,6 +72,13 @@ pub struct Cv32e40p<O> {
     timings: Vec<Option<CustomTiming<Cost>>>,
     units: Vec<Unit>,
     infos: Vec<Info>,
+    /// What comes into elements, where the observer wants to be told.
+    brings: Vec<Option<Brings>>,
+    /// What EX shows until the next instruction is not told: a CSR access was the last, or what
+    /// empties the pipeline.
+    untold_wait: bool,
+    /// Cycle in which the last load's answer comes.
+    answered: u64,
     known: Vec<bool>,
     ready: [Ready; REGISTERS],
     offload: Offload,
@@ -124,6 +133,9 @@ impl<O: CommitObserver> Cv32e40p<O> {
             timings,
             units,
             infos: Vec::new(),
+            brings: Vec::new(),
+            untold_wait: false,
+            answered: 0,
             known: Vec::new(),
             ready: [Ready::default(); REGISTERS],
             last: 0,
@@ -158,6 +170,10 @@ impl<O: CommitObserver> Cv32e40p<O> {
             Info::UNKNOWN
         });
         self.known[id as usize] = true;
+        if O::ELEMENTS {
+            self.brings.resize(count, None);
+            self.brings[id as usize] = Some(elements::brings(table.entry(id), &self.infos[id as usize]));
+        }
         if let Some(hazards) = &mut self.hazards {
             hazards.show(id, table.entry(id), &self.timings);
         }

@@ -7,6 +7,7 @@
 use instar_trace::{Flags, MemoryAccess};
 
 use super::arrival::{Arrival, How};
+use super::elements::Way;
 use super::info::{Info, Kind};
 use super::stalls::CHARGES;
 use super::{Cv32e40p, FAMILY, causes, divide, stalls};
@@ -61,6 +62,12 @@ impl<O: CommitObserver> Cv32e40p<O> {
         if let Some(hazards) = &mut self.hazards {
             hazards.look(id, &info, (arrived, cycle), cycle + busy, done, self.acts_early > 0);
             self.acts_early = 0;
+        }
+        if O::ELEMENTS
+            && let Some(brings) = self.brings[id as usize]
+        {
+            let way = Way { arrived, left: cycle, busy, done };
+            self.tell_elements(&info, &brings, way, flags, accesses);
         }
         self.next = self.behind(&info, begins, cycle, pc, next_pc, flags);
         if self.memory.is_some() {

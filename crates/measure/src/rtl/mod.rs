@@ -7,6 +7,7 @@
 
 mod accesses;
 pub(crate) mod annotate;
+pub(crate) mod elements;
 pub mod index;
 mod lockstep;
 pub(crate) mod reader;
@@ -28,6 +29,8 @@ use instar_sim::{CallResult, CallSpec, Image, Program, Watch};
 use instar_trace::{Observer, Retired, TraceReader};
 
 use self::accesses::DeviceAccesses;
+pub use self::elements::ElementScore;
+use self::elements::Predicted;
 use self::lockstep::Lockstep;
 use self::results::Results;
 use crate::rtl::index::Window;
@@ -194,6 +197,19 @@ impl RtlImage {
         let session = done?;
         let result = self.compare(&session, memory)?;
         Ok(RtlScore { windows, result, results: results?, accesses: accesses? })
+    }
+
+    /// What the model says of the core's elements, beside what the RTL's held: `path` is what the
+    /// bench wrote of them.
+    pub fn score_elements(
+        &self,
+        core: &HostCore,
+        path: &Path,
+        go_on: GoOn<'_>,
+    ) -> Result<ElementScore, Error> {
+        let mut predicted = Predicted::of(&self.subject, core)?;
+        self.run(&mut [&mut predicted], go_on)?;
+        predicted.compare(path)
     }
 
     /// One run in the simulator.

@@ -45,6 +45,20 @@ pub struct Leak {
     pub flow: Vec<PlacedInstruction>,
 }
 
+impl PlacedInstruction {
+    /// Where an instruction of a program stands.
+    pub(crate) fn of(program: &Program, decoder: &Decoder, entry: &StaticEntry) -> Self {
+        let location = program.locate(entry.pc);
+        Self {
+            pc: entry.pc,
+            instruction: decoder.disassemble(entry.pc, entry.word),
+            function: location.function.map(|(name, _)| name),
+            file: location.file,
+            line: location.line,
+        }
+    }
+}
+
 /// Describes places of one program.
 struct Describer<'a> {
     program: &'a Program,
@@ -58,15 +72,7 @@ impl Describer<'_> {
     }
 
     fn place(&self, id: u32) -> PlacedInstruction {
-        let entry = self.entry(id);
-        let location = self.program.locate(entry.pc);
-        PlacedInstruction {
-            pc: entry.pc,
-            instruction: self.decoder.disassemble(entry.pc, entry.word),
-            function: location.function.map(|(name, _)| name),
-            file: location.file,
-            line: location.line,
-        }
+        PlacedInstruction::of(self.program, self.decoder, self.entry(id))
     }
 
     /// One step for each stretch of the same source line.

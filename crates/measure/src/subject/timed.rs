@@ -5,7 +5,8 @@
 use std::sync::Arc;
 
 use instar_cores::{
-    CallSurroundings, Commit, CommitObserver, DecodeStage, Demand, Model, Relaxation, Remembered, Resumable,
+    CallSurroundings, Commit, CommitObserver, DecodeStage, Demand, Drives, Element, Model, Relaxation,
+    Remembered, Resumable,
 };
 use instar_design::HostCore;
 use instar_isa::{Decoder, StaticEntry, StaticTable};
@@ -144,6 +145,18 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
     /// Lets everything commit that was handed over. A sentence where an instruction has no cost.
     pub fn drain(&mut self) -> Result<(), Error> {
         self.model.finish().map_err(|sentence| Error::new(format!("core \"{}\": {sentence}", self.core)))
+    }
+}
+
+impl Timed<Drives> {
+    /// The model of a core that tells what comes into which of its elements, and their table.
+    pub fn of_elements(core: &HostCore) -> Result<(Self, &'static [Element]), Error> {
+        let name = core.file.name.clone();
+        let params = core.params()?;
+        let refused = |why| Error::new(format!("what holds values in core \"{name}\" is not known: {why}"));
+        let table = params.elements().map_err(refused)?;
+        let model = params.model_of_elements(&core.timings(), core.timing_units()).map_err(refused)?;
+        Ok((Self { model, core: name, names: HazardNames::of(core) }, table))
     }
 }
 

@@ -1,0 +1,131 @@
+//! What holds or carries a value in a core, and what comes into it when.
+//!
+//! Source: own design. A model says *when* something changes and *whose* value comes; which value
+//! that is stands in the stream of retired instructions, and the model does not know it.
+
+use crate::{Commit, CommitObserver};
+
+/// What keeps the value of an element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keeps {
+    /// Flip-flops.
+    FlipFlops,
+    /// Nothing: a wire, whose value is the one that it settles at within a cycle.
+    Wire,
+}
+
+/// Some elements of one kind.
+#[derive(Clone, Copy, Debug)]
+pub struct Element {
+    /// Name, of several that of the first without its number.
+    pub name: &'static str,
+    /// How many there are, numbered from 0.
+    pub count: u16,
+    /// Bits of each.
+    pub bits: u32,
+    /// What keeps it.
+    pub keeps: Keeps,
+    /// When it changes, in one sentence.
+    pub rule: &'static str,
+    /// File of the RTL, and the name there.
+    pub source: &'static str,
+}
+
+/// Name of element `number`, counted over all rows of `table`.
+pub fn element_name(table: &[Element], number: u16) -> String {
+    let mut at = number;
+    for row in table {
+        if at < row.count {
+            return if row.count == 1 { row.name.to_owned() } else { format!("{}{at}", row.name) };
+        }
+        at -= row.count;
+    }
+    format!("element {number}")
+}
+
+/// How many elements a table has.
+pub fn element_count(table: &[Element]) -> u16 {
+    table.iter().map(|row| row.count).sum()
+}
+
+/// Which value comes into an element, as the instruction that brings it sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DriveSource {
+    /// What the model cannot say from the stream.
+    Unknown,
+    /// A number that the code states: an immediate, an address of code, zero.
+    Constant(u32),
+    /// What this X register held before the instruction.
+    Register(u8),
+    /// What the instruction writes to its register, or would to another than x0.
+    Result,
+    /// The address of its memory access and so many bytes.
+    Address(u32),
+    /// What it loaded, extended to a register.
+    Loaded,
+    /// All ones where the branch is taken, else zero.
+    Decision,
+    /// 1 where the first of two elements is below the second as both stand, unsigned; else 0.
+    Less(u16, u16),
+    /// The sum of a multiplier that works in halves, after so many steps.
+    Product(u8),
+    /// Its carry.
+    ProductCarry(u8),
+    /// Of a serial divider.
+    Divider(Divider),
+}
+
+/// What a serial divider holds or shows. The sources of a division are told step by step: what it
+/// shows, then its three registers behind the step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Divider {
+    /// What its output shows before the step.
+    Shown,
+    /// The remainder so far, behind the first step, which takes the operands.
+    Start,
+    /// The remainder so far, behind any other step.
+    Step,
+    /// The shifted divisor.
+    Divisor,
+    /// The quotient so far, with its bits reversed.
+    Quotient,
+}
+
+/// A value comes into an element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Drive {
+    /// First cycle in which the element has it.
+    pub cycle: u64,
+    /// Number of the instruction in the stream of retired instructions, from 0.
+    pub index: u64,
+    /// Number of the element.
+    pub element: u16,
+    /// Which value of the instruction.
+    pub source: DriveSource,
+}
+
+/// Takes what a model tells of its elements: of each element in order of time, of all in order of
+/// the instructions.
+#[derive(Clone, Debug, Default)]
+pub struct Drives {
+    /// What nobody has taken yet.
+    pub waiting: Vec<Drive>,
+    /// Cycle of the first commit.
+    pub first: Option<u64>,
+    /// Cycle of the last commit.
+    pub last: u64,
+}
+
+impl CommitObserver for Drives {
+    const CAUSES: bool = false;
+    const ELEMENTS: bool = true;
+
+    fn commit(&mut self, commit: &Commit) {
+        self.first.get_or_insert(commit.cycle);
+        self.last = commit.cycle;
+    }
+
+    fn drive(&mut self, drive: &Drive) {
+        self.waiting.push(*drive);
+    }
+}

@@ -1,0 +1,24 @@
+//! What a core's elements tell of values: which value comes into which element when, and the
+//! statistics of that over many runs.
+//!
+//! Source: facts of the project on leakage; a core model says when and whose, the stream of retired
+//! instructions which value. This room knows no simulator: whoever runs programs hands over what
+//! retired, with its values.
+//!
+//! - [`Reader`] finds the values that a model's [`Drive`](instar_cores::Drive)s speak of.
+//! - [`Schedule`] is what one run came to; [`Follow`] reads the values of others by it.
+//! - [`LeakSums`] sums the samples of many runs; [`threshold`](mod@threshold) says from which t on
+//!   one is told.
+
+mod divider;
+mod product;
+mod reader;
+mod schedule;
+mod sums;
+pub mod threshold;
+mod traces;
+
+pub use reader::{HeldWord, Reader};
+pub use schedule::{Kept, LeakWindow, MeetingPoint, Parts, Schedule};
+pub use sums::{Moment, Sums, Test};
+pub use traces::{Follow, LeakSums, sample};

@@ -1,0 +1,99 @@
+//! Samples of many runs at the points of a schedule.
+//!
+//! Source: own design: the sample of a point is the number of bits that differ between two words.
+
+use crate::reader::Reader;
+use crate::schedule::{Kept, MeetingPoint, Schedule};
+use crate::sums::{Moment, Sums, Test};
+
+/// A run that follows a schedule: the words of all its drives.
+#[derive(Clone, Debug)]
+pub struct Follow<'s> {
+    schedule: &'s Schedule,
+    reader: Reader,
+    next: usize,
+    /// By drive; of one that is not known 0.
+    words: Vec<u32>,
+    /// Whether it keeps to the schedule.
+    pub kept: Kept,
+}
+
+impl<'s> Follow<'s> {
+    /// A run of a core of so many elements whose registers are these at first.
+    pub fn new(schedule: &'s Schedule, elements: u16) -> Self {
+        let words = vec![0; schedule.drives().len()];
+        Self { schedule, reader: Reader::new(elements, None), next: 0, words, kept: Kept::default() }
+    }
+
+    /// Another run begins, whose registers are these.
+    pub fn begin(&mut self, x: [u64; 32]) {
+        self.reader.begin(x);
+        (self.next, self.kept) = (0, Kept::default());
+    }
+
+    /// Takes a batch, with values.
+    pub fn take(&mut self, retired: &instar_trace::Retired<'_>) {
+        self.kept.take(self.schedule, retired);
+        let (from, words) = (self.next, &mut self.words);
+        let drives = &self.schedule.drives()[from..];
+        self.next += self.reader.take(retired, drives, |number, _, word| {
+            words[from + number] = word.unwrap_or(0);
+        });
+    }
+
+    /// The words of a run that is over.
+    pub fn words(&self) -> &[u32] {
+        &self.words
+    }
+}
+
+/// Sums of samples at points.
+#[derive(Clone, Debug)]
+pub struct LeakSums {
+    points: Vec<MeetingPoint>,
+    sums: Vec<Sums>,
+    counts: [u64; 2],
+}
+
+impl LeakSums {
+    /// No run yet.
+    pub fn new(points: Vec<MeetingPoint>) -> Self {
+        let sums = vec![Sums::default(); points.len()];
+        Self { points, sums, counts: [0; 2] }
+    }
+
+    /// Its points.
+    pub fn points(&self) -> &[MeetingPoint] {
+        &self.points
+    }
+
+    /// Runs of each class.
+    pub fn counts(&self) -> [u64; 2] {
+        self.counts
+    }
+
+    /// Adds a run of class 0 (fixed) or 1 (random).
+    pub fn add(&mut self, class: usize, words: &[u32]) {
+        self.counts[class] += 1;
+        for (point, sums) in self.points.iter().zip(&mut self.sums) {
+            sums.add(class, sample(*point, words));
+        }
+    }
+
+    /// The test of a point by its number.
+    pub fn test(&self, number: usize, order: Moment) -> Option<Test> {
+        self.sums[number].test(order, self.counts)
+    }
+
+    /// Points of which something varies or differs.
+    pub fn varying(&self, order: Moment) -> u64 {
+        (0..self.points.len()).filter(|&number| self.test(number, order).is_some()).count() as u64
+    }
+}
+
+/// The bits that differ where two words meet.
+#[inline(always)]
+pub fn sample(point: MeetingPoint, words: &[u32]) -> u32 {
+    let before = point.before.map_or(0, |before| words[before as usize]);
+    (words[point.drive as usize] ^ before).count_ones()
+}

@@ -1,0 +1,123 @@
+//! What a core's elements tell of shared secrets.
+//!
+//! Source: `instar_measure::leak`; reports are its serialised form.
+
+use instar_measure::Error;
+use instar_measure::leak::{LeakReport, LeakSetup, LeakTest, ShareForm, SharePlace, Shared, tell};
+use instar_sim::{ArgumentPlace, Program as Loaded};
+use pyo3::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::arguments::{Arg, Returned};
+use crate::convert::{Bytes, Record};
+use crate::core::Core;
+use crate::error::raise;
+use crate::program::{Program, call_spec};
+use crate::progress::{Progress, run_detached};
+
+/// Something shared: its name, how (`boolean`, `additive mod 3329`, `additive 2^13`), bytes of an
+/// element (1, 2 or 4), and a place for each share: a register, a symbol, or bytes of one as
+/// `r+4..8`, or an argument by its number, `#0`; or one symbol, and in `parts` how many shares it holds, one behind the other.
+#[derive(Deserialize)]
+pub struct SharedInput {
+    name: String,
+    sharing: String,
+    element: u8,
+    places: Vec<String>,
+    parts: u64,
+}
+
+impl SharedInput {
+    fn resolved(&self, program: &Loaded, arguments: &[ArgumentPlace]) -> Result<Shared, Error> {
+        if ![1, 2, 4].contains(&self.element) {
+            return Err(Error::new(format!(
+                "\"{}\": elements of {} bytes; 1, 2 and 4 are known",
+                self.name, self.element
+            )));
+        }
+        let places = self.places.iter().map(|text| SharePlace::parse(program, arguments, text));
+        let places: Vec<SharePlace> = places.collect::<Result<_, _>>()?;
+        let shares = match places[..] {
+            [whole] if self.parts > 1 => whole.split(self.parts).ok_or_else(|| {
+                Error::new(format!(
+                    "\"{}\": {} bytes are not {} shares of the same size",
+                    self.name,
+                    whole.bytes(),
+                    self.parts
+                ))
+            })?,
+            _ => places,
+        };
+        Ok(Shared {
+            name: self.name.clone(),
+            sharing: ShareForm::parse(&self.sharing)?,
+            element: self.element,
+            shares,
+        })
+    }
+}
+
+/// A report, and the samples of the runs that were kept.
+#[derive(Serialize)]
+pub struct LeakResult {
+    /// What was found.
+    report: LeakReport,
+    /// Numbers of differing bits: a row for each run that was kept, a column for each point.
+    samples: Bytes,
+    /// Of each of them 0, fixed, or 1, random.
+    classes: Bytes,
+}
+
+/// Calls a function many times with fixed and with random secrets, on the schedule of its first
+/// run, and tells where what the core's elements hold depends on them. It raises `InstarError`
+/// where time does.
+#[pyfunction]
+#[pyo3(signature = (program, core, symbol, args, *, secrets, fresh = Vec::new(), results = Vec::new(), window = None,
+                    traces = 1000, second = false, alpha = 1e-5, seed = 1, fixed = 0, masks = true,
+                    random_only = false, kept = 0, progress = None))]
+#[expect(clippy::too_many_arguments, reason = "they have names in Python")]
+pub fn leaks(
+    py: Python<'_>,
+    program: PyRef<'_, Program>,
+    core: PyRef<'_, Core>,
+    symbol: &str,
+    args: Vec<PyRef<'_, Arg>>,
+    secrets: Vec<Record<SharedInput>>,
+    fresh: Vec<String>,
+    results: Vec<Record<SharedInput>>,
+    window: Option<(String, Option<String>)>,
+    traces: u64,
+    second: bool,
+    alpha: f64,
+    seed: u64,
+    fixed: u64,
+    masks: bool,
+    random_only: bool,
+    kept: u64,
+    progress: Option<Progress>,
+) -> PyResult<Record<LeakResult>> {
+    let subject = &program.subject;
+    let loaded = subject.program();
+    let call = call_spec(symbol, &args, &Returned::new(None)?);
+    let arguments = subject.argument_places(&call).map_err(raise)?;
+    let all = |list: &[Record<SharedInput>]| {
+        list.iter()
+            .map(|shared| shared.0.resolved(loaded, &arguments))
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(raise)
+    };
+    let fresh = fresh
+        .iter()
+        .map(|text| SharePlace::parse(loaded, &arguments, text))
+        .collect::<Result<_, _>>()
+        .map_err(raise)?;
+    let setup = LeakSetup { call, secrets: all(&secrets)?, fresh, results: all(&results)?, window };
+    let test = LeakTest { traces, second, alpha, seed, fixed, masks, random_only, kept };
+    let core = core.inner();
+    let result = run_detached(py, progress, |go_on| {
+        let found = subject.leaks(core, &setup, &test, go_on)?;
+        let report = tell(subject, &found, &test)?;
+        Ok(LeakResult { report, samples: Bytes(found.samples), classes: Bytes(found.classes) })
+    })?;
+    Ok(Record(result))
+}

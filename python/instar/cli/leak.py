@@ -1,0 +1,200 @@
+"""`instar leak`: what a core's registers tell of masked secrets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from instar._core import InstarError, write_file
+from instar.checked_program import prepare
+from instar.cli.core_options import CompilerOptions, SetOption, find_core
+from instar.cli.gathering import Gathering
+from instar.cli.options import (
+    EXIT_WRONG_RESULT,
+    DesignOptions,
+    JsonOption,
+    PathOption,
+    is_elf,
+    open_library,
+    print_json,
+    print_text,
+    steps,
+)
+from instar.cli.outputs import refuse_overwriting, say_written
+from instar.cli.run_machine import program_on
+from instar.leak import Evaluation, Masking, Plan, evaluate, read_place, read_shared, write_samples
+from instar.picture.leakage import draw
+from instar.report.leakage import render
+from instar.result import changed
+from instar.workload.program import Recipe
+
+#: Runs whose samples --npy writes.
+_KEPT = 2000
+
+
+def command(
+    target: Annotated[
+        str, typer.Argument(metavar="TARGET", help="Workload and set, as sha3; or an ELF file.")
+    ],
+    function: Annotated[str, typer.Argument(metavar="FUNCTION", help="The function that is called.")],
+    *,
+    core: Annotated[str, typer.Option("--core", help="Core whose registers are followed, as cv32e40p.")],
+    secret: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--secret",
+            metavar="NAME:SHARING:SHARES[:BYTES]",
+            help="What is shared: a:boolean:2 is a symbol or argument of two shares one behind the other, "
+            "a:boolean:a0,a1 names a place for each, BYTES is an element's size (4); may be repeated.",
+        ),
+    ] = None,
+    fresh: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--fresh",
+            metavar="PLACE",
+            help="Randomness that it uses up, drawn anew for each trace: a symbol, argument or register, or "
+            "bytes of one, as r+0..8; may be repeated.",
+        ),
+    ] = None,
+    result: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--result",
+            metavar="NAME:SHARING:SHARES[:BYTES]",
+            help="What it leaves in shares: it must be the same whatever the masks; may be repeated.",
+        ),
+    ] = None,
+    window: Annotated[
+        str | None,
+        typer.Option(
+            "--window",
+            metavar="FUNCTION[..FUNCTION]",
+            help="Look at the execution of this function alone, or from there to where the second begins; "
+            "default: the whole call.",
+        ),
+    ] = None,
+    traces: Annotated[
+        int, typer.Option("--traces", metavar="N", help="Traces of each of the two stages.", min=10)
+    ] = 1000,
+    order: Annotated[
+        int, typer.Option("--order", help="1: means; 2: variances too, of single points.", min=1, max=2)
+    ] = 1,
+    alpha: Annotated[
+        float,
+        typer.Option(
+            "--alpha", help="Probability that anything is told where nothing leaks.", min=1e-12, max=0.5
+        ),
+    ] = 1e-5,
+    seed: Annotated[int, typer.Option("--seed", help="Of shares, randomness and random secrets.", min=0)] = 1,
+    fixed: Annotated[
+        int, typer.Option("--fixed", metavar="VALUE", help="Each element of the fixed secrets.", min=0)
+    ] = 0,
+    control: Annotated[
+        bool,
+        typer.Option(
+            "--control/--no-control",
+            help="Also with masks off, which must show, and random against random, which must not.",
+        ),
+    ] = True,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", metavar="FILE", help="Draw |t| over the cycles there, as SVG."),
+    ] = None,
+    npy: Annotated[
+        Path | None,
+        typer.Option(
+            "--npy",
+            metavar="FILE",
+            help=f"Write the samples of the first {_KEPT} traces there, for other tools.",
+        ),
+    ] = None,
+    of: DesignOptions,
+    set_: SetOption = None,
+    built_by: CompilerOptions,
+    path: PathOption = None,
+    json: JsonOption = False,
+) -> int:
+    """Call a masked function many times and tell where registers of the core tell of its secrets; exits
+    with 1 if one does.
+    """
+    library = open_library(path)
+    loaded, chosen = of.load(library)
+    model = find_core(library, core, set_, design=loaded, variant=chosen["name"] if chosen else None)
+    if model is None:
+        raise InstarError("say whose registers are followed, as in --core cv32e40p")
+    gathering = Gathering().core(model).design(loaded)
+    own = Path(target).is_file() and is_elf(Path(target))
+    if own:
+        program, symbol, arguments, names = program_on(model, Path(target)), function, [], []
+        gathering = gathering.files(target)
+    else:
+        workload, parameter_set = library.workload_set(target)
+        recipe = Recipe(workload, parameter_set, model.isa, built_by.find(), loaded, chosen)
+        prepared = prepare(library, recipe, function)
+        call = prepared.calls[0]
+        program, symbol, arguments = prepared.program, call.symbol, list(call.arguments)
+        names = [one["name"] for one in workload["functions"][function]["args"]]
+        gathering = gathering.recipe(library, recipe)
+    refuse_overwriting([("--out", out), ("--npy", npy)], [Path(target)] if own else [])
+    masking = Masking(
+        [read_shared("--secret", one, names) for one in secret or []],
+        [read_place(one, names) for one in fresh or []],
+        [read_shared("--result", one, names) for one in result or []],
+        _window(window),
+    )
+    plan = Plan(traces, order == 2, alpha, seed, fixed, control, _KEPT if npy else 0)
+    with steps(None, f"preparing {target}") as bar:
+        done = evaluate(program, model, symbol, arguments, masking, plan, bar.begin)
+    title = f"{target} {function} on {model.name}: fixed against random, twice {traces:,} traces, seed {seed}"
+    if out is not None:
+        write_file(out, draw(title, done.report).encode())
+    if npy is not None:
+        write_samples(npy, done)
+    if json:
+        asked = {"target": target, "function": function, "core": model.name, "overrides": changed(model)}
+        tested = {"traces": traces, "order": order, "alpha": alpha, "seed": seed, "fixed": fixed}
+        controls = {"unmasked": done.unmasked, "random": done.random}
+        shown = {key: value for key, value in done.report.items() if key != "curves"}
+        print_json({**asked, **tested, "controls": controls, **shown}, gathering.origin())
+    else:
+        print_text(render(title, done.report, _notes(done)))
+    for written in (out, npy):
+        if written is not None:
+            say_written(written)
+    return EXIT_WRONG_RESULT if done.report["leaks"] else 0
+
+
+def _window(given: str | None) -> tuple[str, str | None] | None:
+    if given is None:
+        return None
+    begins, dots, ends = given.partition("..")
+    if not begins or (dots and not ends):
+        raise InstarError(f"--window {given}: a function, or two as in decrypt..compare")
+    return begins, ends or None
+
+
+def _notes(done: Evaluation) -> list[str]:
+    report = done.report
+    notes = []
+    if done.unmasked is None:
+        notes.append("Not tried: masks off, random against random (--no-control).")
+    else:
+        some = f"{done.random} points show, so the test errs" if done.random else "nothing shows"
+        notes.append(f"Controls: with masks off {done.unmasked:,} points show; random against random {some}.")
+    if report["unknown"]:
+        notes.append(
+            f"{report['unknown']:,} values of the window are not known to the model and were left out."
+        )
+    if report["address"] is not None:
+        at = report["address"]
+        notes.append(
+            f"Addresses of memory depend on secrets or masks, first that of `{at['instruction']}` at "
+            f"{at['pc']:#010x}."
+        )
+    notes.append(
+        "Registers hold zero where the call begins, but for its arguments; nothing of the caller is seen."
+    )
+    return notes

@@ -1,0 +1,15 @@
+"""What a core's registers tell of masked secrets: a function called many times, and its controls."""
+
+from instar.leak.campaign import Evaluation, Masking, Plan, evaluate
+from instar.leak.export import write_samples
+from instar.leak.places import read_place, read_shared
+
+__all__ = [
+    "Evaluation",
+    "Masking",
+    "Plan",
+    "evaluate",
+    "read_place",
+    "read_shared",
+    "write_samples",
+]
