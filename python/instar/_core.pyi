@@ -1264,8 +1264,24 @@ class SlaveCommand(TypedDict):
     #: Its name.
     name: str
     #: Cycles of its beginning, then of one round of each of its loops and of what comes between
-    #: them.
+    #: them; none of a microprogram.
     cycles: list[int]
+
+class SlaveUnit(TypedDict):
+    """A unit for microprograms."""
+
+    #: Units of three products each.
+    units: int
+    #: Bits of a digit.
+    digit: int
+    #: Bits of a number.
+    width: int
+    #: Words of the instruction memory, and what the table of words says.
+    words: int
+    #: Files that are made for this device, by name: the package, then what is only read.
+    files: list[tuple[str, str]]
+    #: Its memories beside the device's own.
+    memories: list[SlaveMemory]
 
 class SlaveInfo(TypedDict):
     """A slave as SystemVerilog."""
@@ -1296,6 +1312,8 @@ class SlaveInfo(TypedDict):
     memories: list[SlaveMemory]
     #: Its commands.
     commands: list[SlaveCommand]
+    #: The unit of commands that are microprograms.
+    unit: SlaveUnit | None
 
 class SlavesInfo(TypedDict):
     """The slaves of a design's devices."""

@@ -26,6 +26,7 @@
 #include <vector>
 
 #include "Vtop.h"
+#include "device.h"
 #include "elements.h"
 #include "vectors.h"
 #include "verilated.h"
@@ -33,7 +34,8 @@
 
 namespace {
 
-constexpr uint64_t kMostIdle = 100'000;  // cycles without a retired instruction
+// Cycles without a retired instruction; a load may wait for a device's command.
+constexpr uint64_t kMostIdle = kHasDevice<Vtop> ? 100'000'000 : 100'000;
 constexpr uint64_t kLateHalf = 64;       // instructions within which the upper half of tohost may follow
 constexpr uint64_t kDrain = 512;         // cycles in which all stores reach memory
 

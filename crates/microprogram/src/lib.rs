@@ -7,6 +7,7 @@
 
 mod bounds;
 mod defined;
+pub mod image;
 mod machine;
 mod number;
 mod pack;
@@ -19,6 +20,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+pub use image::Image;
 pub use machine::{MOST_UNITS, Organisation};
 pub use pack::{Assembled, ScheduledBlock};
 pub use program::Microprogram;

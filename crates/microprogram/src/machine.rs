@@ -22,6 +22,9 @@ const COMBINE: u32 = 2;
 /// Cycles from the last term of a sum to the sum, reduced.
 const ADD: u32 = 3;
 
+/// Cycles from the store that starts a command to the first of its program: its first word is
+/// fetched, decoded, and finds its numbers, each in a cycle of its own.
+pub(crate) const START: u64 = 4;
 /// Cycles of a call and of a return each, of a loop's begin and of each of its rounds, of a
 /// register that is set, of one that is set from a table, and of a swap.
 pub(crate) const CALL: u64 = 1;

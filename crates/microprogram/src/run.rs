@@ -6,7 +6,7 @@ use std::fmt;
 
 use num_bigint::BigUint;
 
-use crate::machine::{CALL, LOOP, SWAP};
+use crate::machine::{CALL, LOOP, START, SWAP};
 use crate::pack::{Assembled, ScheduledBlock, part_of};
 use crate::program::{Count, Index, Kind, Location, Microprogram, Node, Operation, Routine, Value};
 use crate::text::Place;
@@ -77,6 +77,7 @@ impl Assembled {
             outside,
             ran: Ran::default(),
         };
+        run.control(START)?;
         run.routine(routine)?;
         Ok(run.ran)
     }

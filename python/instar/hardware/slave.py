@@ -9,10 +9,15 @@ from instar._core import Design, slaves
 from instar.hardware.cost import Cost, Wanted, synthesise
 from instar.hardware.netlist import Sources
 from instar.hardware.yosys import Report
+from instar.places import data_folder
 from instar.rtl import DeviceAttachment
 
 if TYPE_CHECKING:
     from instar._core import SlaveInfo
+
+
+#: Files of a unit for microprograms that the others read, in their order.
+PACKAGES = ("instar_mp_pkg.sv", "instar_mp_types.sv")
 
 
 @dataclass(frozen=True)
@@ -30,14 +35,30 @@ class SlaveCommand:
     """A command of a slave."""
 
     name: str
-    #: Of its beginning, then of a round of each loop and of what comes between them.
+    #: Of its beginning, then of a round of each loop and of what comes between them; none of a
+    #: microprogram.
     cycles: tuple[int, ...]
 
     @property
     def described(self) -> str:
         """What its engine takes, in words."""
+        if not self.cycles:
+            return "those of its program"
         first, *rest = self.cycles
         return f"{first}" + "".join(f" + {cycles} a round" for cycles in rest)
+
+
+@dataclass(frozen=True)
+class MicroprogramUnit:
+    """The unit of a slave whose commands are microprograms."""
+
+    #: Each of three lanes.
+    units: int
+    #: Of a digit, and of a number.
+    digit: int
+    width: int
+    #: Words of its instruction memory.
+    words: int
 
 
 @dataclass(frozen=True)
@@ -61,6 +82,7 @@ class Slave:
     wait_states: int
     memories: tuple[SlaveMemory, ...]
     commands: tuple[SlaveCommand, ...]
+    unit: MicroprogramUnit | None = None
 
     @property
     def file(self) -> str:
@@ -107,11 +129,13 @@ def slaves_of(design: Design) -> tuple[tuple[Slave, ...], tuple[str, ...]]:
 
 def _slave(made: SlaveInfo, memory: dict[str, str]) -> Slave:
     memories = tuple(SlaveMemory(**one) for one in made["memories"])
+    unit = made["unit"]
+    beside = _unit_files(dict(unit["files"])) if unit else {}
     return Slave(
         name=made["name"],
         module=made["module"],
         logic=made["logic"],
-        files={f"{made['module']}.sv": made["text"], **(memory if memories else {})},
+        files={**beside, f"{made['module']}.sv": made["text"], **(memory if memories else {})},
         bus=made["bus"],
         base=made["base"],
         bytes=made["bytes"],
@@ -121,4 +145,12 @@ def _slave(made: SlaveInfo, memory: dict[str, str]) -> Slave:
         wait_states=made["wait_states"],
         memories=memories,
         commands=tuple(SlaveCommand(one["name"], tuple(one["cycles"])) for one in made["commands"]),
+        unit=MicroprogramUnit(unit["units"], unit["digit"], unit["width"], unit["words"]) if unit else None,
     )
+
+
+def _unit_files(made: dict[str, str]) -> dict[str, str]:
+    """What is made for one device's unit, and the modules that are all units'; packages first."""
+    folder = data_folder() / "rtl" / "microprogram"
+    texts = {**made, **{path.name: path.read_text() for path in sorted(folder.glob("*.sv"))}}
+    return {name: texts[name] for name in (*PACKAGES, *(name for name in texts if name not in PACKAGES))}

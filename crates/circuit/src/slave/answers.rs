@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use instar_coredsl::device::RegisterAccess;
+use instar_coredsl::device::{MICROCODE_MEMORIES, RegisterAccess};
 
-use super::{Slave, SlaveBus};
+use super::{Slave, SlaveBus, microprogram};
 use crate::read::index_bits;
 use crate::verilog::bits;
 use crate::verilog::expression::{Printer, assignment};
@@ -20,8 +20,16 @@ impl Slave<'_> {
                 let found = self.placed.outputs.iter().find(|output| output.0 == wanted);
                 found.map(|(_, id)| printer.operand(*id, 0))
             };
-            let (address, enable) = (output("addr"), output("addr_write"));
-            let (value, changes) = (output("wdata"), output("wdata_write"));
+            let (mut address, mut enable) = (output("addr"), output("addr_write"));
+            let (mut value, mut changes) = (output("wdata"), output("wdata_write"));
+            if self.unit.is_some() && MICROCODE_MEMORIES.contains(&memory.name.as_str()) {
+                let own = memory.name.to_lowercase();
+                let port = |what: &str| Some(format!("program_{own}_{what}_i"));
+                (address, enable) = (port("addr"), port("req"));
+                if memory.name == MICROCODE_MEMORIES[1] {
+                    (value, changes) = (port("wdata"), port("we"));
+                }
+            }
             let low = memory.offset / 4;
             let above = self.address_bits - 2;
             let word = match low {
@@ -134,7 +142,18 @@ impl Slave<'_> {
                 bits(index_bits(memory.words))
             );
         }
+        if let Some(unit) = &self.unit {
+            for (_, bits, name) in microprogram::ports(unit, self.device.commands.len()) {
+                let _ = writeln!(text, "  logic {bits}{};", &name[..name.len() - 2]);
+            }
+            text.push('\n');
+        }
         let _ = writeln!(text, "  {module}_logic i_logic (");
+        if let Some(unit) = &self.unit {
+            for (_, _, name) in microprogram::ports(unit, self.device.commands.len()) {
+                let _ = writeln!(text, "    .{name} ({}),", &name[..name.len() - 2]);
+            }
+        }
         for (name, _) in self.memories() {
             for (what, way) in
                 [("req", "o"), ("we", "o"), ("be", "o"), ("addr", "o"), ("wdata", "o"), ("rdata", "i")]
@@ -153,6 +172,13 @@ impl Slave<'_> {
                 [("req", "i"), ("we", "i"), ("be", "i"), ("addr", "i"), ("wdata", "i"), ("rdata", "o")];
             let ports = ports.map(|(what, way)| format!("    .{what}_{way} ({name}_{what})"));
             let _ = writeln!(text, "{}\n  );", ports.join(",\n"));
+        }
+        if let Some(unit) = &self.unit {
+            let named = MICROCODE_MEMORIES.map(|wanted| {
+                let found = self.memories().find(|(_, memory)| memory.name == wanted);
+                found.map_or(wanted, |(name, _)| name)
+            });
+            text += &microprogram::instances(unit, named);
         }
         text + "endmodule\n"
     }

@@ -27,6 +27,23 @@ pub(super) struct Steps {
     pub cycles: Vec<Vec<u32>>,
 }
 
+impl Steps {
+    /// Of commands that another unit does.
+    pub fn none(commands: usize) -> Self {
+        Self {
+            readings: vec![idle()],
+            labels: vec!["at_rest".to_owned()],
+            first: vec![0; commands],
+            cycles: vec![vec![]; commands],
+        }
+    }
+}
+
+/// A step that does nothing.
+fn idle() -> Reading {
+    Reading { graph: NodeGraph::new(vec![]), reads: vec![], fields: vec![], writes: vec![], own: vec![] }
+}
+
 /// The steps of all commands. An error is the number of the command that has no circuit, and a
 /// sentence.
 pub(super) fn steps(
@@ -58,9 +75,7 @@ pub(super) fn steps(
     }
     let live = live(&whole);
     let left = whole.iter().map(|segments| cost_bits(&segments[0])).max().unwrap_or(1);
-    let idle =
-        Reading { graph: NodeGraph::new(vec![]), reads: vec![], fields: vec![], writes: vec![], own: vec![] };
-    let (mut readings, mut labels) = (vec![idle], vec!["at_rest".to_owned()]);
+    let (mut readings, mut labels) = (vec![idle()], vec!["at_rest".to_owned()]);
     for (number, segments) in whole.iter().enumerate() {
         for segment in segments {
             for cycle in 0..=segment.last {

@@ -7,6 +7,7 @@
 
 mod answers;
 mod engine;
+mod microprogram;
 mod names;
 mod segment;
 mod text;
@@ -23,6 +24,8 @@ use names::SlaveNames;
 const MOST_ELEMENTS: u32 = 64;
 /// Wait states that a slave is made for.
 const MOST_WAIT_STATES: u32 = 8;
+
+pub use microprogram::SlaveUnit;
 
 /// The bus port of a slave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -51,7 +54,7 @@ pub struct SlaveCommand {
     /// Its name.
     pub name: String,
     /// Cycles of its beginning, then of one round of each of its loops and of what comes between
-    /// them.
+    /// them; none of a microprogram.
     pub cycles: Vec<u32>,
 }
 
@@ -85,6 +88,8 @@ pub struct SlaveModule {
     pub memories: Vec<SlaveMemory>,
     /// Its commands.
     pub commands: Vec<SlaveCommand>,
+    /// The unit of commands that are microprograms.
+    pub unit: Option<SlaveUnit>,
 }
 
 /// What a slave is made of.
@@ -98,6 +103,8 @@ struct Slave<'a> {
     placed: Placed,
     /// The first step of each command.
     first: Vec<u32>,
+    /// The unit of commands that are microprograms; then no command has a step.
+    unit: Option<SlaveUnit>,
 }
 
 /// The module of every memory.
@@ -114,10 +121,20 @@ pub fn slave(design: &str, stated: &StatedDevice) -> Result<SlaveModule, String>
     let refused = |why: String| format!("device \"{}\" gets no slave: {why}", device.name);
     let (bus, wait_states) = bus(stated).map_err(refused)?;
     has_circuit(device).map_err(refused)?;
-    let (engines, memories) = engines(device);
-    let names = SlaveNames::new(&device.states, engines.iter().map(|engine| &engine.body));
-    let steps = engine::steps(device, engines, &names, &memories)
-        .map_err(|fault| refused(without_circuit(device, fault)))?;
+    let unit = SlaveUnit::of(device).map_err(refused)?;
+    let (names, steps) = match unit {
+        None => {
+            let (engines, memories) = engines(device);
+            let names = SlaveNames::new(&device.states, engines.iter().map(|engine| &engine.body));
+            let steps = engine::steps(device, engines, &names, &memories)
+                .map_err(|fault| refused(without_circuit(device, fault)))?;
+            (names, steps)
+        }
+        Some(_) => {
+            let names = SlaveNames::new(&device.states, std::iter::empty());
+            (names, engine::Steps::none(device.commands.len()))
+        }
+    };
     let placed = manners(steps.readings.len())
         .map(|manner| place(&steps.readings, 1, manner, ("step_q", &steps.labels)))
         .min_by_key(Placed::price)
@@ -137,11 +154,14 @@ pub fn slave(design: &str, stated: &StatedDevice) -> Result<SlaveModule, String>
         module: module.clone(),
         placed,
         first: steps.first.clone(),
+        unit,
     };
+    let text = one.text();
+    let unit = one.unit;
     Ok(SlaveModule {
         name: device.name.clone(),
         logic: format!("{module}_logic"),
-        text: one.text(),
+        text,
         module,
         bus,
         base: device.base,
@@ -154,8 +174,10 @@ pub fn slave(design: &str, stated: &StatedDevice) -> Result<SlaveModule, String>
             .memories
             .iter()
             .map(|memory| SlaveMemory { name: memory.name.clone(), words: memory.words, bits: 32 })
+            .chain(unit.iter().flat_map(|unit| unit.memories.clone()))
             .collect(),
         commands,
+        unit,
     })
 }
 
@@ -225,12 +247,6 @@ fn has_circuit(device: &DescribedDevice) -> Result<(), String> {
 /// Refuses commands that read what may change while they are under way.
 fn told_alone(device: &DescribedDevice) -> Result<(), String> {
     for command in &device.commands {
-        if command.behaviour.microcode().is_some() {
-            return Err(format!(
-                "command \"{}\" is a microprogram's, of whose unit no circuit is made",
-                command.name
-            ));
-        }
         let found = command.behaviour.reads().into_iter().find(|at| device.tells(*at));
         if let Some(at) = found {
             return Err(format!(

@@ -6,7 +6,7 @@ use instar_coredsl::device::{DeviceMemory, RegisterAccess, RegisterBits, WhileBu
 use num_bigint::Sign;
 
 use super::answers::answer;
-use super::{Slave, SlaveBus};
+use super::{Slave, SlaveBus, microprogram};
 use crate::graph::Id;
 use crate::merged::Owned;
 use crate::read::index_bits;
@@ -114,6 +114,10 @@ impl Slave<'_> {
             port("output", &bits(index_bits(memory.words)), "addr_o");
             port("output", "[31:0] ", "wdata_o");
             port("input ", "[31:0] ", "rdata_i");
+        }
+        if let Some(unit) = self.unit.as_ref().filter(|_| memories) {
+            let ports = microprogram::ports(unit, self.device.commands.len());
+            all.extend(ports.into_iter().map(|(way, bits, name)| format!("  {way} logic {bits}{name}")));
         }
         all.join(",\n")
     }
@@ -267,13 +271,17 @@ impl Slave<'_> {
 
     /// When a command starts and ends.
     fn sequencer(&self) -> String {
-        let step = bits(self.width_of("step_q"));
-        let left = self.width_of("left_q");
-        let mut text = format!(
-            "\n  // A command under way: its step, or 0 where all are done; cycles that it is to take beyond these.\n  \
-             logic {step}step_q, step_next;\n  logic {}left_q, time_left;\n  logic begins, ends;\n",
-            bits(left)
-        );
+        let mut text = match self.unit {
+            Some(_) => {
+                "\n  // A command under way: its unit says when it ends.\n  logic begins, ends;\n".to_owned()
+            }
+            None => format!(
+                "\n  // A command under way: its step, or 0 where all are done; cycles that it is to take beyond \
+                 these.\n  logic {}step_q, step_next;\n  logic {}left_q, time_left;\n  logic begins, ends;\n",
+                bits(self.width_of("step_q")),
+                bits(self.width_of("left_q"))
+            ),
+        };
         for (number, command) in self.device.commands.iter().enumerate() {
             let RegisterBits { register, mask } = command.start;
             let name = self.register(register);
@@ -285,22 +293,11 @@ impl Slave<'_> {
             );
         }
         let all: Vec<String> = (0..self.first.len()).map(|number| format!("starts_{number}")).collect();
-        let width = self.width_of("step_q");
-        let mut first = String::new();
-        for (number, at) in self.first.iter().enumerate() {
-            match number + 1 == self.first.len() {
-                true => drop(write!(first, "{width}'d{at}")),
-                false => drop(write!(first, "starts_{number} ? {width}'d{at} : ")),
-            }
-        }
         let _ = writeln!(text, "  assign begins = {};", any(&all));
-        text += "  assign ends   = busy_q && step_next == '0 && time_left == '0;\n\n";
-        let _ = write!(
-            text,
-            "  always_ff @(posedge clk_i or negedge rst_ni) begin\n    if (!rst_ni) begin\n      busy_q <= 1'b0;\n      \
-             step_q <= '0;\n    end else begin\n      busy_q <= begins || (busy_q && !ends);\n      step_q <= begins ? \
-             ({first}) : step_next;\n    end\n  end\n\n  always_ff @(posedge clk_i) left_q <= time_left;\n"
-        );
+        text += &match self.unit {
+            Some(_) => self.hand_over(),
+            None => self.stepping(),
+        };
         if self.tells_which() {
             let width = bits(crate::merged::number_bits(self.first.len()));
             let _ = write!(
@@ -317,6 +314,39 @@ impl Slave<'_> {
             }
             text += "  end\n";
         }
+        text
+    }
+
+    /// What a unit beside is told, and tells.
+    fn hand_over(&self) -> String {
+        let command = (0..self.first.len()).rev().fold(String::new(), |rest, number| {
+            let this = self.number(number);
+            if rest.is_empty() { this } else { format!("starts_{number} ? {this} : {rest}") }
+        });
+        format!(
+            "  assign ends   = busy_q && program_ends_i;\n\n  assign program_start_o   = begins;\n  assign \
+             program_command_o = {command};\n\n  always_ff @(posedge clk_i or negedge rst_ni) begin\n    if (!rst_ni) \
+             busy_q <= 1'b0;\n    else busy_q <= begins || (busy_q && !ends);\n  end\n"
+        )
+    }
+
+    /// Step after step of an engine.
+    fn stepping(&self) -> String {
+        let mut text = String::from("  assign ends   = busy_q && step_next == '0 && time_left == '0;\n\n");
+        let width = self.width_of("step_q");
+        let mut first = String::new();
+        for (number, at) in self.first.iter().enumerate() {
+            match number + 1 == self.first.len() {
+                true => drop(write!(first, "{width}'d{at}")),
+                false => drop(write!(first, "starts_{number} ? {width}'d{at} : ")),
+            }
+        }
+        let _ = write!(
+            text,
+            "  always_ff @(posedge clk_i or negedge rst_ni) begin\n    if (!rst_ni) begin\n      busy_q <= 1'b0;\n      \
+             step_q <= '0;\n    end else begin\n      busy_q <= begins || (busy_q && !ends);\n      step_q <= begins ? \
+             ({first}) : step_next;\n    end\n  end\n\n  always_ff @(posedge clk_i) left_q <= time_left;\n"
+        );
         text
     }
 

@@ -5,7 +5,7 @@
 use std::sync::{Arc, Mutex, OnceLock};
 
 use instar_diagnostic::Diagnostic;
-use instar_microprogram::{Assembled, Memories, Microprogram, Organisation, SourceFile};
+use instar_microprogram::{Assembled, Image, Memories, Microprogram, Organisation, SourceFile};
 
 use super::{CommandBehaviour, CommandFault, Duration};
 use crate::bytecode::Bytecode;
@@ -107,6 +107,23 @@ impl Microcode {
     /// What is wrong with it.
     pub fn check(&self, reset: impl Fn(usize) -> u32) -> Result<(), Diagnostic> {
         self.organisation(reset).suits(&self.program.program)
+    }
+
+    /// What the memories of a unit hold that does all of these, and its organisation, as registers
+    /// tell it at reset.
+    ///
+    /// # Errors
+    /// Where the organisation cannot compute one of them, or hardware has no way for it.
+    pub fn image(
+        all: &[&Self],
+        reset: impl Fn(usize) -> u32 + Copy,
+    ) -> Result<(Image, Organisation), Diagnostic> {
+        let organisation = all[0].organisation(reset);
+        let assembled = all.iter().map(|one| one.program.on(organisation));
+        let assembled: Vec<Arc<Assembled>> = assembled.collect::<Result<_, _>>()?;
+        let commands = all.iter().zip(&assembled);
+        let commands = commands.map(|(one, made)| (&*one.program.program, &**made, one.entry.as_str()));
+        Ok((Image::new(&commands.collect::<Vec<_>>())?, organisation))
     }
 
     pub(super) fn perform(&self, state: &mut OwnState) -> Result<u64, CommandFault> {
