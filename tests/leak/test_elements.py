@@ -39,7 +39,8 @@ def test_every_bit_that_flips_in_rtl_flips_in_the_model_where_that_claims_to_kno
     assert sum(row["exact"] for row in score["elements"]) > 3000
     # Multiplier, divider and load unit are among them.
     assert {"multiplier c", "divider quotient", "load data"} < {row["name"] for row in score["elements"]}
-    # What is not known: words between the two of a misaligned load, and the bus behind CSR accesses.
+    # What is not known: words between the two of a misaligned load, and the bus behind CSR
+    # accesses.
     unknown = {row["name"] for row in score["elements"] if row["unknown"]}
     assert all(name in {"load data", "result"} or name[0] == "x" for name in unknown)
 

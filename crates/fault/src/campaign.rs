@@ -12,13 +12,13 @@ use instar_isa::Xlen;
 use instar_measure::{Error, Subject};
 use instar_sim::{CallSpec, Checkpoint, FaultReason, Pause, Session, Watch};
 
-use crate::class::{Class, Unwanted, class_of};
-use crate::model::{Fault, Kind, Models};
-use crate::window::{Place, Window};
+use crate::consequence::{Consequence, Unwanted, class_of};
+use crate::model::{Kind, Models, PlacedFault};
+use crate::window::{FaultWindow, Place};
 
 /// How much is tried, and by how many.
 #[derive(Clone, Copy, Debug)]
-pub struct Effort {
+pub struct Trials {
     /// So many faults, chosen by chance from this seed; `None`: all.
     pub sample: Option<(u64, u64)>,
     /// Threads, one at least.
@@ -29,8 +29,8 @@ pub struct Effort {
 #[derive(Debug)]
 pub struct Campaign {
     /// The call without a fault.
-    pub window: Window,
-    /// By fault, in the order of places and of [`Models::at`]: the number of its [`Class`].
+    pub window: FaultWindow,
+    /// By fault, in the order of places and of [`Models::at`]: the number of its [`Consequence`].
     pub classes: Vec<u8>,
     /// By place: the number of its first fault.
     first: Vec<usize>,
@@ -62,11 +62,11 @@ impl Campaign {
     }
 
     /// The fault of that number.
-    pub fn fault(&self, number: usize) -> Option<Fault> {
+    pub fn fault(&self, number: usize) -> Option<PlacedFault> {
         let at = self.first.partition_point(|&first| first <= number).checked_sub(1)?;
         let place = &self.window.places[at];
         let kind = self.models.at(place, self.xlen).nth(number - self.first[at])?;
-        Some(Fault { step: place.step, pc: place.entry.pc, kind })
+        Some(PlacedFault { step: place.step, pc: place.entry.pc, kind })
     }
 }
 
@@ -79,17 +79,17 @@ const MORE: u64 = 20_000;
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// Tries the faults of `models` in a window of a call. Asked now and then with the number of faults
-/// that were tried, `go_on` may end it; what was not tried is [`Class::Untried`].
+/// that were tried, `go_on` may end it; what was not tried is [`Consequence::Untried`].
 ///
 /// # Errors
 /// A sentence where the window is none, or a machine cannot be made.
 pub fn campaign(
     subject: &Subject,
     spec: &CallSpec,
-    window: Window,
+    window: FaultWindow,
     models: &Models,
     unwanted: &[Unwanted],
-    effort: Effort,
+    effort: Trials,
     go_on: &mut (dyn FnMut(u64) -> bool + Send),
 ) -> Result<Campaign, Error> {
     let xlen = subject.program().xlen();
@@ -103,7 +103,7 @@ pub fn campaign(
     let task =
         Task { subject, spec, window: &window, models, unwanted, xlen, first: &first, chosen: &chosen };
     let (next, tried, stopped) = (AtomicUsize::new(0), AtomicUsize::new(0), AtomicBool::new(false));
-    let classes = Mutex::new(vec![Class::Untried as u8; faults]);
+    let classes = Mutex::new(vec![Consequence::Untried as u8; faults]);
     let mut failed = None;
     std::thread::scope(|scope| {
         let worker = || -> Result<(), Error> {
@@ -165,7 +165,7 @@ fn choose(all: usize, count: u64, seed: u64) -> Vec<bool> {
 struct Task<'a> {
     subject: &'a Subject,
     spec: &'a CallSpec,
-    window: &'a Window,
+    window: &'a FaultWindow,
     models: &'a Models,
     unwanted: &'a [Unwanted],
     xlen: Xlen,
@@ -193,7 +193,7 @@ impl<'a> Runner<'a> {
     }
 
     /// Tries the faults of a place, which is none before the last one.
-    fn place(&mut self, at: usize) -> Result<Vec<(usize, Class)>, Error> {
+    fn place(&mut self, at: usize) -> Result<Vec<(usize, Consequence)>, Error> {
         let task = self.task;
         let place = &task.window.places[at];
         let first = task.first[at];
@@ -224,7 +224,7 @@ impl<'a> Runner<'a> {
         Ok(())
     }
 
-    fn outcome(&mut self, place: &Place, kind: Kind) -> Class {
+    fn outcome(&mut self, place: &Place, kind: Kind) -> Consequence {
         let usual = &self.task.window.result;
         let left = usual.instructions - place.step;
         let limit = left.saturating_mul(LONGER) + MORE;
@@ -235,9 +235,9 @@ impl<'a> Runner<'a> {
         };
         match begun {
             Ok(Pause::Returned(result)) => class_of(&result, usual, self.task.unwanted),
-            Ok(Pause::Stepped) => Class::Endless,
-            Err(fault) if matches!(fault.trap, FaultReason::InstructionLimit { .. }) => Class::Endless,
-            Ok(_) | Err(_) => Class::Crash,
+            Ok(Pause::Stepped) => Consequence::Endless,
+            Err(fault) if matches!(fault.trap, FaultReason::InstructionLimit { .. }) => Consequence::Endless,
+            Ok(_) | Err(_) => Consequence::Crash,
         }
     }
 }

@@ -1,22 +1,23 @@
 //! Faults in a call of a function: each that a model knows, at each executed instruction of a
 //! window, and what comes of it.
 //!
-//! Source: own design. The call is run once and its window noted ([`Window`]). Then the run is
+//! Source: own design. The call is run once and its window noted ([`FaultWindow`]). Then the run is
 //! brought to each place in turn, a fault is put in, and what is left of the call is run; nothing
 //! else of it is run again. A program's values alone are concerned: no core, no cycles.
 //!
-//! - [`Models`] says which faults there are, [`Fault`] is one of them;
-//! - [`campaign`] tries them, on as many threads as wanted, and classes what comes ([`Class`]);
+//! - [`Models`] says which faults there are, [`PlacedFault`] is one of them;
+//! - [`campaign`] tries them, on as many threads as wanted, and says what comes of each
+//!   ([`Consequence`]);
 //! - [`forced`] is the call with one function answered in its place: what a fault must not give.
 
 mod campaign;
-mod class;
+mod consequence;
 mod forced;
 mod model;
 mod window;
 
-pub use campaign::{Campaign, Effort, campaign};
-pub use class::{Class, Unwanted};
+pub use campaign::{Campaign, Trials, campaign};
+pub use consequence::{Consequence, Unwanted};
 pub use forced::forced;
-pub use model::{Fault, Kind, Models};
-pub use window::{Place, Window};
+pub use model::{Kind, Models, PlacedFault};
+pub use window::{FaultWindow, Place};

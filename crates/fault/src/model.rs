@@ -54,7 +54,7 @@ pub struct Models {
 
 /// A fault and where it is.
 #[derive(Clone, Copy, Debug)]
-pub struct Fault {
+pub struct PlacedFault {
     /// Instructions of the call before it.
     pub step: u64,
     /// Address of the instruction.

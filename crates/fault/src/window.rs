@@ -26,14 +26,14 @@ pub struct Place {
 
 /// A call without a fault, and the places of its window.
 #[derive(Debug)]
-pub struct Window {
+pub struct FaultWindow {
     /// What the call gave.
     pub result: CallResult,
     /// In their order.
     pub places: Vec<Place>,
 }
 
-impl Window {
+impl FaultWindow {
     /// Runs the call once; the window is what is executed of the named functions' own code, of all
     /// code where none is named.
     ///

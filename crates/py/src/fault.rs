@@ -2,7 +2,7 @@
 //!
 //! Source: `instar_fault`.
 
-use instar_fault::{Effort, Fault, Kind, Models, Unwanted, Window};
+use instar_fault::{FaultWindow, Kind, Models, PlacedFault, Trials, Unwanted};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use serde::Serialize;
@@ -24,8 +24,8 @@ pub struct FaultInfo {
     bit: Option<u16>,
 }
 
-impl From<Fault> for FaultInfo {
-    fn from(Fault { step, pc, kind }: Fault) -> Self {
+impl From<PlacedFault> for FaultInfo {
+    fn from(PlacedFault { step, pc, kind }: PlacedFault) -> Self {
         let (model, number, bit) = match kind {
             Kind::Skip { instructions } => ("skip", Some(instructions), None),
             Kind::Register { number, bit } => ("register", Some(number), Some(bit.into())),
@@ -129,8 +129,8 @@ pub fn fault_campaign(
         .map(|(value, outputs)| Unwanted { value: value.map(|value| returned.bits_of(value)), outputs })
         .collect();
     let inner = run_detached(py, progress, |go_on| {
-        let window = Window::of(subject, &spec, &within)?;
-        instar_fault::campaign(subject, &spec, window, &models, &unwanted, Effort { sample, threads }, go_on)
+        let window = FaultWindow::of(subject, &spec, &within)?;
+        instar_fault::campaign(subject, &spec, window, &models, &unwanted, Trials { sample, threads }, go_on)
     })?;
     Ok(Campaign { inner, returned })
 }

@@ -104,9 +104,9 @@ impl ShareForm {
 }
 
 impl SharePlace {
-    /// A register by either of its names, a symbol, an argument by its number, as `#0`, or bytes of
-    /// one of the last two from one up to but without another, as `r+4..8`. `arguments` are those of
-    /// the call.
+    /// A register by either of its names, a symbol, an argument by its number, as `#0`, or bytes
+    /// of one of the last two from one up to but without another, as `r+4..8`. `arguments` are
+    /// those of the call.
     pub fn parse(program: &Program, arguments: &[ArgumentPlace], text: &str) -> Result<Self, Error> {
         let register = (1..32u8).find(|&n| text == abi_name(n) || text == format!("x{n}"));
         if let Some(register) = register

@@ -7,7 +7,7 @@ use instar_sim::CallResult;
 /// What came of a fault. The numbers are those of [`crate::Campaign::classes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
-pub enum Class {
+pub enum Consequence {
     /// The call gives what it gives without the fault.
     Same = 0,
     /// It gives something else that is not unwanted.
@@ -45,12 +45,12 @@ impl Unwanted {
 }
 
 /// The class of a result beside that of the call without a fault.
-pub(crate) fn class_of(result: &CallResult, usual: &CallResult, unwanted: &[Unwanted]) -> Class {
+pub(crate) fn class_of(result: &CallResult, usual: &CallResult, unwanted: &[Unwanted]) -> Consequence {
     if result.value == usual.value && result.outputs == usual.outputs {
-        Class::Same
+        Consequence::Same
     } else if unwanted.iter().any(|one| one.is(result)) {
-        Class::Unwanted
+        Consequence::Unwanted
     } else {
-        Class::Other
+        Consequence::Other
     }
 }
