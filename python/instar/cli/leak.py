@@ -50,8 +50,8 @@ def command(
             "--secret",
             metavar="NAME:SHARING:SHARES[:BYTES]",
             help="What is shared: a:boolean:2 is a symbol or argument of two shares one behind the other, "
-            "a:boolean:a0,a1 names a place for each, BYTES is an element's size (4); may be repeated; default: "
-            "what [[masked]] of the workload says.",
+            "a:boolean:a0,a1 names a place for each, BYTES is an element's size (4); may be repeated; "
+            "default: what [[masked]] of the workload says.",
         ),
     ] = None,
     fresh: Annotated[
@@ -68,8 +68,8 @@ def command(
         typer.Option(
             "--result",
             metavar="NAME:SHARING:SHARES[:BYTES]",
-            help="What it leaves in shares: it must be the same whatever the masks; may be repeated; default: "
-            "what [[masked]] says, else none.",
+            help="What it leaves in shares: it must be the same whatever the masks; may be repeated; "
+            "default: what [[masked]] says, else none.",
         ),
     ] = None,
     window: Annotated[
@@ -107,7 +107,7 @@ def command(
     out: Annotated[
         Path | None,
         typer.Option(
-            "--out", "-o", metavar="FILE", help="Draw |t| over the cycles there, as SVG; default: not drawn."
+            "--out", "-o", metavar="FILE", help="Draw |t| over the cycles as SVG; default: not drawn."
         ),
     ] = None,
     npy: Annotated[
@@ -115,7 +115,7 @@ def command(
         typer.Option(
             "--npy",
             metavar="FILE",
-            help=f"Write the samples of the first {_KEPT} traces there, for other tools; default: not written.",
+            help=f"Write the samples of {_KEPT} traces there, for other tools; default: not written.",
         ),
     ] = None,
     of: DesignOptions,
