@@ -1721,6 +1721,20 @@ class DeclassifyInfo(TypedDict):
     #: One sentence.
     why: str
 
+class MaskedInfo(TypedDict):
+    """Shares and randomness of a function."""
+
+    #: A function or operation of the workload.
+    function: str
+    #: What is shared and must not show, each `NAME:SHARING:SHARES[:BYTES]`.
+    secret: list[str]
+    #: Arguments, symbols or parts of them that are drawn anew for each run.
+    fresh: list[str]
+    #: What it leaves in shares.
+    result: list[str]
+    #: The function whose execution is looked at, or two as in `decrypt..compare`.
+    window: str | None
+
 DerivedInfo = TypedDict(
     "DerivedInfo",
     {
@@ -1805,6 +1819,8 @@ class WorkloadInfo(TypedDict):
     status: StatusInfo | None
     #: What it makes public, and what those that it requires do.
     declassify: list[DeclassifyInfo]
+    #: What of its functions is shared.
+    masked: list[MaskedInfo]
     #: Where cases are and what they check.
     vectors: VectorsInfo | None
     #: Folders `kernels/<name>`.

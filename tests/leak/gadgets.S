@@ -256,6 +256,33 @@ divides:
   ret
 .size divides, . - divides
 
+# A division of a share by a constant, whose time does not depend on the share.
+.globl divides_by_a_constant
+.type divides_by_a_constant, @function
+divides_by_a_constant:
+  li t0, 1000
+  remu t1, a0, t0
+  divu t2, a0, t0
+  ret
+.size divides_by_a_constant, . - divides_by_a_constant
+
+# Upper halves of products, loads with signs, and a stall behind a load.
+.globl multiplies
+.type multiplies, @function
+multiplies:
+  la t0, copied
+  mulh t1, a0, a4
+  mulhsu t2, a1, a4
+  sw a0, 0(t0)
+  lh t3, 2(t0)
+  add t3, t3, t3
+  lb t4, 1(t0)
+  bltu a4, a4, 1f
+1:
+  mulhu t5, t3, t4
+  ret
+.size multiplies, . - multiplies
+
 # Nothing of a0 and a1 comes here.
 .globl aside
 .type aside, @function

@@ -167,6 +167,29 @@ def test_random_against_random_errs_no_more_often_than_is_asked(
     assert runs < 1000 or some > 0
 
 
+@pytest.mark.parametrize(
+    "called",
+    [
+        ("and_isw", "a:boolean:a0,a1", "a4"),
+        ("copy_one", "shared:boolean:2", "copied"),
+        ("multiplies", "a:boolean:a0,a1", "a4"),
+        ("divides_by_a_constant", "a:boolean:a0,a1", "a4"),
+    ],
+)
+def test_words_at_their_places_are_those_that_are_read_one_by_one(
+    called: tuple[str, str, str], gadgets: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    function, secret, fresh = called
+    samples = []
+    for stepped in ("", "1"):
+        monkeypatch.setenv("INSTAR_STEPPED", stepped)
+        path = tmp_path / f"samples{stepped}.npy"
+        words = ["leak", str(gadgets), function, "--core", "cv32e40p", "--secret", secret, "--fresh", fresh]
+        assert run_command([*words, "--no-control", "--traces", "200", "--npy", str(path)]) in {0, 1}
+        samples.append(path.read_bytes())
+    assert samples[0] == samples[1] and len(set(samples[0][128:])) > 8
+
+
 SENTENCES = {
     ("branches", "--secret", "a:boolean:a0,a1"): "time depends on secrets or masks: behind branches",
     ("divides", "--secret", "a:boolean:a0,a1"): "divides+0x4",

@@ -11,6 +11,7 @@
 //!   one is told.
 
 mod divider;
+mod fetch;
 mod product;
 mod reader;
 mod schedule;

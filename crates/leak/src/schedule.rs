@@ -5,7 +5,7 @@
 //! schedule; each later run is compared with the first, instruction by instruction.
 
 use instar_cores::{Drive, DriveSource};
-use instar_isa::Class;
+use instar_isa::{Class, DivideDetail};
 use instar_trace::{Flags, Retired};
 
 use crate::reader::HeldWord;
@@ -91,6 +91,11 @@ impl Schedule {
         &self.drives
     }
 
+    /// Whether the model knows the value of a drive.
+    pub fn is_known(&self, drive: usize) -> bool {
+        self.known[drive]
+    }
+
     /// Instructions of the run.
     pub fn instructions(&self) -> usize {
         self.steps.len()
@@ -154,12 +159,14 @@ impl Step {
         let entry = retired.table.entry(batch.ids[i]);
         let access = batch.accesses_of(i).first();
         let crosses = access.is_some_and(|access| (access.address & 3) + u64::from(access.size) > 4);
-        let operand = entry.class == Class::Divide || batch.flags[i].has(Flags::OPERAND);
-        Self {
-            pc: batch.pcs[i] as u32,
-            latency: if operand { batch.details[i] } else { u64::from(crosses) },
-            address: access.map_or(0, |access| access.address as u32),
-        }
+        let latency = match entry.class {
+            // A dividend takes no time.
+            Class::Divide => DivideDetail::unpack(batch.details[i])
+                .map_or(0, |detail| u64::from(detail.divisor_bits) << 1 | u64::from(detail.divisor_negative)),
+            _ if batch.flags[i].has(Flags::OPERAND) => batch.details[i],
+            _ => u64::from(crosses),
+        };
+        Self { pc: batch.pcs[i] as u32, latency, address: access.map_or(0, |access| access.address as u32) }
     }
 }
 

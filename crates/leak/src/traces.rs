@@ -2,6 +2,7 @@
 //!
 //! Source: own design: the sample of a point is the number of bits that differ between two words.
 
+use crate::fetch::{Fetches, Looking};
 use crate::reader::Reader;
 use crate::schedule::{Kept, MeetingPoint, Schedule};
 use crate::sums::{Moment, Sums, Test};
@@ -16,29 +17,73 @@ pub struct Follow<'s> {
     words: Vec<u32>,
     /// Whether it keeps to the schedule.
     pub kept: Kept,
+    way: Way,
+    /// Registers where the run began, and instructions since.
+    x: [u64; 32],
+    retired: usize,
+}
+
+/// How words are read.
+#[derive(Clone, Debug)]
+enum Way {
+    /// By the reader, while their places are looked for.
+    Looking(Looking),
+    /// At their places.
+    Places(Fetches),
+    /// By the reader alone.
+    Reader,
 }
 
 impl<'s> Follow<'s> {
     /// A run of a core of so many elements whose registers are these at first.
     pub fn new(schedule: &'s Schedule, elements: u16) -> Self {
         let words = vec![0; schedule.drives().len()];
-        Self { schedule, reader: Reader::new(elements, None), next: 0, words, kept: Kept::default() }
+        let (reader, kept) = (Reader::new(elements, None), Kept::default());
+        let way = Way::Looking(Looking::default());
+        Self { schedule, reader, next: 0, words, kept, way, x: [0; 32], retired: 0 }
+    }
+
+    /// The same, which looks for no places: it takes longer and gives the same.
+    pub fn plain(self) -> Self {
+        Self { way: Way::Reader, ..self }
     }
 
     /// Another run begins, whose registers are these.
     pub fn begin(&mut self, x: [u64; 32]) {
-        self.reader.begin(x);
-        (self.next, self.kept) = (0, Kept::default());
+        if !matches!(self.way, Way::Places(_)) {
+            self.reader.begin(x);
+        }
+        (self.next, self.retired, self.kept, self.x) = (0, 0, Kept::default(), x);
     }
 
     /// Takes a batch, with values.
     pub fn take(&mut self, retired: &instar_trace::Retired<'_>) {
         self.kept.take(self.schedule, retired);
+        let first = self.retired;
+        self.retired += retired.batch.len();
+        match &mut self.way {
+            Way::Places(fetches) if self.kept.parts.is_none() => {
+                return fetches.read(first, retired, &self.x, &mut self.words);
+            }
+            Way::Places(_) => return,
+            Way::Looking(looking) => looking.take(self.schedule, retired),
+            Way::Reader => {}
+        }
         let (from, words) = (self.next, &mut self.words);
         let drives = &self.schedule.drives()[from..];
         self.next += self.reader.take(retired, drives, |number, _, word| {
             words[from + number] = word.unwrap_or(0);
         });
+    }
+
+    /// The run is over: the places of its words serve those that come.
+    pub fn end(&mut self) {
+        self.kept.end(self.schedule);
+        if self.kept.parts.is_none()
+            && let Way::Looking(looking) = &mut self.way
+        {
+            self.way = std::mem::take(looking).end().map_or(Way::Reader, Way::Places);
+        }
     }
 
     /// The words of a run that is over.

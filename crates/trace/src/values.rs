@@ -65,6 +65,12 @@ impl Slots {
         Self { sources, destinations, source_limbs, destination_limbs }
     }
 
+    /// Number of the limb at which the data of its memory accesses begin.
+    #[inline]
+    pub fn data_at(&self) -> usize {
+        self.source_limbs + self.destination_limbs
+    }
+
     /// Limbs of all that an execution leaves, but for the data of its memory accesses.
     pub fn limbs(&self) -> usize {
         self.source_limbs + 2 * self.destination_limbs

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -30,6 +30,9 @@ from instar.report.leakage import render
 from instar.result import changed
 from instar.workload.program import Recipe
 
+if TYPE_CHECKING:
+    from instar._core import MaskedInfo
+
 #: Runs whose samples --npy writes.
 _KEPT = 2000
 
@@ -47,7 +50,8 @@ def command(
             "--secret",
             metavar="NAME:SHARING:SHARES[:BYTES]",
             help="What is shared: a:boolean:2 is a symbol or argument of two shares one behind the other, "
-            "a:boolean:a0,a1 names a place for each, BYTES is an element's size (4); may be repeated.",
+            "a:boolean:a0,a1 names a place for each, BYTES is an element's size (4); may be repeated; "
+            "default: what [[masked]] of the workload says.",
         ),
     ] = None,
     fresh: Annotated[
@@ -56,7 +60,7 @@ def command(
             "--fresh",
             metavar="PLACE",
             help="Randomness that it uses up, drawn anew for each trace: a symbol, argument or register, or "
-            "bytes of one, as r+0..8; may be repeated.",
+            "bytes of one, as r+0..8; may be repeated; default: what [[masked]] says, else none.",
         ),
     ] = None,
     result: Annotated[
@@ -64,7 +68,8 @@ def command(
         typer.Option(
             "--result",
             metavar="NAME:SHARING:SHARES[:BYTES]",
-            help="What it leaves in shares: it must be the same whatever the masks; may be repeated.",
+            help="What it leaves in shares: it must be the same whatever the masks; may be repeated; "
+            "default: what [[masked]] says, else none.",
         ),
     ] = None,
     window: Annotated[
@@ -73,7 +78,7 @@ def command(
             "--window",
             metavar="FUNCTION[..FUNCTION]",
             help="Look at the execution of this function alone, or from there to where the second begins; "
-            "default: the whole call.",
+            "default: what [[masked]] says, else the whole call.",
         ),
     ] = None,
     traces: Annotated[
@@ -101,14 +106,16 @@ def command(
     ] = True,
     out: Annotated[
         Path | None,
-        typer.Option("--out", "-o", metavar="FILE", help="Draw |t| over the cycles there, as SVG."),
+        typer.Option(
+            "--out", "-o", metavar="FILE", help="Draw |t| over the cycles as SVG; default: not drawn."
+        ),
     ] = None,
     npy: Annotated[
         Path | None,
         typer.Option(
             "--npy",
             metavar="FILE",
-            help=f"Write the samples of the first {_KEPT} traces there, for other tools.",
+            help=f"Write the samples of {_KEPT} traces there, for other tools; default: not written.",
         ),
     ] = None,
     of: DesignOptions,
@@ -128,7 +135,9 @@ def command(
     gathering = Gathering().core(model).design(loaded)
     own = Path(target).is_file() and is_elf(Path(target))
     if own:
-        program, symbol, arguments, names = program_on(model, Path(target)), function, [], []
+        program, symbol, arguments = program_on(model, Path(target)), function, []
+        names: list[str] = []
+        stated: MaskedInfo | None = None
         gathering = gathering.files(target)
     else:
         workload, parameter_set = library.workload_set(target)
@@ -136,15 +145,12 @@ def command(
         prepared = prepare(library, recipe, function)
         call = prepared.calls[0]
         program, symbol, arguments = prepared.program, call.symbol, list(call.arguments)
-        names = [one["name"] for one in workload["functions"][function]["args"]]
+        called = workload["functions"].get(function) or workload["operations"][function]
+        names = [one["name"] for one in called["args"]]
+        stated = next((one for one in workload["masked"] if one["function"] == function), None)
         gathering = gathering.recipe(library, recipe)
     refuse_overwriting([("--out", out), ("--npy", npy)], [Path(target)] if own else [])
-    masking = Masking(
-        [read_shared("--secret", one, names) for one in secret or []],
-        [read_place(one, names) for one in fresh or []],
-        [read_shared("--result", one, names) for one in result or []],
-        _window(window),
-    )
+    masking = _masking(stated, secret, fresh, result, window, names)
     plan = Plan(traces, order == 2, alpha, seed, fixed, control, _KEPT if npy else 0)
     with steps(None, f"preparing {target}") as bar:
         done = evaluate(program, model, symbol, arguments, masking, plan, bar.begin)
@@ -165,6 +171,26 @@ def command(
         if written is not None:
             say_written(written)
     return EXIT_WRONG_RESULT if done.report["leaks"] else 0
+
+
+def _masking(
+    stated: MaskedInfo | None,
+    secret: list[str] | None,
+    fresh: list[str] | None,
+    result: list[str] | None,
+    window: str | None,
+    names: list[str],
+) -> Masking:
+    """What the options say; of what none says, the workload."""
+    if stated is not None:
+        secret, fresh = secret or stated["secret"], fresh or stated["fresh"]
+        result, window = result or stated["result"], window or stated["window"]
+    return Masking(
+        [read_shared("--secret", one, names) for one in secret or []],
+        [read_place(one, names) for one in fresh or []],
+        [read_shared("--result", one, names) for one in result or []],
+        _window(window),
+    )
 
 
 def _window(given: str | None) -> tuple[str, str | None] | None:

@@ -5,6 +5,7 @@
 mod api;
 mod call;
 mod check;
+mod masked;
 mod read;
 mod secret;
 mod vectors;
@@ -22,6 +23,7 @@ pub use call::{ArgumentKind, Function, Operation, StatedArgument, StatedOutput};
 pub(crate) use check::existing;
 use instar_diagnostic::Error;
 use instar_diagnostic::{nearest, suggestion};
+pub use masked::StatedMasked;
 pub(crate) use read::read_defines;
 pub use secret::{StatedDeclassify, StatedSecret};
 pub use vectors::{Derived, StatedVectors, VectorRule};
@@ -85,6 +87,8 @@ pub struct Workload {
     pub status: Option<Status>,
     /// What it makes public, and what those that it requires do.
     pub declassify: Vec<StatedDeclassify>,
+    /// What of its functions is shared.
+    pub masked: Vec<StatedMasked>,
     /// Where cases are and what they check.
     pub vectors: Option<StatedVectors>,
     /// Folders `kernels/<name>`.

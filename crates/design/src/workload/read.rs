@@ -10,7 +10,7 @@ use instar_diagnostic::{Diagnostic, Error};
 use super::call::{Function, Operation, named, named_numbers};
 use super::check::{backends, existing, matching};
 use super::vectors::StatedVectors;
-use super::{Api, Numbers, ParameterSet, StatedDeclassify, Status, Workload, set_names};
+use super::{Api, Numbers, ParameterSet, StatedDeclassify, StatedMasked, Status, Workload, set_names};
 use crate::document::Document;
 use crate::lookup::{DescriptionKind, FoundFile, Library, Origin};
 use crate::table::{Located, Table};
@@ -76,6 +76,8 @@ fn read_tables(
     }
     let declassify =
         root.tables("declassify").into_iter().map(|t| StatedDeclassify::read(t, &names)).collect();
+    let callable: Vec<String> = functions.names().chain(operations.names()).map(str::to_owned).collect();
+    let masked = root.tables("masked").into_iter().map(|t| StatedMasked::read(t, &callable)).collect();
     let vectors = match &api {
         Some(_) => Some(StatedVectors::of_rules(Api::rules(&operations), !sets.0.is_empty())),
         None => root.table("vectors").map(|t| StatedVectors::read(t, &folder, &sets, &operations)),
@@ -95,6 +97,7 @@ fn read_tables(
         operations,
         status,
         declassify,
+        masked,
         vectors,
         backends: backends(&folder),
         hiding: Vec::new(),
@@ -216,6 +219,7 @@ fn require(
         declassify.spread(&per_set);
         workload.declassify.push(declassify);
     }
+    workload.masked.extend(below.masked);
 }
 
 /// The workload that one in `found` requires: what the name means to everybody, so that a local one

@@ -15,7 +15,7 @@ use instar_trace::{Observer, Retired, Wishes};
 
 use super::masking::{Class, SharePlace, Shared, refresh};
 use super::observed::{Observed, Sees};
-use crate::subject::{RunObserver, Subject, failed};
+use crate::subject::{RunObserver, Subject, failed, is_stepped};
 use crate::{Error, GoOn};
 
 /// What is called, and what of it is shared.
@@ -345,7 +345,8 @@ impl Stage<'_, '_> {
         go_on: GoOn<'_>,
     ) -> Result<LeakSums, Error> {
         let mut campaign = LeakSums::new(points);
-        let mut following = Following(Follow::new(self.schedule, self.elements));
+        let follow = Follow::new(self.schedule, self.elements);
+        let mut following = Following(if is_stepped() { follow.plain() } else { follow });
         for run in 0..self.test.traces {
             if !go_on(run * self.schedule.instructions() as u64) {
                 return Err(Error::Stopped);
@@ -356,7 +357,7 @@ impl Stage<'_, '_> {
             self.machine.begin(given, self.test, &mut random)?;
             following.0.begin(self.machine.session.machine().hart().registers());
             self.machine.run(&mut following)?;
-            following.0.kept.end(self.schedule);
+            following.0.end();
             if let Some(parts) = following.0.kept.parts {
                 return Err(self.parted(parts, run));
             }

@@ -34,6 +34,7 @@ pub(crate) use self::machine_slot::{Loan, MachineSlot};
 pub use self::observer::RunObserver;
 pub use self::setting::MachineSetting;
 use self::setting::of_one_width;
+pub(crate) use self::timed::is_stepped;
 pub use self::timed::{Stretch, Timed};
 pub(crate) use self::waiting::Waiting;
 pub(crate) use self::windows::InWindows;

@@ -24,6 +24,11 @@ const STEPPED: &str = "INSTAR_STEPPED";
 /// Bytes after code that fetch may reach on a wrong path: all that a pipeline can hold.
 const RUN_ON: usize = 256;
 
+/// Whether nothing is to be done by what was learnt from the same before.
+pub(crate) fn is_stepped() -> bool {
+    std::env::var_os(STEPPED).is_some_and(|value| !value.is_empty())
+}
+
 /// A model that hands its commits to `O`.
 pub struct Timed<O> {
     model: Box<dyn Model<O>>,
@@ -37,7 +42,7 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
         let name = core.file.name.clone();
         let model = core.params()?.model(&core.timings(), core.timing_units(), observer);
         let mut model = model.map_err(|sentence| Error::new(format!("core \"{name}\": {sentence}")))?;
-        if std::env::var_os(STEPPED).is_some_and(|value| !value.is_empty()) {
+        if is_stepped() {
             model.remember(false);
         }
         Ok(Self { model, core: name, names: HazardNames::of(core) })

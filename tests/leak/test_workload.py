@@ -1,0 +1,62 @@
+"""What a workload says of its shares is what `instar leak` takes where no option says otherwise."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from instar.cli import run_command
+
+HERE = Path(__file__).parent
+STATED = """
+name = "masked"
+title = "Masked gadgets"
+standard = "none"
+sources = ["src/and_pini.c"]
+include = ["src"]
+
+[functions.and_pini]
+source = "src/and_pini.c"
+symbol = "and_pini"
+prototype = "void and_pini(uint32_t c[2], const uint32_t a[2], const uint32_t b[2], const uint32_t *random)"
+args = [
+  { name = "c", kind = "out", type = "u32", count = 2 },
+  { name = "a", kind = "in", type = "u32", count = 2 },
+  { name = "b", kind = "in", type = "u32", count = 2 },
+  { name = "random", kind = "in", type = "u32", count = 1 },
+]
+
+[[masked]]
+function = "and_pini"
+secret = ["a:boolean:2", "b:boolean:2"]
+fresh = ["random"]
+result = ["c:boolean:2"]
+"""
+
+
+@pytest.fixture
+def stated(tmp_path: Path) -> Path:
+    folder = tmp_path / "workloads" / "masked"
+    (folder / "src").mkdir(parents=True)
+    (folder / "src" / "and_pini.c").write_text((HERE / "pini.c").read_text())
+    (folder / "workload.toml").write_text(STATED)
+    return tmp_path
+
+
+def test_shares_of_a_workload_need_no_options(stated: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    words = ["leak", "masked", "and_pini", "--core", "cv32e40p", "--path", str(stated)]
+    assert run_command(words) == 1
+    said = capfd.readouterr().out
+    assert "It leaks" in said and "load data" in said and "what it loaded of" in said
+
+
+def test_what_is_no_share_is_told_with_its_line(stated: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    text = stated / "workloads" / "masked" / "workload.toml"
+    text.write_text(STATED.replace('"b:boolean:2"', '"b:2"'))
+    assert run_command(["leak", "masked", "and_pini", "--core", "cv32e40p", "--path", str(stated)]) == 2
+    said = capfd.readouterr().err
+    assert 'workload.toml:21:26: error: "b:2" says not what is shared' in said
+    text.write_text(STATED.replace('function = "and_pini"', 'function = "and_pinj"'))
+    assert run_command(["leak", "masked", "and_pini", "--core", "cv32e40p", "--path", str(stated)]) == 2
+    said = capfd.readouterr().err
+    assert 'no function or operation "and_pinj"' in said and "and_pini" in said
