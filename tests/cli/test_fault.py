@@ -85,8 +85,8 @@ def test_a_fault_gives_what_the_program_with_that_word_patched_gives(attacked: t
 def test_a_skip_turns_the_portable_comparison_and_not_one_that_is_made_twice(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    code, found = fault(capfd, "ml-kem-512", "decaps", "--flip", "reg", "--sample", "9000")
-    assert code == 1 and accepted(found)["skip"] > 0 and accepted(found)["register"] > 0
+    code, found = fault(capfd, "ml-kem-512", "decaps")
+    assert code == 1 and accepted(found)["skip"] > 0
     assert {one["function"] for one in found["found"]} == {DECIDES}
     code, found = fault(capfd, "ml-kem-512", "decaps", "--design", "hardened", "--within", f"{DECIDES},pass")
     assert code == 0 and accepted(found) == {"skip": 0, "branch": 0}
