@@ -26,7 +26,7 @@ PACKAGE = ROOT / "python" / "instar"
 #: What an sdist has: all that a wheel is made of.
 PARTS = (
     *("Cargo.lock", "Cargo.toml", "CHANGELOG.md", "CITATION.cff", "LICENSE", "README.md", "pyproject.toml"),
-    *("cores", "crates", "designs", "docs", "python", "rtl", "tools", "workloads"),
+    *("cores", "crates", "designs", "docs", "python", "rtl", "suites", "tools", "workloads"),
 )
 #: Of a checkout, where git cannot be asked, these are no part.
 MADE = ("*.so", "*.pyc", "__pycache__")

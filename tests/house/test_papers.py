@@ -17,7 +17,7 @@ LONGEST_MAP = 12 * 1024
 WIDEST = 100
 #: Where prose and comments stand that we write.
 PROSE = ["ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "README.md"]
-PROSE += ["bench", "crates", "designs", "docs", "fuzz", "python", "tests", "tools", "workloads"]
+PROSE += ["bench", "crates", "designs", "docs", "fuzz", "python", "suites", "tests", "tools", "workloads"]
 #: Of these pages the lists are what `instar bench --md` writes.
 OF_BENCH = ROOT / "docs" / "schemes"
 _DRAWN = re.compile(r"\S {3,}\S|[┌│└]")

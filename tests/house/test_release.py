@@ -39,7 +39,7 @@ def test_the_changelog_is_short_and_of_one_form() -> None:
 _OURS_ON_AN_INDEX = re.compile(r"\binstar\[|pip3? install (?:-\S+ )*['\"`]*instar['\"`\s=<>]")
 #: Where messages and pages stand; README.md is a part of the same work that lands by itself.
 _READ = [
-    *("python", "crates", "docs", "designs", "workloads", "tools"),
+    *("python", "crates", "docs", "designs", "suites", "workloads", "tools"),
     *("README.md", "CONTRIBUTING.md", "CHANGELOG.md"),
 ]
 
@@ -95,3 +95,15 @@ def test_cite_says_version_and_commit(capsys: pytest.CaptureFixture[str]) -> Non
     assert f"Version {version()}" in entry
     assert run_command(["cite", "--bibtex"]) == 0
     assert capsys.readouterr().out == entry
+
+
+def test_an_sdist_has_all_that_an_installation_carries() -> None:
+    """What a wheel has under `instar/data` are links to folders, which a wheel of an sdist needs too."""
+    parts = (
+        (ROOT / "tools" / "build_backend.py")
+        .read_text(encoding="utf-8")
+        .split("PARTS = (")[1]
+        .split("\n)")[0]
+    )
+    carried = {link.readlink().name for link in (ROOT / "python" / "instar" / "data").iterdir()}
+    assert carried and all(f'"{name}"' in parts for name in carried)
