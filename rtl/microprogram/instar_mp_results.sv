@@ -116,7 +116,7 @@ module instar_mp_results
   number_t first, last, single;
   assign first  = product_q.lanes[0] ? number_q[0] : number_q[1];
   assign last   = product_q.lanes[2] ? number_q[2] : number_q[1];
-  assign single = product_q.lanes[1] && !product_q.lanes[0] ? number_q[1] : product_q.lanes[2] ? number_q[2] : first;
+  assign single = product_q.lanes[2] ? number_q[2] : first;
 
   // The imaginary part of a product is number 2 less both others: a sum of two rows, and 2.
   wide_t row_q [2];

@@ -8,7 +8,7 @@ import random
 import re
 import shutil
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
 from instar._core import InstarError
@@ -35,7 +35,15 @@ def numbers(data: bytes) -> list[int]:
     return [int.from_bytes(data[at : at + ELEMENT], "little") for at in range(0, len(data), ELEMENT)]
 
 
-def is_right(unit: Unit) -> bool:
+class Performs(Protocol):
+    """A unit in the simulator, or in RTL."""
+
+    def perform(
+        self, command: tuple[int, int], key: int, *numbers: int, timed: bool = True
+    ) -> tuple[list[int], int]: ...
+
+
+def is_right(unit: Performs) -> bool:
     """Whether keys and what they share are those of the known answers."""
 
     def run(command: int, key: bytes, given: bytes, out: int) -> bytes:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from instar._core import Design, slaves
 from instar.hardware.cost import Cost, Wanted, synthesise
+from instar.hardware.microprogram_area import unit_cost
 from instar.hardware.netlist import Sources
 from instar.hardware.yosys import Report
 from instar.places import data_folder
@@ -114,7 +115,11 @@ class Slave:
 
 
 def slave_cost(slave: Slave, wanted: Wanted, report: Report) -> Cost:
-    """Area of a slave without its memories: these are macros, whose area is no gates'."""
+    """Area of a slave without its memories: these are macros, whose area is no gates'. With a unit for
+    microprograms gates alone, part by part.
+    """
+    if slave.unit is not None:
+        return unit_cost(slave, wanted, report)
     return synthesise(
         Sources({slave.file: slave.files[slave.file]}, slave.logic), wanted, name=slave.name, report=report
     )

@@ -88,6 +88,10 @@ class Adder:
             device["name"]: {one["cycles"] for one in device["commands"]} for device in design.info["devices"]
         }
         for slave in made:
+            longest = self._wanted.longest
+            if longest is not None and (slave.unit or len(slave.files[slave.file]) > longest):
+                notes.append(f"device {slave.name} is not synthesised here: `instar hardware` does it")
+                continue
             cost = slave_cost(slave, self._wanted, self._report)
             if cost.area is None:
                 raise InstarError(f"device {slave.name}: its area was not asked for")
