@@ -20,7 +20,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-pub use image::Image;
+pub use image::CodeImage;
 pub use machine::{MOST_UNITS, Organisation};
 pub use pack::{Assembled, ScheduledBlock};
 pub use program::Microprogram;

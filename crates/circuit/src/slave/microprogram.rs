@@ -10,7 +10,7 @@ use instar_coredsl::device::{DescribedDevice, MICROCODE_MEMORIES, Microcode};
 use instar_microprogram::image::format::{
     CONTROLS, Field, control_fields, issue_fields, operand_fields, operations, payload_bits, word_bits,
 };
-use instar_microprogram::{Image, Organisation};
+use instar_microprogram::{CodeImage, Organisation};
 use num_bigint::BigUint;
 use serde::Serialize;
 
@@ -90,11 +90,12 @@ fn bits(most: u32) -> u32 {
     index_bits(most + 1)
 }
 
-fn package(image: &Image, organisation: Organisation, key_bits: u32, io_bits: u32) -> String {
+fn package(image: &CodeImage, organisation: Organisation, key_bits: u32, io_bits: u32) -> String {
     let Organisation { units, digit } = organisation;
     let sizes = image.sizes;
-    let most =
-        |of: fn(&instar_microprogram::image::Entry) -> u32| image.entries.iter().map(of).max().unwrap_or(1);
+    let most = |of: fn(&instar_microprogram::image::EntryPoint) -> u32| {
+        image.entries.iter().map(of).max().unwrap_or(1)
+    };
     let mut text = String::from(
         "/// Widths, words and entries of a unit for microprograms. Made by Instar of a device's programs.\npackage instar_mp_pkg;\n",
     );
@@ -192,7 +193,7 @@ fn field_type(name: &str, bits: u32) -> String {
 }
 
 /// The memories that are only read.
-fn programs(image: &Image) -> String {
+fn programs(image: &CodeImage) -> String {
     let mut text = String::from(
         "// What a unit for microprograms reads: words, constants, numbers of tables. Made by Instar of a device's programs.\n",
     );

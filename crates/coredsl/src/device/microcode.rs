@@ -5,7 +5,7 @@
 use std::sync::{Arc, Mutex, OnceLock};
 
 use instar_diagnostic::Diagnostic;
-use instar_microprogram::{Assembled, Image, Memories, Microprogram, Organisation, SourceFile};
+use instar_microprogram::{Assembled, CodeImage, Memories, Microprogram, Organisation, SourceFile};
 
 use super::{CommandBehaviour, CommandFault, Duration};
 use crate::bytecode::Bytecode;
@@ -117,13 +117,13 @@ impl Microcode {
     pub fn image(
         all: &[&Self],
         reset: impl Fn(usize) -> u32 + Copy,
-    ) -> Result<(Image, Organisation), Diagnostic> {
+    ) -> Result<(CodeImage, Organisation), Diagnostic> {
         let organisation = all[0].organisation(reset);
         let assembled = all.iter().map(|one| one.program.on(organisation));
         let assembled: Vec<Arc<Assembled>> = assembled.collect::<Result<_, _>>()?;
         let commands = all.iter().zip(&assembled);
         let commands = commands.map(|(one, made)| (&*one.program.program, &**made, one.entry.as_str()));
-        Ok((Image::new(&commands.collect::<Vec<_>>())?, organisation))
+        Ok((CodeImage::new(&commands.collect::<Vec<_>>())?, organisation))
     }
 
     pub(super) fn perform(&self, state: &mut OwnState) -> Result<u64, CommandFault> {

@@ -33,7 +33,7 @@ pub struct Noted<T> {
 
 /// A command: where it begins, and what the unit must know of its program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct EntryPoint {
     /// Its first word.
     pub word: u32,
     /// Digits of Montgomery's R.
@@ -46,7 +46,7 @@ pub struct Entry {
 
 /// What the memories of a unit hold for all commands of a device.
 #[derive(Clone, Debug)]
-pub struct Image {
+pub struct CodeImage {
     /// Bits of fields.
     pub sizes: Sizes,
     /// Bits of a number.
@@ -58,7 +58,7 @@ pub struct Image {
     /// Numbers that registers are set from, of 16 bits.
     pub table: Vec<u32>,
     /// By command.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<EntryPoint>,
     /// Numbers in memory.
     pub numbers: u32,
     /// Registers.
@@ -72,7 +72,7 @@ pub struct Image {
 /// A command's program, its schedule and the routine that it begins with.
 pub type Command<'a> = (&'a Microprogram, &'a Assembled, &'a str);
 
-impl Image {
+impl CodeImage {
     /// The memories of a unit for these commands, which all are scheduled for one organisation.
     /// Programs that are the same object are there once.
     ///
@@ -138,7 +138,7 @@ impl Image {
             let (modulus, routines) = &begun[at.expect("it was collected")];
             let deepest = deepest(program, entry);
             image.deepest = (image.deepest.0.max(deepest.0), image.deepest.1.max(deepest.1));
-            image.entries.push(Entry {
+            image.entries.push(EntryPoint {
                 word: routines[entry] as u32,
                 digits: program.radix / assembled.organisation.digit,
                 io_words: program.io_words,
