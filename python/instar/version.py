@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 #: What decides results, below the root of a checkout. Files that git does not know are not asked
 #: for: one is used where another is changed for it, or is the user's own.
-SOURCES = ("python", "crates", "cores", "designs", "rtl", "workloads", "Cargo.toml", "Cargo.lock")
+SOURCES = ("python", "crates", "cores", "designs", "rtl", "suites", "workloads", "Cargo.toml", "Cargo.lock")
 #: Digits of a commit within a version: always as many, so that a state has one version everywhere.
 DIGITS = 10
 #: Of a git that does not answer, as on a network's folder that hangs.

