@@ -120,6 +120,27 @@ def score(
     return result
 
 
+def simulated(
+    core: Core, image: RtlImage, report: Report, checkout: Path | None = None
+) -> tuple[str, str, RtlResult]:
+    """Runs a small `image` in RTL: its trace, the moments that its bench tells (none: an empty text), and
+    what simulator and model come to beside it.
+
+    Raises `WrongResult` where RTL and simulator do not agree, `InstarError` where the RTL does not run.
+    """
+    simulator = build_simulator(find_source(core, checkout=checkout), report)
+    with _running(simulator, core, image, moments=True) as running:
+        assert running.process.stdout is not None
+        said = running.process.stdout.read()
+        running.end()
+        trace = running.memory.with_name("trace")
+        trace.write_bytes(said)
+        result = image.score(core, trace, running.memory, core.name)
+        if result["wrong"] is not None:
+            raise WrongResult(str(result["wrong"]))
+        return said.decode(), running.memory.with_name("moments").read_text(), result
+
+
 def record(
     core: Core,
     image: RtlImage,
@@ -150,6 +171,7 @@ def _running(
     coprocessor: Attachment | None = None,
     waveform: Waveform | None = None,
     device: DeviceAttachment | None = None,
+    moments: bool = False,
 ) -> Iterator[Running]:
     parameters = {parameter["name"]: parameter["value"] for parameter in core.parameters}
     with (
@@ -166,6 +188,8 @@ def _running(
             # The bench notes what these write.
             lines = (f"{mask:08x} {value:08x}\n" for mask, value in coprocessor.words)
             (folder / "instructions").write_text("".join(lines))
+        if moments:
+            (folder / "moments").touch()
         if device:
             numbers = (device.base, device.bytes, int(device.apb), device.load_delay, device.store_delay)
             (folder / "device").write_text(" ".join(map(str, numbers)) + "\n")
