@@ -131,6 +131,7 @@ GROUPS = {
             "score": Entry("rtl", "calls or a program in RTL: how close the model comes", "score"),
             "trace": Entry("rtl", "a call in RTL, written as a trace", "trace", False),
             "compare": Entry("rtl_compare", "a trace of yours beside a run of its program"),
+            "verify": Entry("rtl_verify", "random programs in RTL and model: where they part, which rules were reached"),
             "prove": Entry("rtl_prove", "circuits of a design beside its description", "prove"),
         },
     ),

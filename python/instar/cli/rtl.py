@@ -96,7 +96,7 @@ def score(
     """Run the same calls, or a whole program, in RTL and in the model, and say how close the model comes."""
     library = open_library(path)
     loaded, chosen = _of_design(library, of)
-    model = _model(library, core, set_, loaded, chosen, checkout)
+    model = rtl_core(library, core, set_, loaded, chosen, checkout)
     waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
     windows: list[WindowScore] = []
     with steps(None, f"preparing {target}") as bar:
@@ -110,7 +110,7 @@ def score(
             loaded,
             chosen,
         ):
-            result = rtl.score(model, image, name, _told(bar.begin), checkout=checkout, waveform=waveform)
+            result = rtl.score(model, image, name, told(bar.begin), checkout=checkout, waveform=waveform)
             if call is not None:
                 _check_answer(call, result)
             windows += result["windows"]
@@ -147,7 +147,7 @@ def run(
         raise InstarError("say whose coprocessor or device is put to the core, as in --design rotxor")
     loaded = library.design(of.design)
     chosen = find_variant(loaded, of.variant)
-    model = _model(library, core, set_, loaded, chosen, checkout)
+    model = rtl_core(library, core, set_, loaded, chosen, checkout)
     waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
     whole = design_of(model)
     device = slave_of(whole)
@@ -162,7 +162,7 @@ def run(
                     model,
                     image,
                     name,
-                    _told(bar.begin),
+                    told(bar.begin),
                     coprocessor,
                     device=device,
                     checkout=checkout,
@@ -218,11 +218,11 @@ def trace(
 ) -> None:
     """Run a call, or a whole program, in RTL and write what retires, cycle by cycle."""
     library = open_library(path)
-    model = _model(library, core, set_, checkout=checkout)
+    model = rtl_core(library, core, set_, checkout=checkout)
     refuse_overwriting([("--out", out), ("--index", index)], _read(library, model, target))
     with steps(None, f"preparing {target}") as bar:
         ((_, image, _),) = _images(library, model, target, [function] if function else [], built_by.find)
-        rtl.record(model, image, out, _told(bar.begin), checkout)
+        rtl.record(model, image, out, told(bar.begin), checkout)
         if index is not None:
             rtl.write_index(model, image, out, index)
     messages.print(f"wrote {out}", highlight=False)
@@ -237,7 +237,7 @@ def _of_design(library: Library, of: DesignOptions) -> tuple[Design | None, Vari
     return loaded, find_variant(loaded, of.variant)
 
 
-def _model(
+def rtl_core(
     library: Library,
     core: str,
     given: list[str] | None,
@@ -375,7 +375,7 @@ def _check_answer(call: PreparedCall, result: RtlResult) -> None:
 _SAID = {"verilating": ": once, a minute or two", "large:": ""}
 
 
-def _told(begin: Callable[[str], None]) -> Callable[[str], None]:
+def told(begin: Callable[[str], None]) -> Callable[[str], None]:
     """Progress for a terminal; elsewhere a line before a build, and one where it will take long."""
     said: set[str] = set()
 

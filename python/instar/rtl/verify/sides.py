@@ -20,6 +20,9 @@ from instar.rtl.score import Report, simulated
 from instar.rtl.verify.trial import Trial
 from instar.toolchain import Build, Compiler, build
 
+#: Of families whose RTL shows an instruction where it leaves a stage and not where it commits, the next stage.
+SHOWN = {"cv32e40p": "EX"}
+
 #: A program that a shrinker made may not end: it is then no program.
 MOST_INSTRUCTIONS = 400_000
 
@@ -35,12 +38,24 @@ class Taken:
         """The ways of what retired."""
         return [way for way in self.ways if not way.flushed]
 
+    #: Stage whose first cycle is what a trace shows of an instruction; None: its commit.
+    shown: str | None = None
+
+    @property
+    def cycles(self) -> list[tuple[int, int]]:
+        """Address of each retired instruction, and the cycle that a trace shows."""
+        return [(way.pc, self._cycle(way)) for way in self.right]
+
     @property
     def distances(self) -> list[tuple[int, int]]:
-        """Address of each retired instruction, and cycles since the commit before (of the first one 0)."""
-        right = self.right
-        before = [*right[:1], *right]
-        return [(way.pc, way.end - last.end) for way, last in zip(right, before, strict=False)]
+        """Address of each retired instruction, and cycles since the one before (of the first one 0)."""
+        cycles = self.cycles
+        before = [*cycles[:1], *cycles]
+        return [(pc, cycle - last) for (pc, cycle), (_, last) in zip(cycles, before, strict=False)]
+
+    def _cycle(self, way: Way) -> int:
+        first = next((span.first for span in way.stages if span.name == self.shown), None)
+        return way.end if first is None else first
 
 
 class Side(Protocol):
@@ -91,7 +106,7 @@ class Modelled:
             log = Path(scratch) / "log"
             observe_run(program, observers=Observers(cycles=Views(kanata=log)), core=self.core)
             with log.open() as lines:
-                return Taken(read(lines))
+                return Taken(read(lines), SHOWN.get(self.core.family))
 
 
 @dataclass(frozen=True)
