@@ -2,13 +2,26 @@
 
 One line each, found by a text that stands once in its file. All lie in one copy, and the file `bug` beside it says
 which of them is there when a simulation begins, so that a core is verilated once: 0 is the RTL as it was.
+
+`python -m tests.rtl.planted CHECKOUT CORE` plants and finds them, one after the other, and prints a line for each.
 """
 
 from __future__ import annotations
 
+import argparse
 import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
+
+from instar import rtl
+from instar._core import Core
+from instar.cli.options import open_library
+from instar.rtl.verify import Found, Plan, Simulated, verify
+from instar.toolchain import find_compiler
 
 #: What of a checkout the bench reads.
 _READ = ("core", "common", "config", "vendor", "corev_apu")
@@ -212,3 +225,57 @@ _PACKAGE = """package instar_planted;
   int number = chosen();
 endpackage
 """
+
+
+def hunt(core: Core, simulator: Path, known: Collection[str], minutes: float, seed: int = 1) -> Found | None:
+    """The first difference of a kind that is not `known`, shrunk; None: none in that time."""
+    plan = Plan(seed=seed, cases=60, programs=10_000, minutes=minutes, most=1_000)
+    for done in verify(core, Simulated(core, simulator), find_compiler(), plan, lambda _: None):
+        for found in done.found:
+            if found.difference.kind not in known:
+                return found
+    return None
+
+
+def main() -> int:
+    """1 where a bug was not found."""
+    options = argparse.ArgumentParser(prog="python -m tests.rtl.planted")
+    options.add_argument("checkout", type=Path, help="openhwgroup/cva6 6cb200105")
+    options.add_argument("core", help="cva6-single or cva6-superscalar")
+    options.add_argument("--bugs", help="as in 3,7; default: all")
+    options.add_argument("--minutes", type=float, default=10.0)
+    options.add_argument("--known", action="append", default=[], help="kinds that the RTL as it was shows too")
+    options.add_argument("--copy", type=Path, help="where the copy is kept; default: nowhere")
+    given = options.parse_args()
+    core = open_library(None).core(given.core)
+    width = next(int(one["value"]) for one in core.parameters if one["name"] == "issue_width")
+    wanted = {int(number) for number in given.bugs.split(",")} if given.bugs else None
+    missed = 0
+    with tempfile.TemporaryDirectory() as scratch:
+        copy = given.copy or Path(scratch)
+        if not (copy / "bug").exists():
+            plant(given.checkout, copy)
+        simulator = rtl.build_simulator(rtl.find_source(core, checkout=copy), lambda _: None)
+        for bug in on_core(width):
+            if wanted is not None and bug.number not in wanted:
+                continue
+            choose(copy, bug.number)
+            begun = time.monotonic()
+            found = hunt(core, simulator, given.known, given.minutes)
+            seconds = time.monotonic() - begun
+            missed += found is None
+            if found is None:
+                print(f"{bug.number:2} not found in {seconds:.0f} s: {bug.sentence}", flush=True)
+                continue
+            right = "" if found.difference.stage in bug.stages else f" (wanted: {', '.join(sorted(bug.stages))})"
+            print(
+                f"{bug.number:2} {seconds:4.0f} s, {found.trial.instructions:2} instructions, "
+                f"{found.difference.kind}{right}: {bug.sentence}",
+                flush=True,
+            )
+        choose(copy, 0)
+    return int(missed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

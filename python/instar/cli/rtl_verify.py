@@ -88,8 +88,7 @@ def command(
     plan = verify.Plan(seed, cases, programs, minutes, most)
     with steps(None, f"verifying {core}") as bar:
         say = told(bar.begin)
-        rtl.build_simulator(rtl.find_source(real, checkout=checkout), say)
-        side = verify.Simulated(real, checkout, say)
+        side = verify.Simulated(real, rtl.build_simulator(rtl.find_source(real, checkout=checkout), say))
         try:
             for done in verify.verify(wanted, side, built_by.find(), plan, say):
                 pass

@@ -120,15 +120,12 @@ def score(
     return result
 
 
-def simulated(
-    core: Core, image: RtlImage, report: Report, checkout: Path | None = None
-) -> tuple[str, str, RtlResult]:
-    """Runs a small `image` in RTL: its trace, the moments that its bench tells (none: an empty text), and
-    what simulator and model come to beside it.
+def simulated(core: Core, image: RtlImage, simulator: Path) -> tuple[str, str, RtlResult]:
+    """Runs a small `image` in a simulator of RTL: its trace, the moments that its bench tells (none: an empty
+    text), and what our simulator and model come to beside it.
 
     Raises `WrongResult` where RTL and simulator do not agree, `InstarError` where the RTL does not run.
     """
-    simulator = build_simulator(find_source(core, checkout=checkout), report)
     with _running(simulator, core, image, moments=True) as running:
         assert running.process.stdout is not None
         said = running.process.stdout.read()

@@ -10,9 +10,9 @@ from instar.report.kanata import Way
 from instar.rtl.verify.mnemonics import kind_of
 from instar.rtl.verify.sides import Taken
 
-#: What begins with the stage of a way, in the order of the pipeline, and how a report calls it; where an instruction
-#: enters one is what the stage before it did.
-_MOMENTS = (("Dc", "frontend"), ("X", "issue"), ("Cm", "execute"))
+#: What begins with the stage of a way, in the order of the pipeline, and how a report calls it. `X` and `Cm` begin
+#: in the cycle behind the moment: a decode follows an issue in the same cycle, and that was first.
+_MOMENTS = (("Dc", "frontend", 0), ("X", "issue", 1), ("Cm", "execute", 1))
 _COMMIT = "commit"
 #: Where a trace shows one moment only.
 _WITHOUT_MOMENTS = {"EX": "ID"}
@@ -87,9 +87,10 @@ def _stage(rtl: Taken, model: Taken, index: int) -> tuple[str, int]:
 
 
 def _moments(theirs: Way, ours: Way) -> Iterator[tuple[str, int, int]]:
-    for name, stage in _MOMENTS:
+    for name, stage, late in _MOMENTS:
         a = next((span.first for span in theirs.stages if span.name == name), None)
         b = next((span.first for span in ours.stages if span.name == name), None)
         if a is not None and b is not None:
-            yield stage, a, b
-    yield _COMMIT, theirs.end, ours.end
+            yield stage, a - late, b - late
+    # The log ends an instruction in the cycle behind its commit.
+    yield _COMMIT, theirs.end, ours.end - 1

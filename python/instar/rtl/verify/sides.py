@@ -16,7 +16,7 @@ from instar._core import Core, InstarError, Observers, Program, Views, disassemb
 from instar.core_machine import of_core
 from instar.places import runtime_folder
 from instar.report.kanata import Span, Way, read
-from instar.rtl.score import Report, simulated
+from instar.rtl.score import simulated
 from instar.rtl.verify.trial import Trial
 from instar.toolchain import Build, Compiler, build
 
@@ -114,8 +114,8 @@ class Simulated:
     """A core's RTL."""
 
     core: Core
-    checkout: Path | None
-    report: Report
+    #: As `build_simulator` made it.
+    simulator: Path
 
     @property
     def name(self) -> str:
@@ -124,7 +124,7 @@ class Simulated:
 
     def run(self, program: Program) -> Taken:
         """Runs it in RTL. Raises `InstarError` where that stops, `WrongResult` where it computes otherwise."""
-        trace, moments, _ = simulated(self.core, program.rtl_image(self.core), self.report, self.checkout)
+        trace, moments, _ = simulated(self.core, program.rtl_image(self.core), self.simulator)
         return Taken(ways_of(trace, moments, self.core.isa))
 
 
