@@ -11,7 +11,7 @@
 //
 // Where the folder has a file `instructions` (mask and value of words, hexadecimal, one pair a line), the file
 // `results` gets the address of each such instruction that retires and the value that it writes, unless to x0: 32 bits
-// each, little-endian. Of a file `waveform` waves.h tells, of elements elements.h.
+// each, little-endian. Of a file `waveform` waves.h tells, of elements elements.h, of a file `moments` moments.h.
 
 #pragma once
 
@@ -28,6 +28,7 @@
 #include "Vtop.h"
 #include "device.h"
 #include "elements.h"
+#include "moments.h"
 #include "vectors.h"
 #include "verilated.h"
 #include "waves.h"
@@ -88,8 +89,9 @@ Shown columns(uint32_t word, bool wide) {
     if ((word & 0x7f) == 0x03 || (word & 0x7f) == 0x23) return Shown::kAddress;
     return !wide && (word & 0xfe00407f) == 0x02004033 ? Shown::kOperands : Shown::kNothing;
   }
-  // Of the upper halves one is RV64's: there is no floating point.
-  return quadrant != 1 && (top & 2) != 0 ? Shown::kAddress : Shown::kNothing;
+  // Of the upper halves one is RV64's: there is no floating point. Zcb's loads and stores share one.
+  const bool zcb = quadrant == 0 && top == 4;
+  return zcb || (quadrant != 1 && (top & 2) != 0) ? Shown::kAddress : Shown::kNothing;
 }
 
 // What chosen instructions write.
@@ -185,6 +187,7 @@ class Bench {
     if (!elements_.take(top_, now_)) fail("elements cannot be written");
     look_at_handler(top_);
     vectors_.take(top_, now_);
+    moments_.take(top_, now_);
     for (int port = 0; port < 2 && !ended(); port++) {
       if (top_.written_o >> port & 1) registers_[top_.rd_o >> 5 * port & 31] = of_port(top_.result_o, port);
       if (top_.retired_o >> port & 1) retire(port);
@@ -333,6 +336,7 @@ class Bench {
   Late late_;
   Elements elements_;
   Vectors vectors_;
+  Moments moments_;
   uint32_t tohost_;
   bool wide_;
   uint32_t registers_[32] = {};

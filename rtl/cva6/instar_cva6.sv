@@ -45,7 +45,19 @@ module instar_cva6 (
   output logic             trap_o,
   output logic [31:0]      cause_o,
   // Where traps go.
-  output logic [31:0]      handler_o
+  output logic [31:0]      handler_o,
+  // Moments of the pipeline (rtl/bench/moments.h): what enters the issue registers, what issues and as which entry of
+  // the scoreboard, whose result is there, which entry leaves, and whether it was cancelled.
+  output logic [1:0]       decoded_o,
+  output logic [1:0][31:0] decoded_pc_o,
+  output logic [1:0]       issued_o,
+  output logic [1:0][31:0] issued_pc_o,
+  output logic [1:0][7:0]  issued_id_o,
+  output logic [7:0]       finished_o,
+  output logic [7:0][7:0]  finished_id_o,
+  output logic [1:0]       left_o,
+  output logic [1:0][7:0]  left_id_o,
+  output logic [1:0]       cancelled_o
 );
   function automatic config_pkg::cva6_cfg_t system_config();
     config_pkg::cva6_user_cfg_t user;
@@ -311,6 +323,29 @@ module instar_cva6 (
       assign result_o[i]  = rvfi[i].rd_wdata;
     end else begin : gen_none
       assign {retired_o[i], written_o[i], pc_o[i], address_o[i], rs1_o[i], rs2_o[i], rd_o[i], result_o[i]} = '0;
+    end
+  end
+
+  // Sources: core/id_stage.sv, core/scoreboard.sv.
+  always_comb begin
+    {decoded_o, decoded_pc_o, issued_o, issued_pc_o, issued_id_o}  = '0;
+    {finished_o, finished_id_o, left_o, left_id_o, cancelled_o}    = '0;
+    for (int i = 0; i < Config.NrIssuePorts; i++) begin
+      decoded_o[i]    = i_core.id_stage_i.fetch_entry_valid_i[i] && i_core.id_stage_i.fetch_entry_ready_o[i];
+      decoded_pc_o[i] = 32'(i_core.id_stage_i.fetch_entry_i[i].address);
+      issued_o[i]     = i_core.issue_stage_i.i_scoreboard.decoded_instr_ack_o[i] &&
+                        !i_core.issue_stage_i.i_scoreboard.flush_unissued_instr_i;
+      issued_pc_o[i]  = 32'(i_core.issue_stage_i.i_scoreboard.issue_instr_o[i].pc);
+      issued_id_o[i]  = 8'(i_core.issue_stage_i.i_scoreboard.issue_instr_o[i].trans_id);
+    end
+    for (int i = 0; i < Config.NrWbPorts; i++) begin
+      finished_o[i]    = i_core.issue_stage_i.i_scoreboard.wt_valid_i[i];
+      finished_id_o[i] = 8'(i_core.issue_stage_i.i_scoreboard.trans_id_i[i]);
+    end
+    for (int i = 0; i < Config.NrCommitPorts; i++) begin
+      left_o[i]      = i_core.issue_stage_i.i_scoreboard.commit_ack_i[i];
+      left_id_o[i]   = 8'(i_core.issue_stage_i.i_scoreboard.commit_instr_o[i].trans_id);
+      cancelled_o[i] = i_core.issue_stage_i.i_scoreboard.commit_drop_o[i];
     end
   end
 

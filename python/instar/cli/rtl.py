@@ -97,7 +97,7 @@ def score(
     """Run the same calls, or a whole program, in RTL and in the model, and say how close the model comes."""
     library = open_library(path)
     loaded, chosen = of_design(library, of)
-    model = model_of(library, core, set_, loaded, chosen, checkout)
+    model = rtl_core(library, core, set_, loaded, chosen, checkout)
     waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
     windows: list[WindowScore] = []
     with steps(None, f"preparing {target}") as bar:
@@ -148,7 +148,7 @@ def run(
         raise InstarError("say whose coprocessor or device is put to the core, as in --design rotxor")
     loaded = library.design(of.design)
     chosen = find_variant(loaded, of.variant)
-    model = model_of(library, core, set_, loaded, chosen, checkout)
+    model = rtl_core(library, core, set_, loaded, chosen, checkout)
     waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
     whole = design_of(model)
     device = slave_of(whole)
@@ -219,7 +219,7 @@ def trace(
 ) -> None:
     """Run a call, or a whole program, in RTL and write what retires, cycle by cycle."""
     library = open_library(path)
-    model = model_of(library, core, set_, checkout=checkout)
+    model = rtl_core(library, core, set_, checkout=checkout)
     refuse_overwriting([("--out", out), ("--index", index)], _read(library, model, target))
     with steps(None, f"preparing {target}") as bar:
         ((_, image, _),) = images(library, model, target, [function] if function else [], built_by.find)
@@ -238,7 +238,7 @@ def of_design(library: Library, of: DesignOptions) -> tuple[Design | None, Varia
     return loaded, find_variant(loaded, of.variant)
 
 
-def model_of(
+def rtl_core(
     library: Library,
     core: str,
     given: list[str] | None,

@@ -23,7 +23,7 @@ from instar.cli.rtl import (
     check_answer,
     images,
     made,
-    model_of,
+    rtl_core,
     of_design,
     told,
 )
@@ -49,7 +49,7 @@ def command(
     """
     library = open_library(path)
     loaded, chosen = of_design(library, of)
-    model = model_of(library, core, set_, loaded, chosen, checkout)
+    model = rtl_core(library, core, set_, loaded, chosen, checkout)
     scores = []
     with steps(None, f"preparing {target}") as bar:
         wanted = images(library, model, target, functions or [], built_by.find, kernel or [], loaded, chosen)

@@ -27,6 +27,8 @@ class Way:
     """An instruction's way through the pipeline, as far as the log has it."""
 
     text: str = ""
+    #: 0 where the log does not tell.
+    pc: int = 0
     #: `instruction 1284 in keccak_f1600+0x188 (…)`.
     detail: str = ""
     stages: list[Span] = field(default_factory=list)
@@ -90,7 +92,11 @@ def read(lines: Iterable[str]) -> list[Way]:
 
 def _label(way: Way, kind: int, words: str) -> None:
     if kind == 0:
-        # In front stands the address.
-        _, _, way.text = words.partition(" ")
+        address, _, text = words.partition(" ")
+        try:
+            way.pc, way.text = int(address, 16), text
+        except ValueError:
+            # A wrong path of which nothing is known.
+            way.text = words
     elif kind == 1:
         way.detail += words

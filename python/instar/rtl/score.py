@@ -141,6 +141,24 @@ def score_elements(
         return result, image.score_elements(core, running.elements)
 
 
+def simulated(core: Core, image: RtlImage, simulator: Path) -> tuple[str, str, RtlResult]:
+    """Runs a small `image` in a simulator of RTL: its trace, the moments that its bench tells (none: an empty
+    text), and what our simulator and model come to beside it.
+
+    Raises `WrongResult` where RTL and simulator do not agree, `InstarError` where the RTL does not run.
+    """
+    with _running(simulator, core, image, moments=True) as running:
+        assert running.process.stdout is not None
+        said = running.process.stdout.read()
+        running.end()
+        trace = running.memory.with_name("trace")
+        trace.write_bytes(said)
+        result = image.score(core, trace, running.memory, core.name)
+        if result["wrong"] is not None:
+            raise WrongResult(str(result["wrong"]))
+        return said.decode(), running.memory.with_name("moments").read_text(), result
+
+
 def record(
     core: Core,
     image: RtlImage,
@@ -171,6 +189,7 @@ def _running(
     coprocessor: Attachment | None = None,
     waveform: Waveform | None = None,
     device: DeviceAttachment | None = None,
+    moments: bool = False,
 ) -> Iterator[Running]:
     parameters = {parameter["name"]: parameter["value"] for parameter in core.parameters}
     with (
@@ -187,6 +206,8 @@ def _running(
             # The bench notes what these write.
             lines = (f"{mask:08x} {value:08x}\n" for mask, value in coprocessor.words)
             (folder / "instructions").write_text("".join(lines))
+        if moments:
+            (folder / "moments").touch()
         if device:
             numbers = (device.base, device.bytes, int(device.apb), device.load_delay, device.store_delay)
             (folder / "device").write_text(" ".join(map(str, numbers)) + "\n")

@@ -137,11 +137,14 @@ impl<O: CommitObserver> Cva6<O> {
         if chained && !(self.params.alu_bypass && info.chains && taken.chainable.has(register)) {
             return Err(causes::RAW);
         }
-        // The result of a CSR access is read from the register file, after its commit. A writer
-        // from before this cycle is waited for even where a neighbour writes the register again
-        // (rs1_has_raw in operands_available).
-        let waits = self.csr_result == Some(register)
-            || self.scoreboard.producer(register, taken.first).is_some_and(|ready| ready > self.now);
+        // The result of a CSR access is read from the register file, after its commit, unless
+        // something behind the access writes the register again (core/raw_checker.sv finds the
+        // last writer). A writer from before this cycle is waited for even where a neighbour writes
+        // the register again (rs1_has_raw in operands_available).
+        let waits = match self.scoreboard.producer(register, taken.first) {
+            Some(ready) => ready > self.now,
+            None => self.csr_result == Some(register),
+        };
         if waits { Err(causes::RAW) } else { Ok(chained) }
     }
 

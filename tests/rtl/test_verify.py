@@ -1,0 +1,116 @@
+"""`instar rtl verify` with another model in the place of RTL: what it finds, shrinks, counts and says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from instar._core import Core, InstarError
+from instar.cli import run_command
+from instar.cli.rtl_verify import _accepted
+from instar.places import library
+from instar.rtl.verify import Modelled, Plan, Verified, exercised, report, rules_of, trial, verify
+from instar.rtl.verify.shrink import shrink
+from instar.rtl.verify.sides import assembled, ways_of
+from instar.rtl.verify.trial import Case, Trial
+from instar.toolchain import find_compiler
+
+BITS = frozenset({"zba", "zbb", "zbc", "zbs", "zcb"})
+
+
+def core(name: str = "cva6-superscalar", **changes: int) -> Core:
+    return library().core(name, overrides=dict(changes) or None)
+
+
+def verified(name: str, plan: Plan, **planted: int) -> Verified:
+    """The core's model beside one with other parameters, which stands for RTL."""
+    done = Verified(name)
+    for done in verify(core(name), Modelled(core(name, **planted)), find_compiler(), plan, lambda _: None):
+        pass
+    return done
+
+
+def test_a_seed_is_a_program() -> None:
+    assert trial(5, 30, BITS) == trial(5, 30, BITS)
+    assert trial(5, 30, BITS).source() != trial(6, 30, BITS).source()
+
+
+def test_the_model_beside_itself_differs_nowhere() -> None:
+    done = verified("cva6-single", Plan(seed=1, cases=30, programs=2, minutes=None, most=1))
+    assert done.instructions > 1_000 and not done.unequal and not done.found and not done.wrong
+
+
+@pytest.mark.parametrize(
+    ("planted", "stage"),
+    [({"scoreboard_entries": 4}, "issue"), ({"ras_entries": 1}, "frontend"), ({"multiply_latency": 3}, "execute")],
+)
+def test_a_parameter_that_is_not_the_models_is_found_in_its_stage(planted: dict[str, int], stage: str) -> None:
+    done = verified("cva6-superscalar", Plan(seed=1, cases=24, programs=20, minutes=None, most=1), **planted)
+    (found,) = done.found
+    assert found.difference.stage == stage, found.difference
+    assert found.trial.instructions <= 12 and found.rules
+    said = report.text(core(), done, rules_of(core()), {found.difference.kind}, "planted")
+    assert f"Stage **{stage}**" in said and "(accepted)" in said and "RTL, cycles" in said
+    failed = ElementTree.fromstring(report.junit(done, rules_of(core()), (), "x")).get("failures")
+    assert failed == "1"
+
+
+def test_cv32e40p_is_a_family_too() -> None:
+    """Its RTL shows one moment only: ID is what differs."""
+    done = verified("cv32e40p", Plan(seed=1, cases=24, programs=4, minutes=None, most=1), load_use_cycles=3)
+    (found,) = done.found
+    assert found.difference.kind.startswith("ID: ") and found.trial.instructions <= 4
+
+
+@pytest.mark.parametrize(("name", "least"), [("cva6-superscalar", 0.85), ("cva6-single", 0.85), ("cv32e40p", 0.9)])
+def test_programs_reach_most_rules_soon(name: str, least: float) -> None:
+    """`docs/reference/verify.md` says what more programs reach."""
+    chosen = core(name)
+    extensions = frozenset(chosen.isa.split("_")[1:])
+    program = assembled(trial(1, 150, extensions), chosen, find_compiler())
+    counts = exercised(chosen, Modelled(chosen).run(program))
+    rules = rules_of(chosen)
+    reachable = [rule.name for rule in rules if rule.unreachable is None]
+    assert len(counts.keys() & set(reachable)) >= least * len(reachable), set(reachable) - counts.keys()
+    assert not {rule.name for rule in rules if rule.unreachable} & counts.keys()
+    assert counts.keys() <= {rule.name for rule in rules} | {"stall end", "stall issued"}
+
+
+def test_a_shrinker_keeps_what_is_needed() -> None:
+    lines = tuple(f"addi a0, a0, {number}" for number in range(40))
+    made = Trial(1, tuple(Case("x", (*lines, f"at{number}:"), 8) for number in range(9)))
+
+    def shows(smaller: Trial) -> bool:
+        there = [line for case in smaller.cases if case.rounds > 1 for line in case.lines]
+        return "addi a0, a0, 7" in there and "addi a0, a0, 31" in there
+
+    small = shrink(made, shows)
+    assert small.instructions == 2 and [case.rounds for case in small.cases] == [2]
+
+
+def test_moments_become_ways() -> None:
+    moments = "D 10 80000000\nI 11 80000000 0\nD 10 80000004\nI 11 80000004 1\nW 12 0\nW 12 1\nC 13 0 0\nC 13 1 1\n"
+    ways = ways_of("80000000 00000013 14\n", moments, "rv32imc")
+    assert [(way.text, way.flushed, way.end) for way in ways] == [("addi zero, zero, 0", False, 13), ("", True, 13)] or (
+        ways[0].text == "nop" and ways[1].flushed
+    )
+    assert [(span.name, span.first) for span in ways[0].stages] == [("Dc", 10), ("Is", 11), ("X", 12), ("Cm", 13)]
+    with pytest.raises(InstarError, match="do not tell what retires at 0x80000008"):
+        ways_of("80000008 00000013 14\n", moments, "rv32imc")
+
+
+def test_accepted_differences_are_kinds(tmp_path: Path) -> None:
+    file = tmp_path / "known"
+    file.write_text("# ours\nissue: alu behind load, RTL later  # issue 7\n\n")
+    assert _accepted(file) == {"issue: alu behind load, RTL later"}
+    file.write_text("\nissue\n")
+    with pytest.raises(InstarError, match=rf"{file}:2: a kind of difference is wanted"):
+        _accepted(file)
+
+
+def test_a_core_without_rules_is_refused(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["rtl", "verify", "cva6-single"]) == 2
+    assert "check out openhwgroup/cva6" in capfd.readouterr().err
+
+
