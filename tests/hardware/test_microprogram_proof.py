@@ -1,7 +1,7 @@
 """Blocks of the unit for microprograms, proved for all operands: a column, a digit of a product, sums.
 
-Products of two digits are any numbers up to (2^D - 1)^2 here, the same ones wherever the same two digits meet: what
-holds of these holds of the products.
+Products of two digits are any numbers up to (2^D - 1)^2 here, the same ones wherever the same two
+digits meet: what holds of these holds of the products.
 """
 
 from __future__ import annotations
@@ -81,9 +81,7 @@ def step(digit: int, digits: int, text: str) -> tuple[Pool, Term, list[Term]]:
     return pool, pool.apply("eq", left, right), [known, *bounds]
 
 
-@pytest.mark.parametrize(
-    ("digit", "digits"), [(16, 3), pytest.param(16, 4, marks=slow), pytest.param(32, 3, marks=slow)]
-)
+@pytest.mark.parametrize(("digit", "digits"), [(16, 2), pytest.param(16, 3, marks=slow)])
 def test_a_digit_of_a_product_is_a_step_of_montgomery_s(digit: int, digits: int) -> None:
     """sum'·2^D + q = sum + a·b + q·p·2^D: with N = p·2^D - 1, sum' = (sum + a·b + q·N)/2^D."""
     pool, claim, assumed = step(digit, digits, module("lane"))
