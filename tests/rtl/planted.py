@@ -1,9 +1,11 @@
-"""Performance bugs for a copy of CVA6's RTL (openhwgroup/cva6 6cb200105): none changes what a program computes.
+"""Performance bugs for a copy of CVA6's RTL (openhwgroup/cva6 6cb200105): none changes a result.
 
-One line each, found by a text that stands once in its file. All lie in one copy, and the file `bug` beside it says
-which of them is there when a simulation begins, so that a core is verilated once: 0 is the RTL as it was.
+One line each, found by a text that stands once in its file. All lie in one copy, and the file `bug`
+beside it says which of them is there when a simulation begins, so that a core is verilated once: 0
+is the RTL as it was.
 
-`python -m tests.rtl.planted CHECKOUT CORE` plants and finds them, one after the other, and prints a line for each.
+`python -m tests.rtl.planted CHECKOUT CORE` plants and finds them, one after the other, and prints a
+line for each.
 """
 
 from __future__ import annotations
@@ -44,7 +46,9 @@ class Bug:
     issue_width: int | None = None
 
 
-def _bug(number: int, sentence: str, stages: str, file: str, text: str, instead: str, width: int | None = None) -> Bug:
+def _bug(
+    number: int, sentence: str, stages: str, file: str, text: str, instead: str, width: int | None = None
+) -> Bug:
     return Bug(number, sentence, frozenset(stages.split()), f"core/{file}", text, instead, width)
 
 
@@ -63,8 +67,8 @@ BUGS = (
         "issue",
         "scoreboard.sv",
         "assign issue_full[0] = ",
-        "assign issue_full[0] = (BUG && $countones({issued_instrs_even_odd[0], issued_instrs_even_odd[1]}) >= "
-        "CVA6Cfg.NR_SB_ENTRIES - 1) || ",
+        "assign issue_full[0] = (BUG && $countones({issued_instrs_even_odd[0], "
+        "issued_instrs_even_odd[1]}) >= CVA6Cfg.NR_SB_ENTRIES - 1) || ",
     ),
     _bug(
         3,
@@ -179,7 +183,11 @@ _MORE = {
         "assign icache_dreq_o.req = ",
         "assign icache_dreq_o.req = ~(BUG & (&npc_q[11:3]) & fetch_entry_valid_o[0]) & ",
     ),
-    10: ("core/serdiv.sv", "op_b_neg_one_q) begin\n          out_vld_o", "op_b_neg_one_q)) begin\n          out_vld_o"),
+    10: (
+        "core/serdiv.sv",
+        "op_b_neg_one_q) begin\n          out_vld_o",
+        "op_b_neg_one_q)) begin\n          out_vld_o",
+    ),
 }
 
 
@@ -244,7 +252,9 @@ def main() -> int:
     options.add_argument("core", help="cva6-single or cva6-superscalar")
     options.add_argument("--bugs", help="as in 3,7; default: all")
     options.add_argument("--minutes", type=float, default=10.0)
-    options.add_argument("--known", action="append", default=[], help="kinds that the RTL as it was shows too")
+    options.add_argument(
+        "--known", action="append", default=[], help="kinds that the RTL as it was shows too"
+    )
     options.add_argument("--copy", type=Path, help="where the copy is kept; default: nowhere")
     given = options.parse_args()
     core = open_library(None).core(given.core)
@@ -267,7 +277,9 @@ def main() -> int:
             if found is None:
                 print(f"{bug.number:2} not found in {seconds:.0f} s: {bug.sentence}", flush=True)
                 continue
-            right = "" if found.difference.stage in bug.stages else f" (wanted: {', '.join(sorted(bug.stages))})"
+            right = (
+                "" if found.difference.stage in bug.stages else f" (wanted: {', '.join(sorted(bug.stages))})"
+            )
             print(
                 f"{bug.number:2} {seconds:4.0f} s, {found.trial.instructions:2} instructions, "
                 f"{found.difference.kind}{right}: {bug.sentence}",

@@ -135,7 +135,9 @@ GROUPS = {
             "trace": Entry("rtl", "a call in RTL, written as a trace", "trace", False),
             "leak": Entry("rtl_leak", "values in the core's registers: the model's beside RTL's"),
             "compare": Entry("rtl_compare", "a trace of yours beside a run of its program"),
-            "verify": Entry("rtl_verify", "random programs in RTL and model: where they part, which rules were reached"),
+            "verify": Entry(
+                "rtl_verify", "random programs in RTL and model: where they part, which rules were reached"
+            ),
             "prove": Entry("rtl_prove", "circuits of a design beside its description", "prove"),
         },
     ),

@@ -23,8 +23,8 @@ from instar.cli.rtl import (
     check_answer,
     images,
     made,
-    rtl_core,
     of_design,
+    rtl_core,
     told,
 )
 from instar.report.elements import render

@@ -38,33 +38,43 @@ def command(
     ] = None,
     programs: Annotated[int, typer.Option("--programs", help="Programs at most.", min=1)] = 200,
     cases: Annotated[int, typer.Option("--cases", help="Cases of a few instructions in each.", min=1)] = 120,
-    seed: Annotated[int, typer.Option("--seed", help="Of the first program; the next has the next.", min=0)] = 1,
-    most: Annotated[int, typer.Option("--most", help="Kinds of differences to shrink; then it ends.", min=1)] = 10,
+    seed: Annotated[
+        int, typer.Option("--seed", help="Of the first program; the next has the next.", min=0)
+    ] = 1,
+    most: Annotated[
+        int, typer.Option("--most", help="Kinds of differences to shrink; then it ends.", min=1)
+    ] = 10,
     set_: SetOption = None,
     model_set: Annotated[
         list[str] | None,
         typer.Option(
             "--model-set",
             metavar="NAME=VALUE",
-            help="A parameter of the model only, as in scoreboard_entries=16: what the RTL is to become; may be "
-            "repeated; default: the model is that of the RTL.",
+            help="A parameter of the model only, as in scoreboard_entries=16: what the RTL is to become; "
+            "may be repeated; default: the model is that of the RTL.",
         ),
     ] = None,
     model: Annotated[
         str | None,
-        typer.Option("--model", metavar="CORE", help="Another core's model beside the RTL; default: that of CORE."),
+        typer.Option(
+            "--model", metavar="CORE", help="Another core's model beside the RTL; default: that of CORE."
+        ),
     ] = None,
     accept: Annotated[
         Path | None,
         typer.Option(
-            "--accept", metavar="FILE", help="Kinds of differences that are known, a line each; default: none."
+            "--accept",
+            metavar="FILE",
+            help="Kinds of differences that are known, a line each; default: none.",
         ),
     ] = None,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FILE", help="The report (Markdown); default: on screen.")
+        Path | None,
+        typer.Option("--out", "-o", metavar="FILE", help="The report (Markdown); default: on screen."),
     ] = None,
     junit: Annotated[
-        Path | None, typer.Option("--junit", metavar="FILE", help="Test cases for a CI; default: not written.")
+        Path | None,
+        typer.Option("--junit", metavar="FILE", help="Test cases for a CI; default: not written."),
     ] = None,
     *,
     built_by: CompilerOptions,
@@ -89,9 +99,10 @@ def command(
     with steps(None, f"verifying {core}") as bar:
         say = told(bar.begin)
         side = verify.Simulated(real, rtl.build_simulator(rtl.find_source(real, checkout=checkout), say))
+        done = verify.Verified(wanted.name)
         try:
-            for done in verify.verify(wanted, side, built_by.find(), plan, say):
-                pass
+            for so_far in verify.verify(wanted, side, built_by.find(), plan, say):
+                done = so_far
         except KeyboardInterrupt:
             done.stopped = "by an interruption"
     rules = verify.rules_of(wanted)
@@ -138,7 +149,9 @@ def _accepted(file: Path | None) -> frozenset[str]:
     return frozenset(line for line in lines if line)
 
 
-def _shown(core: str, done: verify.Verified, rules: list[verify.Rule], known: frozenset[str]) -> dict[str, object]:
+def _shown(
+    core: str, done: verify.Verified, rules: list[verify.Rule], known: frozenset[str]
+) -> dict[str, object]:
     return {
         "core": core,
         "seeds": done.seeds,
@@ -148,7 +161,8 @@ def _shown(core: str, done: verify.Verified, rules: list[verify.Rule], known: fr
         "stopped": done.stopped,
         "wrong": done.wrong,
         "rules": [
-            {"name": one.name, "exercised": done.covered[one.name], "unreachable": one.unreachable} for one in rules
+            {"name": one.name, "exercised": done.covered[one.name], "unreachable": one.unreachable}
+            for one in rules
         ],
         "differences": [
             {

@@ -27,8 +27,6 @@ class Way:
     """An instruction's way through the pipeline, as far as the log has it."""
 
     text: str = ""
-    #: 0 where the log does not tell.
-    pc: int = 0
     #: `instruction 1284 in keccak_f1600+0x188 (…)`.
     detail: str = ""
     stages: list[Span] = field(default_factory=list)
@@ -38,6 +36,8 @@ class Way:
     #: Cycle of its end.
     end: int = 0
     flushed: bool = False
+    #: Its address; 0 where the log does not tell.
+    pc: int = 0
 
     def thrown_away(self, last: int) -> bool:
         """It was flushed up to cycle `last`; what is under way where a log ends is ended there too."""

@@ -1,4 +1,4 @@
-"""Performance verification: a core's RTL beside its model on random programs made to reach the model's rules."""
+"""Performance verification: a core's RTL beside its model on programs made to reach the model's rules."""
 
 from instar.rtl.verify.difference import Difference, first_difference
 from instar.rtl.verify.rules import Rule, exercised, rules_of

@@ -10,8 +10,9 @@ from instar.report.kanata import Way
 from instar.rtl.verify.mnemonics import kind_of
 from instar.rtl.verify.sides import Taken
 
-#: What begins with the stage of a way, in the order of the pipeline, and how a report calls it. `X` and `Cm` begin
-#: in the cycle behind the moment: a decode follows an issue in the same cycle, and that was first.
+#: What begins with the stage of a way, in the pipeline's order, and how a report calls it. `X`,
+#: `Cm` begin in the cycle behind the moment: a decode follows an issue in the same cycle, and
+#: that was first.
 _MOMENTS = (("Dc", "frontend", 0), ("X", "issue", 1), ("Cm", "execute", 1))
 _COMMIT = "commit"
 #: Where a trace shows one moment only.
@@ -22,7 +23,8 @@ _WITHOUT_MOMENTS = {"EX": "ID"}
 class Difference:
     """Where two runs first part."""
 
-    #: Number of the retired instruction, from 0, and that of the one that a stage was first seen at.
+    #: Number of the retired instruction, from 0, and that of the one that a stage was first seen
+    #: at.
     index: int
     seen_at: int
     pc: int
@@ -56,14 +58,18 @@ def first_difference(rtl: Taken, model: Taken) -> Difference | None:
     later = "later" if theirs[index][1] > ours[index][1] else "earlier"
     kind = f"{stage}: {kind_of(way.text)} behind {before}, RTL {later}"
     text = model.right[index].text
-    return Difference(index, seen_at, ours[index][0], text, theirs[index][1], ours[index][1], stage, held, kind)
+    return Difference(
+        index, seen_at, ours[index][0], text, theirs[index][1], ours[index][1], stage, held, kind
+    )
 
 
 def _stage(rtl: Taken, model: Taken, index: int) -> tuple[str, int]:
     """The first stage in which they differ, by time, and the instruction there."""
     theirs, ours = rtl.right, model.right
+    if model.shown is not None:
+        return _WITHOUT_MOMENTS[model.shown], index
     if not any(way.stages for way in theirs):
-        return _WITHOUT_MOMENTS.get(rtl.shown or model.shown or "", _COMMIT), index
+        return _COMMIT, index
     # From an instruction on that both tell whole.
     apart: dict[str, Counter[int]] = {}
     told = []
@@ -78,7 +84,8 @@ def _stage(rtl: Taken, model: Taken, index: int) -> tuple[str, int]:
         for at, order, stage, a, b in told
         if stage in usual and a - b != usual[stage] and at >= min(index, 1)
     ]
-    # Ahead of the difference all commits agree, so what is odd there is what led to it, or was hidden.
+    # Ahead of the difference all commits agree, so what is odd there is what led to it, or was
+    # hidden.
     near = [one for one in odd if one[1] >= index - 12]
     if not near:
         return _COMMIT, index

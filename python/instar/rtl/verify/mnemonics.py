@@ -17,7 +17,7 @@ _BY_MNEMONIC = {name: kind for kind, names in _KINDS.items() for name in names.s
 def kind_of(text: str) -> str:
     """The kind of an instruction, of its assembly.
 
-    >>> kind_of("c.lw a0, 4(a1)"), kind_of("jalr zero, 0(ra)"), kind_of("jal ra, 0x80"), kind_of("xor a0, a0, a1")
+    >>> kind_of("c.lw a0, (a1)"), kind_of("jalr zero, 0(ra)"), kind_of("jal ra, 8"), kind_of("xor a0, a0, a1")
     ('load', 'return', 'call', 'alu')
     """
     words = text.replace(",", " ").split() or ["none"]
@@ -25,7 +25,7 @@ def kind_of(text: str) -> str:
     if name in {"jalr", "jr", "ret"}:
         return _indirect(name, words)
     if name in {"jal", "j"}:
-        return "call" if name == "jal" and words[1] in {"ra", "t0"} else "jump"
+        return "call" if words[0] == "c.jal" or (name == "jal" and words[1] in {"ra", "t0"}) else "jump"
     return _BY_MNEMONIC.get(name, "alu")
 
 

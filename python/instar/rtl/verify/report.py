@@ -1,4 +1,4 @@
-"""What a core's developer reads in the morning: rules, coverage, differences, programs; and JUnit for a CI."""
+"""What a core's developer reads in the morning: rules, differences, programs; and JUnit for a CI."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _summary(done: Verified, rules: list[Rule], accepted: Collection[str]) -> li
         f"- {done.unequal:,} instructions at another distance from the one before than in the model, in "
         f"{done.unequal_programs:,} programs",
         f"- {len(done.found)} kinds of differences, {len(new)} of them not accepted",
-        f"- {len(reachable) - len(missing)} of {len(reachable)} rules that this core can reach were exercised",
+        f"- {len(reachable) - len(missing)} of {len(reachable)} rules that it can reach were exercised",
     ]
     if missing:
         lines.append(f"- never: {', '.join(rule.name for rule in missing)}")
@@ -61,20 +61,23 @@ def _difference(core: Core, number: int, found: Found, accepted: bool, done: Ver
     lines = [
         f"### {number}. {seen.kind}{' (accepted)' if accepted else ''}",
         "",
-        f"Stage **{seen.stage}**. `{seen.text}` at {seen.pc:#010x} comes {seen.rtl} cycles after the instruction before "
-        f"it in RTL and {seen.model} in the model ({gap:+d}). First seen with seed {found.seed}"
-        f"{f', in {done.kinds[seen.kind]} programs' if done.kinds[seen.kind] > 1 else ''}.",
+        f"Stage **{seen.stage}**. `{seen.text}` at {seen.pc:#010x} comes {seen.rtl} cycles after the "
+        f"instruction before it in RTL and {seen.model} in the model ({gap:+d}). First seen with "
+        f"seed {found.seed}{f', in {done.kinds[seen.kind]} programs' if done.kinds[seen.kind] > 1 else ''}.",
         "",
         f"Rules of the model there, the rarest first: {', '.join(found.rules[:6]) or 'none'}.",
         "",
-        f"{found.trial.instructions} instructions (shrunk by {found.shrunk_by} runs), behind the registers' first "
-        "values:",
+        f"{found.trial.instructions} instructions (shrunk by {found.shrunk_by} runs), behind the registers' "
+        "first values:",
         "",
         "```asm",
     ]
     for case in found.trial.cases:
         rounds = f", {case.rounds} rounds" if case.rounds > 1 else ""
-        lines += [f"# {case.recipe}{rounds}", *(one if one.endswith(":") else f"    {one}" for one in case.lines)]
+        lines += [
+            f"# {case.recipe}{rounds}",
+            *(one if one.endswith(":") else f"    {one}" for one in case.lines),
+        ]
     lines += ["```", ""]
     for title, ways in (("Model", found.model), ("RTL", found.rtl)):
         if drawn := _drawn(core, title, ways, seen.index):
@@ -89,11 +92,13 @@ def _drawn(core: Core, title: str, ways: list[Way], index: int) -> str | None:
         return None
     end = right[index].end
     first, last = max(1, end - _AHEAD), end + _BEHIND
-    return way.render(f"{title}, cycles {first} to {last}", core.family, way.shown(ways, first, last), first, last)
+    return way.render(
+        f"{title}, cycles {first} to {last}", core.family, way.shown(ways, first, last), first, last
+    )
 
 
 def junit(done: Verified, rules: list[Rule], accepted: Collection[str], name: str) -> bytes:
-    """A test case for each kind of difference, for each rule that can be reached, and for what did not run alike."""
+    """A test case for each kind of difference, each rule that can be reached, and what did not run alike."""
     suite = ElementTree.Element("testsuite", name=name, time=f"{done.seconds:.1f}")
     failures = 0
 
@@ -118,4 +123,4 @@ def junit(done: Verified, rules: list[Rule], accepted: Collection[str], name: st
                 ElementTree.SubElement(made, "skipped", message="never exercised")
     suite.set("tests", str(len(suite)))
     suite.set("failures", str(failures))
-    return ElementTree.tostring(suite, encoding="utf-8", xml_declaration=True)
+    return bytes(ElementTree.tostring(suite, encoding="utf-8", xml_declaration=True))

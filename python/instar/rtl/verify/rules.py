@@ -41,7 +41,11 @@ def rules_of(core: Core) -> list[Rule]:
     parameters = {one["name"]: one["value"] for one in core.parameters}
     described = next(one for one in families() if one["name"] == core.family)
     named = [
-        Rule(f"stall {one['name']}", one["meaning"] if "meaning" in one else one["heading"], _never(core, one["name"]))
+        Rule(
+            f"stall {one['name']}",
+            one["meaning"] if "meaning" in one else one["heading"],
+            _never(core, one["name"]),
+        )
         for one in described["stalls"]
         if one["name"] not in {"issued", "end"}
     ]
@@ -61,7 +65,10 @@ def _never(core: Core, stall: str) -> str | None:
     if stall in {"fetch_wait", "data_wait"} and values.get("memory_banks") == 0:
         names = ("fetch_grant_cycles", "data_grant_cycles")
         if not any(values[name] for name in names):
-            return "memory answers in the next cycle; --set fetch_grant_cycles=1 or data_response_cycles=3 reaches it"
+            return (
+                "memory answers in the next cycle; --set fetch_grant_cycles=1 or "
+                "data_response_cycles=3 reaches it"
+            )
     return None
 
 
@@ -78,18 +85,20 @@ def _of_ways(parameters: dict[str, bool | int | str]) -> Iterator[Rule]:
     yield Rule("split", "an instruction across two fetch words")
     yield Rule("page", "an instruction across the end of a page, or the first of the next one")
     yield Rule("wrong path", "instructions that are thrown away before they issue")
-    yield Rule(
-        "cancelled",
-        "an instruction of a wrong path that has issued",
-        None if parameters["speculative_issue"] else "nothing issues beside a branch",
-    )
+    yield Rule("cancelled", "an instruction that has issued and is thrown away")
     for first in _FIRST:
         for second in _SECOND:
-            yield Rule(f"pair {first}+{second}", f"a {second} issues beside a {first}", one_slot or _no_pair(first, second))
+            yield Rule(
+                f"pair {first}+{second}",
+                f"a {second} issues beside a {first}",
+                one_slot or _no_pair(first, second),
+            )
     bypass = None if parameters["alu_bypass"] else "the core has no bypass from one ALU to the other"
     yield Rule("bypass", "the second of two reads what the first computes", one_slot or bypass)
     for kind in _PRODUCERS:
-        yield Rule(f"wait {kind}", f"an operand that a {kind} computes is waited for", _no_wait(kind, parameters))
+        yield Rule(
+            f"wait {kind}", f"an operand that a {kind} computes is waited for", _no_wait(kind, parameters)
+        )
     yield Rule("multiplies", "two multiplies, one a cycle behind the other")
     yield Rule("divide at once", "a divide whose result is known at once")
     yield Rule("divide by bits", "a divide that takes as many cycles as its quotient has bits")
@@ -130,7 +139,7 @@ def _no_wait(kind: str, parameters: dict[str, bool | int | str]) -> str | None:
 
 
 def _of_id() -> Iterator[Rule]:
-    for kind in ("alu", "multiply", "divide", "load", "store", "branch", "jump", "call", "return", "csr", "fence"):
+    for kind in ("alu", "multiply", "load", "store", "branch", "csr"):
         yield Rule(f"one {kind}", f"a {kind} leaves ID in one cycle")
 
 
@@ -180,7 +189,7 @@ def _first(way: Way, stage: str) -> int | None:
 def _flow(right: list[Way], kinds: list[str]) -> Iterator[tuple[int, str]]:
     for at in range(len(right) - 1):
         if kinds[at] in _REDIRECTS:
-            missed = any(stall.name == "branch_miss" for stall in right[at + 1].stalls)
+            missed = any(stall.name == "branch_miss" for stall in right[at].stalls)
             yield at, f"{'missed' if missed else 'right'} {kinds[at]}"
 
 
@@ -192,11 +201,20 @@ def _issue(right: list[Way], kinds: list[str]) -> Iterator[tuple[int, str]]:
             yield at, f"pair {kinds[at - 1]}+{kinds[at]}"
             if _reads(right[at - 1], way):
                 yield at, "bypass"
-        if now is not None and before is not None and now == before + 1 and kinds[at - 1] == kinds[at] == "multiply":
+        if (
+            now is not None
+            and before is not None
+            and now == before + 1
+            and kinds[at - 1] == kinds[at] == "multiply"
+        ):
             yield at, "multiplies"
         if any(stall.name in {"raw", "data_miss", "store_conflict", "flush"} for stall in way.stalls):
             for back in range(max(0, at - 8), at):
-                if kinds[back] in _PRODUCERS and _reads(right[back], way) and (_first(right[back], "Cm") or 0) >= (now or 0) - 1:
+                if (
+                    kinds[back] in _PRODUCERS
+                    and _reads(right[back], way)
+                    and (_first(right[back], "Cm") or 0) >= (now or 0) - 1
+                ):
                     yield at, f"wait {kinds[back]}"
 
 

@@ -1,4 +1,4 @@
-"""A verification: trials one after the other in both sides, what differs shrunk, rules counted; what is done stays."""
+"""A verification: trials in both sides, what differs shrunk, rules counted; what is done stays."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from instar.rtl.verify.difference import Difference, first_difference
 from instar.rtl.verify.rules import exercised, seen
 from instar.rtl.verify.shrink import shrink
 from instar.rtl.verify.sides import Modelled, NoProgram, Side, Taken, assembled
-from instar.rtl.verify.trial import Trial, trial
+from instar.rtl.verify.trial import Trial, extensions_of, trial
 from instar.toolchain import Compiler
 
 #: Told what is being done.
@@ -73,13 +73,14 @@ class Plan:
 def verify(core: Core, rtl: Side, compiler: Compiler, plan: Plan, told: Told) -> Iterator[Verified]:
     """Yields what came of it after each program; the last is the result. `core` is the model's."""
     model = Modelled(core)
-    extensions = frozenset(core.isa.split("_")[1:])
+    extensions = extensions_of(core)
     begun, done = time.monotonic(), Verified(core.name)
-    tried = map(lambda seed: (seed, trial(seed, plan.cases, extensions)), range(plan.seed, plan.seed + plan.programs))
+    seeds = range(plan.seed, plan.seed + plan.programs)
+    tried = ((seed, trial(seed, plan.cases, extensions)) for seed in seeds)
     for seed, made, program, result in _ahead(tried, core, rtl, compiler):
         done.seeds.append(seed)
         told(f"program {len(done.seeds)}: {done.instructions:,} instructions, {len(done.found)} differences")
-        if isinstance(result, InstarError) or program is None:
+        if isinstance(result, InstarError | NoProgram) or program is None:
             done.wrong.append(f"seed {seed}: {result}")
         else:
             _compare(done, core, (rtl, model), compiler, seed, made, (program, result), told)
@@ -141,7 +142,9 @@ def _compare(
     done.unequal += sum(a != b for a, b in pairs)
     done.unequal_programs += 1
     done.kinds[difference.kind] += 1
-    if done.kinds[difference.kind] > _OF_A_KIND or any(one.difference.kind == difference.kind for one in done.found):
+    if done.kinds[difference.kind] > _OF_A_KIND or any(
+        one.difference.kind == difference.kind for one in done.found
+    ):
         return
     told(f"shrinking seed {seed}: {difference.kind}")
     found = shrunk(core, rtl, compiler, seed, made, difference, done.covered)
@@ -178,7 +181,9 @@ def shrunk(
         return True
 
     if not shows(made):
-        raise InstarError(f"seed {seed}: the difference does not come again in a second run of the same program")
+        raise InstarError(
+            f"seed {seed}: the difference does not come again in a second run of the same program"
+        )
     shrink(made, shows)
     small = min(last, key=lambda one: (one.instructions, sum(case.rounds for case in one.cases)))
     theirs, ours, now = last[small]

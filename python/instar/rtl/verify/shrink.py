@@ -70,8 +70,8 @@ def _lines(trial: Trial, shows: Shows) -> Trial:
                         continue
                 at += size
             size //= 2
-    fewer = trial.with_cases([case for case in trial.cases if case.instructions])
-    return fewer if fewer != trial and fewer.cases and shows(fewer) else trial
+    filled = trial.with_cases([case for case in trial.cases if case.instructions])
+    return filled if filled != trial and filled.cases and shows(filled) else trial
 
 
 def _rounds(trial: Trial, shows: Shows) -> Trial:

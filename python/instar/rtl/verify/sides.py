@@ -20,7 +20,8 @@ from instar.rtl.score import simulated
 from instar.rtl.verify.trial import Trial
 from instar.toolchain import Build, Compiler, build
 
-#: Of families whose RTL shows an instruction where it leaves a stage and not where it commits, the next stage.
+#: Of families whose RTL shows an instruction where it leaves a stage and not at its commit: the
+#: next one.
 SHOWN = {"cv32e40p": "EX"}
 
 #: A program that a shrinker made may not end: it is then no program.
@@ -61,7 +62,9 @@ class Taken:
 class Side(Protocol):
     """What stands for RTL."""
 
-    name: str
+    @property
+    def name(self) -> str:
+        """What reports call it."""
 
     def run(self, program: Program) -> Taken:
         """Runs it. Raises `InstarError`."""
@@ -123,7 +126,7 @@ class Simulated:
         return f"RTL of {self.core.name}"
 
     def run(self, program: Program) -> Taken:
-        """Runs it in RTL. Raises `InstarError` where that stops, `WrongResult` where it computes otherwise."""
+        """Runs it in RTL. Raises `InstarError` where that stops, `WrongResult` where it differs."""
         trace, moments, _ = simulated(self.core, program.rtl_image(self.core), self.simulator)
         return Taken(ways_of(trace, moments, self.core.isa))
 

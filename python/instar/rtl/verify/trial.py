@@ -1,4 +1,4 @@
-"""Random programs made to reach a pipeline's rules: a trial is a list of cases, a case a few lines that run some rounds.
+"""Random programs made to reach a pipeline's rules: a trial is a list of cases, a case some lines in rounds.
 
 The same seed gives the same trial. Control goes forward only, but for a case's own loop and its
 calls, so that what a shrinker leaves ends, or is refused.
@@ -10,6 +10,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from instar._core import Core
 from instar.rtl.verify.recipes import RECIPES, Writer
 
 #: Bytes of data; two pointers lie at the same bits 11 to 3, a third one wanders.
@@ -71,8 +72,14 @@ def is_instruction(line: str) -> bool:
     return not line.endswith(":") and not line.startswith(".")
 
 
+def extensions_of(core: Core) -> frozenset[str]:
+    """What a core's programs may have, beyond RV32IMC: extensions, and `misaligned`."""
+    misaligned = {"misaligned"} if core.misaligned_allowed else set()
+    return frozenset(core.isa.split("_")[1:]) | misaligned
+
+
 def trial(seed: int, cases: int, extensions: frozenset[str]) -> Trial:
-    """The trial of a seed, with so many cases; `extensions` are those of the ISA, as "zbb"."""
+    """The trial of a seed, with so many cases; `extensions` are as of `extensions_of`."""
     chance = random.Random(seed)
     usable = [recipe for recipe in RECIPES if recipe.needs <= extensions]
     weights = [recipe.weight for recipe in usable]
@@ -85,8 +92,8 @@ def trial(seed: int, cases: int, extensions: frozenset[str]) -> Trial:
     return Trial(seed, tuple(made))
 
 
-#: s0 and gp are equal in bits 11 to 3, s10 wanders. The end is a store to `tohost`: a system call would go on at
-#: the reset value of mtvec until the RTL's stores have drained.
+#: s0 and gp are equal in bits 11 to 3, s10 wanders. The end is a store to `tohost`: a system call
+#: would go on at the reset value of mtvec until the RTL's stores have drained.
 _FRAME = """        .section .text.start, "ax"
         .globl _start
 _start: lui  sp, 0x80f00
