@@ -87,7 +87,7 @@ def test_a_row_of_a_table_and_a_point_of_a_search_or_sweep_have_them(
     """What a job comes to, in whatever process it is computed."""
     job = _job()
     monkeypatch.setattr(machine, "core_of", lambda job: job.core)
-    monkeypatch.setattr(machine, "program_of", lambda job: job.program)
+    monkeypatch.setattr(machine, "program_of", lambda job, *_: job.program)
     assert list(worker._cost(job).notes) == [STILL]
 
 
@@ -122,6 +122,7 @@ def _job() -> Any:
         content="",
         compiler=None,
         flags=None,
+        part=None,
         tool="",
         notes=(),
         cold=False,

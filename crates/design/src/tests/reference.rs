@@ -108,6 +108,10 @@ fn read_everything() {
         devices.write("designs/sums/design.toml", &text);
         Design::find(&Library { here: devices.0.clone(), ..project_library() }, "sums").unwrap();
     }
+    let masked = "[[masked]]\nfunction = \"rotxor\"\nsecret = [\"a:boolean:2\"]\nfresh = [\"n\"]\n\
+                  result = [\"a:boolean:2\"]\nwindow = \"rotxor\"\n";
+    let said = super::workload::fault("reference-masked", |text| format!("{text}{masked}"));
+    assert_eq!(said, "");
     // The encoding needs no reason where it stands, which is said after all of it was read.
     let _ = Design::find(&designs.library(), "rotxor");
 }
