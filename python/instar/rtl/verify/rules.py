@@ -139,7 +139,7 @@ def _no_wait(kind: str, parameters: dict[str, bool | int | str]) -> str | None:
 
 
 def _of_id() -> Iterator[Rule]:
-    for kind in ("alu", "multiply", "load", "store", "branch", "csr"):
+    for kind in ("alu", "multiply", "load", "store", "branch", "jump", "csr"):
         yield Rule(f"one {kind}", f"a {kind} leaves ID in one cycle")
 
 
@@ -165,7 +165,8 @@ def seen(core: Core, taken: Taken) -> Iterator[tuple[int, str]]:
                 yield at, f"one {kinds[at]}"
         return
     word = next(int(one["value"]) for one in core.parameters if one["name"] == "fetch_width") // 8
-    for look in (_flow, _issue, _execute, _commit):
+    ports = next(int(one["value"]) for one in core.parameters if one["name"] == "commit_ports")
+    for look in (_flow, _issue, _execute, *([_commit] if ports > 1 else [])):
         yield from look(right, kinds)
     for at, way in enumerate(right):
         size = 2 if way.text.startswith("c.") else 4
@@ -198,7 +199,8 @@ def _issue(right: list[Way], kinds: list[str]) -> Iterator[tuple[int, str]]:
     for at in range(1, len(right)):
         way, before, now = right[at], issues[at - 1], issues[at]
         if now is not None and now == before:
-            yield at, f"pair {kinds[at - 1]}+{kinds[at]}"
+            if kinds[at - 1] in _FIRST and kinds[at] in _SECOND:
+                yield at, f"pair {kinds[at - 1]}+{kinds[at]}"
             if _reads(right[at - 1], way):
                 yield at, "bypass"
         if (
