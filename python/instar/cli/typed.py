@@ -25,6 +25,7 @@ WRITES = {
     "hardware": {"out"},
     "header": {"out"},
     "histogram": {"out"},
+    "leak": {"out", "npy"},
     "new core": {"folder"},
     "new design": {"folder"},
     "new device": {"folder"},
