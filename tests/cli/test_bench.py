@@ -227,7 +227,7 @@ def test_a_file_called_minus_is_standard_output(capfd: pytest.CaptureFixture[str
         assert run_command([*asked, option, "-"]) == 0
         out, said = capfd.readouterr()
         assert out.startswith(begins) and "written" not in said and not Path("-").exists()
-    assert "one file" in refused(capfd, "sm3", "--csv", "-", "--md", "-")
+    assert "both go to standard output" in refused(capfd, "sm3", "--csv", "-", "--md", "-")
     assert "--json prints on standard output" in refused(capfd, "sm3", "--csv", "-", "--json")
     assert run_command(["profile", "sm3", "sm3", "--flame", "-"]) == 2
     assert "-: this cannot be written to standard output; name a file" in capfd.readouterr().err

@@ -30,4 +30,4 @@ def test_standard_output_has_one_result(capsys: pytest.CaptureFixture[str]) -> N
     for more in (["--md", "-"], ["--json"]):
         assert run_command([*_SMALL, "--csv", "-", *more]) == 2
         out, told = capsys.readouterr()
-        assert out == "" and "name files for the others" in told
+        assert out == "" and "standard output" in told

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from instar._core import Program
 from instar.cli import run_command
-from instar.fault.attack import cases_of, find_operation, pick_refused
+from instar.fault.attack import cases_of, pick_refused
 from instar.fault.campaign import SAME, UNTRIED, UNWANTED, Faults, interval, run_campaign
 from instar.places import library
 from instar.toolchain import find_compiler
-from instar.workload.program import Recipe, build_program, load_program
+from instar.workload.program import Recipe, build_program, find_operation, load_program
 
 DECIDES = "kpke_replace_if_different"
 

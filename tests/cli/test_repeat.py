@@ -74,6 +74,7 @@ MADE = [
         ["printed.json"],
     ),
     (["ct", "sha3", "sha3_256", "--cases", "1", "--json"], ["printed.json"]),
+    (["fault", "kyber-512", "decaps", "--sample", "3", "--json"], ["printed.json"]),
     (["score", "a.trace.zst", "--core", "cva6-superscalar", "--json"], ["printed.json"]),
     (["synth", "adder.sv", "--target", "gates", "--energy", "--json"], ["printed.json"]),
     (["check-kernel", "ml-dsa-44", "caddq", "--design", "mine", "--json"], ["printed.json"]),

@@ -34,6 +34,9 @@ result = ["c:boolean:2"]
 """
 
 
+CALLED = ["leak", "masked", "and_pini", "--core", "cv32e40p"]
+
+
 @pytest.fixture
 def stated(tmp_path: Path) -> Path:
     folder = tmp_path / "workloads" / "masked"
@@ -44,19 +47,53 @@ def stated(tmp_path: Path) -> Path:
 
 
 def test_shares_of_a_workload_need_no_options(stated: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    words = ["leak", "masked", "and_pini", "--core", "cv32e40p", "--path", str(stated)]
-    assert run_command(words) == 1
+    assert run_command([*CALLED, "--path", str(stated)]) == 1
     said = capfd.readouterr().out
     assert "It leaks" in said and "load data" in said and "what it loaded of" in said
+
+
+def test_its_drawing_can_be_made_again(
+    stated: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(stated)
+    words = [*CALLED, "--path", ".", "--traces", "40", "--no-control", "-o", "t.svg"]
+    assert run_command(words) == 1
+    capfd.readouterr()
+    assert run_command(["repeat", "t.svg"]) == 0
+    assert capfd.readouterr().out == "t.svg: same bytes\n"
+
+
+@pytest.mark.parametrize(
+    ("file", "sentence"),
+    [
+        ("missing/t.svg", "there is no folder missing"),
+        ("t.png", "a drawing is SVG"),
+        ("workloads/masked/workload.toml", "a drawing is SVG"),
+    ],
+)
+def test_a_drawing_that_cannot_be_is_told_before_the_runs(
+    file: str, sentence: str, stated: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(stated)
+    assert run_command([*CALLED, "--path", ".", "-o", file]) == 2
+    assert sentence in capfd.readouterr().err
+
+
+def test_no_input_is_lost(
+    stated: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(stated)
+    assert run_command([*CALLED, "--path", ".", "--npy", "workloads/masked/workload.toml"]) == 2
+    assert "would be lost" in capfd.readouterr().err
 
 
 def test_what_is_no_share_is_told_with_its_line(stated: Path, capfd: pytest.CaptureFixture[str]) -> None:
     text = stated / "workloads" / "masked" / "workload.toml"
     text.write_text(STATED.replace('"b:boolean:2"', '"b:2"'))
-    assert run_command(["leak", "masked", "and_pini", "--core", "cv32e40p", "--path", str(stated)]) == 2
+    assert run_command([*CALLED, "--path", str(stated)]) == 2
     said = capfd.readouterr().err
     assert 'workload.toml:21:26: error: "b:2" says not what is shared' in said
     text.write_text(STATED.replace('function = "and_pini"', 'function = "and_pinj"'))
-    assert run_command(["leak", "masked", "and_pini", "--core", "cv32e40p", "--path", str(stated)]) == 2
+    assert run_command([*CALLED, "--path", str(stated)]) == 2
     said = capfd.readouterr().err
     assert 'no function or operation "and_pinj"' in said and "and_pini" in said

@@ -1,42 +1,30 @@
-"""Fills tables: what is known is taken from the result cache, the rest computed and kept at once."""
+"""Fills tables of operations."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
 
-from instar import cache
-from instar._core import InstarError, Library
 from instar.bench.job import Job
 from instar.bench.points import Point, scheme_title
 from instar.bench.prepare import Built, Preparation
 from instar.bench.worker import compute
-from instar.interruption import Interruption
-from instar.jobs.compute import computed
+from instar.jobs import filling
 from instar.jobs.job import Outcome
-from instar.jobs.tally import Interrupted, Tally
-from instar.jobs.workers import Workers
-from instar.result import BenchCost, BenchFailure, BenchRow, WrongResult
+from instar.jobs.tally import Tally
+from instar.result import BenchCost, BenchFailure, BenchRow
 from instar.sampling import SamplingSettings
 
 
 @dataclass(frozen=True)
-class Request:
+class Request(filling.Request[Point]):
     """Which rows are wanted, and who computes them."""
 
-    library: Library
-    points: Sequence[Point]
-    #: Makes the workers; not asked where nothing is to be computed.
-    workers: Callable[[], Workers]
     #: Time the first calls, with empty caches and predictors.
     cold: bool = False
     #: How long calls are sampled; None: each is timed whole.
     sampling: SamplingSettings | None = field(default_factory=SamplingSettings)
-    #: Take what the result cache holds.
-    use_cache: bool = True
-    on_change: Callable[[Tally], None] = lambda tally: None
-    #: Told when ^C was pressed for the first time.
-    on_interrupt: Callable[[], None] = lambda: None
 
 
 def fill(request: Request) -> tuple[list[BenchRow | BenchFailure], Tally]:
@@ -44,86 +32,32 @@ def fill(request: Request) -> tuple[list[BenchRow | BenchFailure], Tally]:
 
     Raises `Interrupted` after ^C, when all that was finished is kept.
     """
-    with Interruption(request.on_interrupt) as interruption:
-        filling = _Filling(request, interruption)
-        for job, outcome in computed(filling.jobs(), compute, request.workers, interruption):
-            filling.take(job, outcome)
-        if interruption.asked:
-            raise Interrupted(filling.tally)
-        return [filling.rows[place] for place in range(len(request.points))], filling.tally
+    preparation = Preparation(request.library, cold=request.cold, sampling=request.sampling)
+    return filling.fill(request, _Operations(preparation))
 
 
-class _Filling:
-    def __init__(self, request: Request, interruption: Interruption) -> None:
-        self._request = request
-        self._interruption = interruption
-        self._preparation = Preparation(request.library, cold=request.cold, sampling=request.sampling)
-        #: Key of a job → the places that it fills.
-        self._places: dict[str, list[tuple[int, Built]]] = {}
-        self.rows: dict[int, BenchRow | BenchFailure] = {}
-        self.tally = Tally(len(request.points))
+@dataclass(frozen=True)
+class _Operations(filling.Kind[Point, Built, Job, BenchCost, BenchRow | BenchFailure]):
+    preparation: Preparation
 
-    def jobs(self) -> Iterator[Job]:
-        """Jobs of rows that are not known, each content once."""
-        for place, point in enumerate(self._request.points):
-            if self._interruption.asked:
-                return
-            try:
-                job = self._job(place, point)
-            except InstarError as error:
-                # ^C reaches the compiler too.
-                if not self._interruption.asked:
-                    self._fail(place, str(error), wrong=isinstance(error, WrongResult))
-                continue
-            if job is not None:
-                yield job
+    def built(self, point: Point) -> tuple[str, Built]:
+        built = self.preparation.built(point)
+        return built.key, built
 
-    def _job(self, place: int, point: Point) -> Job | None:
-        built = self._preparation.built(point)
-        if built.key in self._places:
-            self._places[built.key].append((place, built))
-            return None
-        if self._request.use_cache and (cost := _known(built.key)) is not None:
-            self._settle(place, built, cost, kept=True)
-            return None
-        job = self._preparation.job(built)
-        self._places[built.key] = [(place, built)]
-        return job
+    def job(self, point: Point, key: str, built: Built) -> Job:
+        return self.preparation.job(built)
 
-    def take(self, job: Job, outcome: Outcome[BenchCost]) -> None:
-        """What became of a job, for all of its places."""
-        if outcome.cost is not None:
-            cache.store_result(job.key, asdict(outcome.cost))
-        for place, built in self._places.pop(job.key):
-            if outcome.cost is not None:
-                self._settle(place, built, outcome.cost, kept=False)
-            else:
-                self._fail(place, outcome.failure or "", wrong=outcome.wrong)
+    def compute(self) -> Callable[[Job], Outcome[BenchCost]]:
+        return compute
 
-    def _settle(self, place: int, built: Built, cost: BenchCost, *, kept: bool) -> None:
-        self.rows[place] = built.row(cost, cached=kept)
-        self.tally.kept += kept
-        self.tally.computed += not kept
-        self._request.on_change(self.tally)
+    def known(self, found: dict[str, Any]) -> BenchCost:
+        stacks = [(caller, function, weight) for caller, function, weight in found["stacks"]]
+        return BenchCost(**{**found, "stacks": stacks})
 
-    def _fail(self, place: int, sentence: str, *, wrong: bool) -> None:
-        point = self._request.points[place]
-        recipe = point.recipe
-        self.rows[place] = BenchFailure(
-            recipe.workload["name"],
-            recipe.parameter_set,
-            point.operation,
-            sentence,
-            scheme_title(recipe.workload, recipe.parameter_set),
-        )
-        self.tally.failed += 1
-        self.tally.wrong |= wrong
-        self._request.on_change(self.tally)
+    def row(self, point: Point, built: Built, cost: BenchCost, *, cached: bool) -> BenchRow:
+        return built.row(cost, cached=cached)
 
-
-def _known(key: str) -> BenchCost | None:
-    found = cache.load_result(key)
-    if found is None:
-        return None
-    stacks = [(caller, function, weight) for caller, function, weight in found["stacks"]]
-    return BenchCost(**{**found, "stacks": stacks})
+    def failure(self, point: Point, sentence: str) -> BenchFailure:
+        workload, chosen = point.recipe.workload, point.recipe.parameter_set
+        title = scheme_title(workload, chosen)
+        return BenchFailure(workload["name"], chosen, point.operation, sentence, title)

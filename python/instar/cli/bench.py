@@ -21,7 +21,14 @@ from instar.cli.core_options import (
     overrides,
 )
 from instar.cli.gathering import Gathering
-from instar.cli.job_options import FINISHING, ClusterOption, JobsOption, chosen_workers, so_far
+from instar.cli.job_options import (
+    FINISHING,
+    ClusterOption,
+    JobsOption,
+    chosen_workers,
+    ended_early,
+    so_far,
+)
 from instar.cli.options import (
     EXIT_WRONG_INPUT,
     EXIT_WRONG_RESULT,
@@ -40,7 +47,7 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
-from instar.cli.outputs import Named, check_folder, files_of, is_stdout, refuse_overwriting, write_out
+from instar.cli.outputs import Named, check_outputs, files_of, is_stdout, write_out
 from instar.cli.sampling import (
     SampleOptions,
     Timing,
@@ -169,14 +176,7 @@ def command(
     cores: list[str | None] = list(dict.fromkeys(core)) if core else [None]
     wanted = [points(library, asked, _names(operations), name, choice) for name in cores]
     named = files.named()
-    if json and any(is_stdout(file) for _, file in named):
-        raise InstarError("--json prints on standard output, and so would the file -; name a file")
-    refuse_overwriting(
-        named, _read(library, cores, loaded, asked) if any(f for _, f in named) else [], stdout=True
-    )
-    for _, file in named:
-        if file is not None and not is_stdout(file):
-            check_folder(file)
+    check_outputs(named, _read(library, cores, loaded, asked), json=json)
     every = [point for of_core in wanted for point in of_core]
     with steps(len(every), "measuring", "rows") as bar:
         request = Request(
@@ -193,10 +193,7 @@ def command(
             rows, tally = fill(request)
         except Interrupted as ended:
             bar.clear()
-            again = "without --no-cache the same command" if no_cache else "the same command"
-            messages.print(
-                f"{so_far(ended.tally, 'rows')}; what is finished is kept, and {again} goes on from there"
-            )
+            messages.print(ended_early(ended.tally, "rows", use_cache=not no_cache))
             raise
     tables = _tables(wanted, rows, choice)
     made = _made(every, rows)

@@ -27,7 +27,7 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
-from instar.cli.outputs import check_folder, files_of, is_stdout, refuse_overwriting, write_out
+from instar.cli.outputs import check_outputs, files_of, is_stdout, write_out
 from instar.design.evaluate import Point, evaluate, points
 from instar.hardware.variant_area import Adder
 from instar.origin import Origin
@@ -46,12 +46,7 @@ class Files:
     def check(self, library: Library, design: Design, *, json: bool) -> None:
         """Refuses, before the work, what cannot be written or would be lost."""
         named = [("--csv", self.csv), ("--md", self.md)]
-        if self.to_stdout and (json or (is_stdout(self.csv) and is_stdout(self.md))):
-            raise InstarError("- is standard output, which has one result: name files for the others")
-        refuse_overwriting(named, files_of(library, design=design), stdout=True)
-        for _, file in named:
-            if file is not None and not is_stdout(file):
-                check_folder(file)
+        check_outputs(named, files_of(library, design=design), json=json)
 
     @property
     def to_stdout(self) -> bool:

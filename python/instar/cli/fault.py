@@ -17,13 +17,12 @@ from instar.cli.options import (
     DesignOptions,
     JsonOption,
     PathOption,
-    messages,
     open_library,
     print_json,
     print_text,
     steps,
 )
-from instar.fault.attack import Attack, cases_of, checked_call, find_operation, pick_refused
+from instar.fault.attack import Attack, cases_of, checked_call, pick_refused
 from instar.fault.campaign import (
     FLIPS,
     UNTRIED,
@@ -38,7 +37,7 @@ from instar.fault.campaign import (
 )
 from instar.report.faults import render_faults, render_places
 from instar.report.profile import place
-from instar.workload.program import Recipe, build_program, load_program
+from instar.workload.program import Recipe, build_program, find_operation, load_program
 from instar.workload.vectors import PreparedCase
 
 if TYPE_CHECKING:
@@ -130,6 +129,7 @@ def command(
     named = "-".join(part for part in (workload["name"], parameter_set) if part)
     label = attack.case.label if attack else "two accepted inputs"
     window = ", ".join(names)
+    made = Gathering().recipe(library, recipe).origin()
     if json:
         print_json(
             {
@@ -149,7 +149,7 @@ def command(
                 "models": [_row(row) for row in rows],
                 "found": [{**one, **_where(program, one)} for one in bad],
             },
-            Gathering().recipe(library, recipe).origin(),
+            made,
         )
         return EXIT_WRONG_RESULT if bad else 0
     notes = [
@@ -171,9 +171,7 @@ def command(
     title = "Faults that change nothing with one input alone" if pairs else "Where a fault is accepted"
     if bad:
         print_text("\n" + render_places(title, _places(program, bad), _SHOWN_LINES))
-    print_text("\n" + _verdict(rows, len(bad), pairs=pairs, sampled=sample is not None))
-    if any(row.classes[UNTRIED] for row in rows) and sample is None:
-        messages.print("note: the campaign was ended before all faults were tried", highlight=False)
+    print_text("\n" + _verdict(rows, len(bad), pairs=pairs, sampled=sample is not None), made)
     return EXIT_WRONG_RESULT if bad else 0
 
 

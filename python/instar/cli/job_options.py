@@ -42,6 +42,12 @@ def chosen_workers(jobs: int | None, cluster: str | None) -> Callable[[], worker
     return workers.cluster(cluster) if cluster is not None else workers.local(jobs)
 
 
+def ended_early(tally: Tally, what: str, *, use_cache: bool) -> str:
+    """Said after ^C, where what is computed goes to the result cache."""
+    again = "the same command" if use_cache else "without --no-cache the same command"
+    return f"{so_far(tally, what)}; what is finished is kept, and {again} goes on from there"
+
+
 def so_far(tally: Tally, what: str) -> str:
     """`3 of 9 rows (2 computed, 1 known)`."""
     parts = [(tally.computed, "computed"), (tally.kept, "known"), (tally.refused, "refused")]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from instar._core import InstarError, write_file
+from instar._core import InstarError
 from instar.checked_program import prepare
 from instar.cli.core_options import CompilerOptions, SetOption, find_core
 from instar.cli.gathering import Gathering
@@ -22,9 +22,10 @@ from instar.cli.options import (
     print_text,
     steps,
 )
-from instar.cli.outputs import refuse_overwriting, say_written
+from instar.cli.outputs import check_outputs, files_of, say_written
 from instar.cli.run_machine import program_on
 from instar.leak import Evaluation, Masking, Plan, evaluate, read_place, read_shared, write_samples
+from instar.origin import write
 from instar.picture.leakage import draw
 from instar.report.leakage import render
 from instar.result import changed
@@ -133,7 +134,11 @@ def command(
     if model is None:
         raise InstarError("say whose registers are followed, as in --core cv32e40p")
     gathering = Gathering().core(model).design(loaded)
+    if out is not None and out.suffix != ".svg":
+        raise InstarError(f"{out}: a drawing is SVG, and its name ends in .svg")
     own = Path(target).is_file() and is_elf(Path(target))
+    read = [Path(target)] if own else files_of(library, model, loaded, library.workload_set(target)[0])
+    check_outputs([("--out", out), ("--npy", npy)], read)
     if own:
         program, symbol, arguments = program_on(model, Path(target)), function, []
         names: list[str] = []
@@ -149,14 +154,14 @@ def command(
         names = [one["name"] for one in called["args"]]
         stated = next((one for one in workload["masked"] if one["function"] == function), None)
         gathering = gathering.recipe(library, recipe)
-    refuse_overwriting([("--out", out), ("--npy", npy)], [Path(target)] if own else [])
     masking = _masking(stated, secret, fresh, result, window, names)
     plan = Plan(traces, order == 2, alpha, seed, fixed, control, _KEPT if npy else 0)
     with steps(None, f"preparing {target}") as bar:
         done = evaluate(program, model, symbol, arguments, masking, plan, bar.begin)
     title = f"{target} {function} on {model.name}: fixed against random, twice {traces:,} traces, seed {seed}"
+    made = gathering.origin()
     if out is not None:
-        write_file(out, draw(title, done.report).encode())
+        write(out, draw(title, done.report).encode(), made, ending=".svg")
     if npy is not None:
         write_samples(npy, done)
     if json:
@@ -164,9 +169,9 @@ def command(
         tested = {"traces": traces, "order": order, "alpha": alpha, "seed": seed, "fixed": fixed}
         controls = {"unmasked": done.unmasked, "random": done.random}
         shown = {key: value for key, value in done.report.items() if key != "curves"}
-        print_json({**asked, **tested, "controls": controls, **shown}, gathering.origin())
+        print_json({**asked, **tested, "controls": controls, **shown}, made)
     else:
-        print_text(render(title, done.report, _notes(done)))
+        print_text(render(title, done.report, _notes(done)), made)
     for written in (out, npy):
         if written is not None:
             say_written(written)

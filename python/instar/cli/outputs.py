@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from instar._core import Core, Design, InstarError, Library, WorkloadInfo
@@ -44,8 +44,26 @@ def refuse_overwriting(
                 "name another file"
             )
         if identity in seen:
-            raise InstarError(f"{path}: {seen[identity]} and {name} are one file; name two")
+            both = f"{path}: {seen[identity]} and {name}"
+            if is_stdout(path):
+                raise InstarError(f"{both} would both go to standard output; name a file for one")
+            raise InstarError(f"{both} are one file; name two")
         seen[identity] = name
+
+
+def check_outputs(
+    outputs: Sequence[Named], inputs: Iterable[str | Path | None], *, json: bool = False
+) -> None:
+    """Before the work: files that may be `-` lose nothing, have a folder, and leave stdout to one result.
+
+    Raises `InstarError` with what is wrong of them.
+    """
+    if json and any(is_stdout(path) for _, path in outputs):
+        raise InstarError("--json prints on standard output, and so would the file -; name a file")
+    refuse_overwriting(outputs, inputs if any(path for _, path in outputs) else (), stdout=True)
+    for _, path in outputs:
+        if path is not None and not is_stdout(path):
+            check_folder(path)
 
 
 def _refuse_stdout(file: Path) -> None:

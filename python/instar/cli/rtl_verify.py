@@ -20,7 +20,7 @@ from instar.cli.options import (
     print_text,
     steps,
 )
-from instar.cli.outputs import check_folder, say_written
+from instar.cli.outputs import check_folder, refuse_overwriting, say_written
 from instar.cli.rtl import CheckoutOption, CoreArgument, rtl_core, told
 from instar.result import changed_text
 from instar.rtl import verify
@@ -88,6 +88,7 @@ def command(
     """
     library = open_library(path)
     known = _accepted(accept)
+    refuse_overwriting([("--out", out), ("--junit", junit)], [accept])
     for file in (out, junit):
         if file is not None:
             check_folder(file)

@@ -11,7 +11,14 @@ import typer
 from instar._core import InstarError, Library, suggestion
 from instar.cli.core_options import CompilerOptions, SetOption, overrides
 from instar.cli.gathering import Gathering
-from instar.cli.job_options import FINISHING, ClusterOption, JobsOption, chosen_workers, so_far
+from instar.cli.job_options import (
+    FINISHING,
+    ClusterOption,
+    JobsOption,
+    chosen_workers,
+    ended_early,
+    so_far,
+)
 from instar.cli.options import (
     EXIT_WRONG_INPUT,
     EXIT_WRONG_RESULT,
@@ -28,7 +35,8 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
-from instar.cli.outputs import check_folder, is_stdout, refuse_overwriting, write_out
+from instar.cli.outputs import check_outputs, is_stdout, write_out
+from instar.jobs.filling import Request
 from instar.jobs.tally import Interrupted, Tally
 from instar.origin import Origin
 from instar.picture import gained
@@ -38,7 +46,7 @@ from instar.result import changed
 from instar.scores import SuiteFailure, SuiteRow, SuiteTable
 from instar.suite.checkout import Checkout, checkout
 from instar.suite.cores import named, of_space
-from instar.suite.fill import Point, Request, fill
+from instar.suite.fill import Point, fill
 from instar.suite.program import chosen
 
 
@@ -121,12 +129,7 @@ def command(
     files = [("--csv", csv), ("--md", md), ("--picture", picture)]
     if picture is not None:
         _check_picture(picture, len(places))
-    if json and any(is_stdout(file) for _, file in files):
-        raise InstarError("--json prints on standard output, and so would the file -; name a file")
-    refuse_overwriting(files, _read(every), stdout=True)
-    for _, file in files:
-        if file is not None and not is_stdout(file):
-            check_folder(file)
+    check_outputs(files, _read(every), json=json)
     with steps(len(every), "running", "programs") as bar:
         request = Request(
             library=library,
@@ -140,10 +143,7 @@ def command(
             rows, tally = fill(request)
         except Interrupted as ended:
             bar.clear()
-            messages.print(
-                f"{so_far(ended.tally, 'programs')}; what is finished is kept, and the same command goes on "
-                "from there"
-            )
+            messages.print(ended_early(ended.tally, "programs", use_cache=not no_cache))
             raise
     tables = _tables(every, rows)
     made = _made(every, rows)

@@ -27,7 +27,7 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
-from instar.cli.outputs import check_folder, files_of, is_stdout, refuse_overwriting, write_out
+from instar.cli.outputs import check_outputs, files_of, is_stdout, write_out
 from instar.cli.sampling import SampleOptions, Timing, TimingOption
 from instar.cli.signals import EXIT_INTERRUPTED
 from instar.report.tuning import as_markdown, percent, render
@@ -113,11 +113,7 @@ def command(
             library, (workload_set, suite), operation, rule, name, set_, built_by, use_cache=not no_cache
         )
     subject.need_measured()
-    refuse_overwriting([("--md", md)], files, stdout=True)
-    if json and is_stdout(md):
-        raise InstarError("--json prints on standard output, and so would the file -; name a file")
-    if md is not None and not is_stdout(md):
-        check_folder(md)
+    check_outputs([("--md", md)], files, json=json)
     what = f"{workload_set} {operation}"
     with steps(effort, what, "builds") as bar:
         request = Request(

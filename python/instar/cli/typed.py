@@ -36,15 +36,18 @@ WRITES = {
     "rtl run": {"vcd"},
     "rtl score": {"vcd"},
     "rtl trace": {"out", "index"},
+    "rtl verify": {"out", "junit"},
     "run": {"trace", "histogram_to", "flame", "coverage"},
     "schedule": {"out"},
     "show": {"out"},
+    "suite": {"csv", "md", "picture"},
     "tune": {"md"},
 }
 #: Those that name what is read.
 READS = {
     *(
         "a",
+        "accept",
         "b",
         "check",
         "checkout",
@@ -57,13 +60,13 @@ READS = {
         "kernel",
         "operands",
     ),
-    *("path", "program", "rdl", "rtl", "space", "trace"),
+    *("path", "program", "rdl", "rtl", "space", "suite", "trace"),
 }
 #: Commands whose results can be made again.
 REPEATED = {
-    *("bench", "check-kernel", "compare", "ct", "evaluate", "explore", "hardware", "header", "histogram"),
-    *("measure", "profile", "rtl compare", "rtl prove", "rtl run", "rtl score", "run", "schedule", "score"),
-    *("report", "show", "synth", "tune", "vectors"),
+    *("bench", "check-kernel", "compare", "ct", "evaluate", "explore", "fault", "hardware", "header"),
+    *("histogram", "leak", "measure", "profile", "report", "rtl compare", "rtl prove", "rtl run"),
+    *("rtl score", "run", "schedule", "score", "show", "synth", "tune", "vectors"),
 }
 #: Commands that write where nobody says where.
 UNASKED = {"explore", "report"}

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from instar._core import InstarError, Library, Program, call_forced, suggestion
+from instar._core import InstarError, Library, Program, call_forced
 from instar.result import WrongResult
 from instar.workload.program import Recipe
 from instar.workload.trips import case_files
@@ -34,15 +34,6 @@ class Attack:
     unwanted: tuple[int | None, list[bytes | None]]
     #: The function that decides, where the workload names it.
     decides: str | None
-
-
-def find_operation(recipe: Recipe, wanted: str) -> OperationInfo:
-    """The operation of that name. Raises `InstarError` where there is none."""
-    known = recipe.workload["operations"]
-    if wanted not in known:
-        hint = suggestion(wanted, "it has", list(known))
-        raise InstarError(f'workload "{recipe.workload["name"]}" has no operation "{wanted}"; {hint}')
-    return known[wanted]
 
 
 def cases_of(library: Library, recipe: Recipe, operation: str) -> list[PreparedCase]:

@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from instar._core import Checker, Core, InstarError, Library, suggestion
+from instar._core import Checker, Core, InstarError, Library
 from instar.result import WrongResult
-from instar.workload.program import Recipe, build_program, load_program
+from instar.workload.program import Recipe, build_program, find_operation, load_program
 from instar.workload.trips import case_files
 from instar.workload.vectors import PreparedCase, load, outcome_difference
 
@@ -73,13 +73,9 @@ def choose_operations(recipe: Recipe, wanted: str | None) -> list[str]:
 
     Raises `InstarError` where there is no such operation.
     """
-    known = list(recipe.workload["operations"])
     if wanted is None:
-        return known
-    if wanted not in known:
-        hint = suggestion(wanted, "it has", known)
-        raise InstarError(f'workload "{recipe.workload["name"]}" has no operation "{wanted}"; {hint}')
-    return [wanted]
+        return list(recipe.workload["operations"])
+    return [find_operation(recipe, wanted)["name"]]
 
 
 def _need_secrets(workload: WorkloadInfo, operations: Sequence[str], cases: Mapping[str, object]) -> None:

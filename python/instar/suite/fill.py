@@ -1,25 +1,25 @@
-"""Fills tables of suites: what is known comes from the result cache, the rest is computed and kept."""
+"""Fills tables of suites."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from instar import cache
-from instar._core import Core, InstarError, Library
-from instar.interruption import Interruption
-from instar.jobs.compute import computed
+from instar._core import Core
+from instar.jobs import filling
+from instar.jobs.filling import Request
 from instar.jobs.job import PROGRAM, Outcome
 from instar.jobs.packing import Packing
-from instar.jobs.tally import Interrupted, Tally
-from instar.jobs.workers import Workers
-from instar.result import Label, WrongResult
+from instar.jobs.tally import Tally
+from instar.result import Label
 from instar.scores import SuiteCost, SuiteFailure, SuiteRow
 from instar.suite.job import Job
 from instar.suite.program import SuiteProgram
 from instar.suite.worker import compute
-from instar.toolchain import Build, Compiler, build, build_key
+from instar.toolchain import Build, Compiler, build
 
 
 @dataclass(frozen=True)
@@ -35,80 +35,37 @@ class Point:
     compiler: Compiler
 
 
-@dataclass(frozen=True)
-class Request:
-    """Which rows are wanted, and who computes them."""
-
-    library: Library
-    points: Sequence[Point]
-    #: Makes the workers; not asked where nothing is to be computed.
-    workers: Callable[[], Workers]
-    #: Take what the result cache holds.
-    use_cache: bool = True
-    on_change: Callable[[Tally], None] = lambda tally: None
-    #: Told when ^C was pressed for the first time.
-    on_interrupt: Callable[[], None] = lambda: None
-
-
-def fill(request: Request) -> tuple[list[SuiteRow | SuiteFailure], Tally]:
+def fill(request: Request[Point]) -> tuple[list[SuiteRow | SuiteFailure], Tally]:
     """A row for each point, or why there is none, in their order.
 
     Raises `Interrupted` after ^C, when all that was finished is kept.
     """
-    with Interruption(request.on_interrupt) as interruption:
-        filling = _Filling(request, interruption)
-        for job, outcome in computed(filling.jobs(), compute, request.workers, interruption):
-            filling.take(job, outcome)
-        if interruption.asked:
-            raise Interrupted(filling.tally)
-        return [filling.rows[place] for place in range(len(request.points))], filling.tally
+    return filling.fill(request, _Programs(Packing(request.library), use_cache=request.use_cache))
 
 
-class _Filling:
-    def __init__(self, request: Request, interruption: Interruption) -> None:
-        self._request = request
-        self._interruption = interruption
-        self._packing = Packing(request.library)
-        #: Key of a job → the places that it fills.
-        self._places: dict[str, list[tuple[int, Build]]] = {}
-        self.rows: dict[int, SuiteRow | SuiteFailure] = {}
-        self.tally = Tally(len(request.points))
+@dataclass(frozen=True)
+class _Built:
+    build: Build
+    elf: Path
 
-    def jobs(self) -> Iterator[Job]:
-        """Jobs of rows that are not known, each content once."""
-        for place, point in enumerate(self._request.points):
-            if self._interruption.asked:
-                return
-            try:
-                job = self._job(place, point)
-            except InstarError as error:
-                # ^C reaches the compiler too.
-                if not self._interruption.asked:
-                    self._fail(place, str(error), wrong=isinstance(error, WrongResult))
-                continue
-            if job is not None:
-                yield job
 
-    def _job(self, place: int, point: Point) -> Job | None:
+@dataclass(frozen=True)
+class _Programs(filling.Kind[Point, _Built, Job, SuiteCost, SuiteRow | SuiteFailure]):
+    packing: Packing
+    use_cache: bool
+
+    def built(self, point: Point) -> tuple[str, _Built]:
         # What has no score is not run.
         point.program.amount()
         made = point.program.build(point.core.isa, point.compiler)
-        elf = build(made, use_cache=self._request.use_cache)
-        key = _key(point, made)
-        if key in self._places:
-            self._places[key].append((place, made))
-            return None
-        if self._request.use_cache and (found := cache.load_result(key)) is not None:
-            self._settle(place, made, SuiteCost(**found), kept=True)
-            return None
-        self._places[key] = [(place, made)]
-        return self._made(point, elf, key)
+        elf = build(made, use_cache=self.use_cache)
+        return point.program.key(made, point.core), _Built(made, elf)
 
-    def _made(self, point: Point, elf: Path, key: str) -> Job:
+    def job(self, point: Point, key: str, built: _Built) -> Job:
         return Job(
             key=key,
             tool=cache.tool_digest(),
-            parcel=self._packing.parcel(point.core.path, None, {PROGRAM: elf.read_bytes()}),
+            parcel=self.packing.parcel(point.core.path, None, {PROGRAM: built.elf.read_bytes()}),
             core=point.core.name,
             designs=(),
             variant=None,
@@ -118,20 +75,16 @@ class _Filling:
             part=point.program.part(),
         )
 
-    def take(self, job: Job, outcome: Outcome[SuiteCost]) -> None:
-        """What became of a job, for all of its places."""
-        if outcome.cost is not None:
-            cache.store_result(job.key, asdict(outcome.cost))
-        for place, made in self._places.pop(job.key):
-            if outcome.cost is not None:
-                self._settle(place, made, outcome.cost, kept=False)
-            else:
-                self._fail(place, outcome.failure or "", wrong=outcome.wrong)
+    def compute(self) -> Callable[[Job], Outcome[SuiteCost]]:
+        return compute
 
-    def _settle(self, place: int, made: Build, cost: SuiteCost, *, kept: bool) -> None:
-        program = self._request.points[place].program
+    def known(self, found: dict[str, Any]) -> SuiteCost:
+        return SuiteCost(**found)
+
+    def row(self, point: Point, built: _Built, cost: SuiteCost, *, cached: bool) -> SuiteRow:
+        program = point.program
         score = program.checkout.suite["score"]
-        self.rows[place] = SuiteRow(
+        return SuiteRow(
             suite=program.checkout.suite["name"],
             title=program.checkout.title,
             program=program.name,
@@ -140,28 +93,11 @@ class _Filling:
             per=score["per"],
             unit=score["unit"],
             cost=cost,
-            compiler=made.compiler.version,
-            flags=" ".join(made.flags),
-            cached=kept,
+            compiler=built.build.compiler.version,
+            flags=" ".join(built.build.flags),
+            cached=cached,
         )
-        self.tally.kept += kept
-        self.tally.computed += not kept
-        self._request.on_change(self.tally)
 
-    def _fail(self, place: int, sentence: str, *, wrong: bool) -> None:
-        program = self._request.points[place].program
-        self.rows[place] = SuiteFailure(program.checkout.suite["name"], program.name, sentence)
-        self.tally.failed += 1
-        self.tally.wrong |= wrong
-        self._request.on_change(self.tally)
-
-
-def _key(point: Point, made: Build) -> str:
-    """Digest of everything that decides the cost."""
-    return cache.digest(
-        "suite",
-        cache.tool_digest(),
-        build_key(made),
-        point.core.fingerprint,
-        repr(point.program.part()),
-    )
+    def failure(self, point: Point, sentence: str) -> SuiteFailure:
+        program = point.program
+        return SuiteFailure(program.checkout.suite["name"], program.name, sentence)

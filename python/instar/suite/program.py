@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from instar import cache
 from instar._core import InstarError, suggestion
 from instar.places import runtime_folder
 from instar.result import WrongResult
 from instar.suite.checkout import Checkout
 from instar.suite.job import Part
-from instar.toolchain import Build, Compiler, floating_library
+from instar.toolchain import Build, Compiler, build_key, floating_library
 from instar.workload.program import runtime_sources
 
 if TYPE_CHECKING:
-    from instar._core import SuiteProgramInfo, SuiteRuleInfo
+    from instar._core import Core, SuiteProgramInfo, SuiteRuleInfo
 
 #: What is seen of a console that says something else.
 _SHOWN = 200
@@ -61,6 +62,11 @@ class SuiteProgram:
         suite, rule = self.checkout.suite, self.rule_info
         says = (*self.info["says"], *rule["says"])
         return Part(suite["begin"], suite["end"], rule["time"], says)
+
+    def key(self, made: Build, core: Core) -> str:
+        """Digest of everything that decides what it costs on `core`, built as `made`."""
+        parts = (cache.tool_digest(), build_key(made), core.fingerprint, repr(self.part()))
+        return cache.digest("suite", *parts)
 
     def build(self, isa: str, compiler: Compiler) -> Build:
         """The build of it. Raises `InstarError` where a file is missing or cannot be linked."""

@@ -17,7 +17,7 @@ from instar.places import runtime_folder
 from instar.result import Label
 from instar.sampling import SamplingSettings, sampling_of
 from instar.suite.program import SuiteProgram
-from instar.toolchain import Build, Compiler, build, build_key, sizes
+from instar.toolchain import Build, Compiler, build, sizes
 from instar.tune.job import Job
 from instar.tune.point import Point
 from instar.workload.program import Recipe, build_program, replaced_functions
@@ -265,9 +265,7 @@ class SuiteSubject:
 
     def key(self, build: Build) -> str:
         """Digest of all that decides a cost beside the program."""
-        return cache.digest(
-            "suite", cache.tool_digest(), build_key(build), self.core.fingerprint, repr(self.program.part())
-        )
+        return self.program.key(build, self.core)
 
     def job(
         self,

@@ -13,7 +13,7 @@ from instar.toolchain import Build, BuildNote, Compiler, NoCompiler, build
 from instar.workload.api import Wrappers, wrappers
 
 if TYPE_CHECKING:
-    from instar._core import VariantInfo, WorkloadInfo
+    from instar._core import OperationInfo, VariantInfo, WorkloadInfo
 
 
 #: What programs may use when nobody says it: the ISA of both CVA6 presets, without Zcb.
@@ -83,6 +83,15 @@ def unknown_function(workload: WorkloadInfo, name: str) -> InstarError:
         f'workload "{workload["name"]}" has no function or operation "{name}"; '
         + suggestion(name, "it has", known)
     )
+
+
+def find_operation(recipe: Recipe, name: str) -> OperationInfo:
+    """The operation of that name. Raises `InstarError` where there is none."""
+    known = recipe.workload["operations"]
+    if name not in known:
+        hint = suggestion(name, "it has", list(known))
+        raise InstarError(f'workload "{recipe.workload["name"]}" has no operation "{name}"; {hint}')
+    return known[name]
 
 
 def usual_isa(design: Design | None) -> str:
