@@ -6,6 +6,7 @@
 
 import argparse
 import hashlib
+import itertools
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -143,16 +144,19 @@ def generate(script: str, standard: str, oracle: str, files: Iterable[tuple[str,
     parser = argparse.ArgumentParser(description="Writes this scheme's vector files.")
     parser.add_argument("--check", action="store_true", help="compare with the files instead of writing them")
     parser.add_argument("--no-sweeps", action="store_true", help="compare all but every byte's flip")
+    parser.add_argument("--first", action="store_true", help="compare the first file alone")
     asked = parser.parse_args()
     if asked.no_sweeps and not asked.check:
         parser.error("--no-sweeps is for --check: the files have them")
+    if asked.first and not asked.check:
+        parser.error("--first is for --check: all files are written")
     scheme = Path(script).resolve().parents[1].name
     head = {
         "scheme": scheme,
         "standard": standard,
         "origin": f"workloads/{scheme}/vectors/{Path(script).name}, {oracle}",
     }
-    for name, cases in files:
+    for name, cases in itertools.islice(files, 1 if asked.first else None):
         path = Path(script).with_name(f"{name}.json")
         made = (case for case in cases if not (asked.no_sweeps and "sweep" in case))
         text = _text(head, made)
