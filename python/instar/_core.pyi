@@ -1264,7 +1264,7 @@ class SlaveCommand(TypedDict):
     #: Its name.
     name: str
     #: Cycles of its beginning, then of one round of each of its loops and of what comes between
-    #: them; none of a microprogram.
+    #: them; of a microprogram all of its run.
     cycles: list[int]
 
 class SlaveUnit(TypedDict):

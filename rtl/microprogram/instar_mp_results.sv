@@ -1,4 +1,4 @@
-/// Makes numbers of what lanes leave, combines them, adds and subtracts, and writes: one number a cycle.
+/// Says what becomes a number of what lanes leave, combines numbers, says what is added, and writes: one number a cycle.
 /// Source: own design; docs/reference/microprogram.md, "The hardware".
 ///
 /// All products take as many cycles, so that they end in the order in which they began; a queue says which one ends.
@@ -19,6 +19,12 @@ module instar_mp_results
   input  product_t                                  begins_i,
   input  logic [Units-1:0][2:0][Digits-1:0][Digit-1:0] lower_i,
   input  logic [Units-1:0][2:0][Digits-1:0][Digit:0]   upper_i,
+  // Of the product that ends: what lanes left, and its numbers three cycles later.
+  output logic [2:0][Digits-1:0][Digit-1:0]         lower_o,
+  output logic [2:0][Digits-1:0][Digit:0]           upper_o,
+  input  number_t [2:0]                             ended_i,
+  output addition_t                                 addition_o,
+  input  sum_t                                      sum_i,
   output logic                                      write_valid_o,
   output address_t                                  write_addr_o,
   output number_t                                   write_data_o
@@ -68,10 +74,6 @@ module instar_mp_results
   // --- Its numbers
 
   product_t summed_q, carried_q, product_q, second_q;
-  chunked_t sum_q [3];
-  wide_t    sums_q [3];
-  marks_t   into_q [3];
-  number_t  number_q [3];
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
@@ -88,35 +90,13 @@ module instar_mp_results
     end
   end
 
-  for (genvar i = 0; i < 3; i++) begin : gen_lanes
-    logic [Digits-1:0][Digit-1:0] lower;
-    logic [Digits-1:0][Digit:0]   upper;
-    wide_t                        uppers, tops, whole;
-    assign lower = lower_i[ends.unit][i];
-    assign upper = upper_i[ends.unit][i];
-    always_comb begin
-      uppers = '0;
-      tops = '0;
-      for (int unsigned j = 0; j < Digits; j++) begin
-        uppers[Digit*j +: Digit] = upper[j][Digit-1:0];
-        tops[Digit*(j+1)] = upper[j][Digit];
-      end
-    end
-    assign whole = resolved(sums_q[i], into_q[i]);
-    always_ff @(posedge clk_i) begin
-      sum_q[i] <= chunked(Wide'(lower), uppers, tops, 1'b0);
-      sums_q[i] <= sum_q[i].sums;
-      into_q[i] <= carries(sum_q[i]);
-      number_q[i] <= whole[Width-1:0];
-    end
-    logic unused;
-    assign unused = ^whole[Wide-1:Width];
-  end
+  assign lower_o = lower_i[ends.unit];
+  assign upper_o = upper_i[ends.unit];
 
   number_t first, last, single;
-  assign first  = product_q.lanes[0] ? number_q[0] : number_q[1];
-  assign last   = product_q.lanes[2] ? number_q[2] : number_q[1];
-  assign single = product_q.lanes[2] ? number_q[2] : first;
+  assign first  = product_q.lanes[0] ? ended_i[0] : ended_i[1];
+  assign last   = product_q.lanes[2] ? ended_i[2] : ended_i[1];
+  assign single = product_q.lanes[2] ? ended_i[2] : first;
 
   // The imaginary part of a product is number 2 less both others: a sum of two rows, and 2.
   wide_t row_q [2];
@@ -125,13 +105,13 @@ module instar_mp_results
       row_q[0] <= wide(last);
       row_q[1] <= '0;
     end else begin
-      row_q[0] <= wide(number_q[2]) ^ ~wide(number_q[0]) ^ ~wide(number_q[1]);
-      row_q[1] <= (((wide(number_q[2]) & (~wide(number_q[0]) | ~wide(number_q[1])))
-                   | (~wide(number_q[0]) & ~wide(number_q[1]))) << 1) | wide_t'(1);
+      row_q[0] <= wide(ended_i[2]) ^ ~wide(ended_i[0]) ^ ~wide(ended_i[1]);
+      row_q[1] <= (((wide(ended_i[2]) & (~wide(ended_i[0]) | ~wide(ended_i[1])))
+                   | (~wide(ended_i[0]) & ~wide(ended_i[1]))) << 1) | wide_t'(1);
     end
   end
 
-  // --- The adder
+  // --- What the adder adds
 
   operation_e operation;
   wide_t      x, y, none, once, twice, more, less;
@@ -152,7 +132,7 @@ module instar_mp_results
       adds = 1'b1;
       target = product_q.target;
       x = wide(first);
-      y = wide(number_q[1]);
+      y = wide(ended_i[1]);
     end else if (second_q.valid) begin
       operation = second_q.square ? Copy : Subtract;
       adds = 1'b1;
@@ -195,60 +175,32 @@ module instar_mp_results
     endcase
   end
 
-  typedef enum logic [1:0] {Plain, Lesser, Greater} choice_e;
-  chunked_t plain_q, other_q, last_q;
-  choice_e  choice_q;
-  marks_t   plain_into, other_into, last_into, chosen_into_q;
-  wide_t    chosen_q, whole;
-  logic     halves_q, halve_q, added_q, chosen_valid_q;
-  address_t added_target_q, chosen_target_q, write_addr_q;
-  number_t  write_q;
-  logic     write_valid_q;
+  assign addition_o = '{
+    valid:     adds,
+    operation: operation,
+    target:    target,
+    x:         x,
+    y:         none,
+    more:      more,
+    one:       one,
+    less:      less,
+    least:     twice << 1,
+    lesser:    lesser
+  };
 
-  assign plain_into = carries(plain_q);
-  assign other_into = carries(other_q);
-  assign last_into  = carries(last_q);
-  assign whole      = resolved(chosen_q, chosen_into_q);
+  // --- What is written
+
+  logic     write_valid_q;
+  address_t write_addr_q;
+  number_t  write_q;
 
   always_ff @(posedge clk_i) begin
-    plain_q <= chunked(x, none, more, one);
-    other_q <= chunked(x, none, less, lesser);
-    last_q <= chunked(x, none, twice << 1, lesser);
-    choice_q <= operation == Subtract ? Greater : lesser ? Lesser : Plain;
-    halves_q <= operation == Halve;
-    added_target_q <= target;
-    // A sum less a multiple, unless that is below zero; a difference, and the first multiple with which it is not.
-    if (choice_q == Lesser ? negative(other_q.sums, other_into) : choice_q == Plain || !negative(plain_q.sums, plain_into)) begin
-      chosen_q <= plain_q.sums;
-      chosen_into_q <= plain_into;
-    end else if (choice_q == Lesser || !negative(other_q.sums, other_into)) begin
-      chosen_q <= other_q.sums;
-      chosen_into_q <= other_into;
-    end else begin
-      chosen_q <= last_q.sums;
-      chosen_into_q <= last_into;
-    end
-    halve_q <= halves_q;
-    chosen_target_q <= added_target_q;
-    if (chosen_valid_q) begin
-      write_q <= Width'(halve_q ? whole >> 1 : whole);
-      write_addr_q <= chosen_target_q;
-    end else begin
-      write_q <= single;
-      write_addr_q <= product_q.target;
-    end
+    write_q <= sum_i.valid ? sum_i.number : single;
+    write_addr_q <= sum_i.valid ? sum_i.target : product_q.target;
   end
-
   always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) begin
-      added_q <= 1'b0;
-      chosen_valid_q <= 1'b0;
-      write_valid_q <= 1'b0;
-    end else begin
-      added_q <= adds;
-      chosen_valid_q <= added_q;
-      write_valid_q <= chosen_valid_q || (product_q.valid && !product_q.two);
-    end
+    if (!rst_ni) write_valid_q <= 1'b0;
+    else write_valid_q <= sum_i.valid || (product_q.valid && !product_q.two);
   end
 
   assign write_valid_o = write_valid_q;

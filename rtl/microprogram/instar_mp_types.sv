@@ -43,6 +43,27 @@ package instar_mp_types;
     address_t            target;
   } product_t;
 
+  /// What the adder adds: x + y + more + one, and two sums that may stand for it.
+  typedef struct packed {
+    logic       valid;
+    operation_e operation;
+    address_t   target;
+    wide_t      x;
+    wide_t      y;
+    wide_t      more;
+    logic       one;
+    wide_t      less;    // instead of `more`, with `lesser` instead of `one`
+    wide_t      least;   // the same
+    logic       lesser;
+  } addition_t;
+
+  /// What it found.
+  typedef struct packed {
+    logic     valid;
+    address_t target;
+    number_t  number;
+  } sum_t;
+
   function automatic wide_t wide(number_t number);
     return Wide'(number);
   endfunction

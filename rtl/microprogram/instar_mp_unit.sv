@@ -1,5 +1,6 @@
-/// A unit for long modular products under a microprogram: sequencer, numbers, lanes, adder. Its memories are macros
-/// beside it: words, tables and constants, which are read; numbers; and the device's KEY and IO.
+/// A unit for long modular products under a microprogram: sequencer, ports, lanes, adder. It joins its modules and adds
+/// no gate, so that they can be counted one by one. Its memories are macros beside it: words, tables and constants, which
+/// are read; numbers; and the device's KEY and IO.
 /// Source: own design; docs/reference/microprogram.md, "The hardware".
 module instar_mp_unit
   import instar_mp_pkg::*;
@@ -34,27 +35,14 @@ module instar_mp_unit
   output logic [31:0]                io_wdata_o,
   input  logic [31:0]                io_rdata_i
 );
-  // What it must know of the program: read before the first operation begins.
-  entry_t     entry_q;
-  logic [2:0] loads_q;
-  number_t    modulus_q, p_q;
-
-  always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) loads_q <= '0;
-    else loads_q <= {loads_q[1:0], start_i};
-  end
-  always_ff @(posedge clk_i) begin
-    if (start_i) entry_q <= entry_i;
-    if (loads_q[1]) modulus_q <= constant_i;
-    if (loads_q[2]) p_q <= constant_i;
-  end
-
-  logic                   issue_valid, read_req, read_constant, constant_q;
+  logic                   issue_valid, read_req, read_constant;
   issue_t                 issue;
   address_t               a, b, target, io_target, read_addr;
   logic [ElementBits-1:0] element;
   arrival_t               arrival;
-  number_t                number;
+  number_t                number, modulus, p;
+  logic [DigitsBits-1:0]  digits;
+  logic [IoWordBits-1:0]  io_words;
 
   instar_mp_sequencer i_sequencer (
     .clk_i,
@@ -87,7 +75,7 @@ module instar_mp_unit
   instar_mp_access i_access (
     .clk_i,
     .rst_ni,
-    .io_words_i      (entry_q.io_words),
+    .io_words_i      (io_words),
     .issue_valid_i   (issue_valid),
     .issue_i         (issue),
     .a_i             (a),
@@ -110,12 +98,35 @@ module instar_mp_unit
     .io_rdata_i
   );
 
-  assign read_req_o      = read_req && !read_constant;
-  assign read_addr_o     = read_addr;
-  assign constant_req_o  = (read_req && read_constant) || loads_q[0] || loads_q[1];
-  assign constant_addr_o = loads_q[0] ? entry_q.modulus : loads_q[1] ? entry_q.modulus + 1'b1 : read_addr;
-  always_ff @(posedge clk_i) constant_q <= read_constant;
-  assign number = constant_q ? constant_i : read_i;
+  instar_mp_ports i_ports (
+    .clk_i,
+    .rst_ni,
+    .start_i,
+    .entry_i,
+    .digits_o          (digits),
+    .io_words_o        (io_words),
+    .modulus_o         (modulus),
+    .p_o               (p),
+    .read_req_i        (read_req),
+    .read_constant_i   (read_constant),
+    .read_addr_i       (read_addr),
+    .number_o          (number),
+    .io_write_valid_i  (io_write_valid),
+    .io_write_addr_i   (io_write_addr),
+    .io_write_data_i   (io_write_data),
+    .result_valid_i    (result_valid),
+    .result_addr_i     (result_addr),
+    .result_i          (result),
+    .constant_req_o,
+    .constant_addr_o,
+    .constant_i,
+    .read_req_o,
+    .read_addr_o,
+    .read_i,
+    .write_req_o,
+    .write_addr_o,
+    .write_data_o
+  );
 
   number_t                                      former;
   product_t                                     begins;
@@ -127,7 +138,7 @@ module instar_mp_unit
   instar_mp_operands i_operands (
     .clk_i,
     .rst_ni,
-    .modulus_i (modulus_q),
+    .modulus_i (modulus),
     .arrival_i (arrival),
     .number_i  (number),
     .before_o  (former),
@@ -147,30 +158,53 @@ module instar_mp_unit
         .load_i  (load[i][j]),
         .a_i     (lane_a[j]),
         .b_i     (lane_b[j]),
-        .p_i     (p_q),
+        .p_i     (p),
         .lower_o (lower[i][j]),
         .upper_o (upper[i][j])
       );
     end
   end
 
+  logic [2:0][Digits-1:0][Digit-1:0] ended_lower;
+  logic [2:0][Digits-1:0][Digit:0]   ended_upper;
+  number_t [2:0]                     ended;
+  addition_t                         addition;
+  sum_t                              sum;
+
+  for (genvar i = 0; i < 3; i++) begin : gen_sums
+    instar_mp_sum i_sum (
+      .clk_i,
+      .lower_i  (ended_lower[i]),
+      .upper_i  (ended_upper[i]),
+      .number_o (ended[i])
+    );
+  end
+
+  instar_mp_adder i_adder (
+    .clk_i,
+    .rst_ni,
+    .addition_i (addition),
+    .sum_o      (sum)
+  );
+
   instar_mp_results i_results (
     .clk_i,
     .rst_ni,
-    .digits_i      (entry_q.digits),
-    .modulus_i     (modulus_q),
+    .digits_i      (digits),
+    .modulus_i     (modulus),
     .arrival_i     (arrival),
     .number_i      (number),
     .before_i      (former),
     .begins_i      (begins),
     .lower_i       (lower),
     .upper_i       (upper),
+    .lower_o       (ended_lower),
+    .upper_o       (ended_upper),
+    .ended_i       (ended),
+    .addition_o    (addition),
+    .sum_i         (sum),
     .write_valid_o (result_valid),
     .write_addr_o  (result_addr),
     .write_data_o  (result)
   );
-
-  assign write_req_o  = io_write_valid || result_valid;
-  assign write_addr_o = io_write_valid ? io_write_addr : result_addr;
-  assign write_data_o = io_write_valid ? io_write_data : result;
 endmodule

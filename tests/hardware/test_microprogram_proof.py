@@ -31,7 +31,7 @@ def of_digit(text: str, digit: int) -> str:
     return text.replace("Digit = 16", f"Digit = {digit}")
 
 
-@pytest.mark.parametrize("digit", [16, pytest.param(8, marks=slow), pytest.param(32, marks=slow)])
+@pytest.mark.parametrize("digit", [8, 16, 32])
 def test_a_column_adds_without_loss(digit: int) -> None:
     pool = Pool()
     text = of_digit(PROPERTIES.split("// Sums in chunks")[0], digit) + module("column")
@@ -82,7 +82,7 @@ def step(digit: int, digits: int, text: str) -> tuple[Pool, Term, list[Term]]:
 
 
 @slow
-@pytest.mark.parametrize(("digit", "digits"), [(16, 2), (16, 3)])
+@pytest.mark.parametrize(("digit", "digits"), [(8, 2), (8, 3), (16, 2), (16, 3), (32, 2), (32, 3)])
 def test_a_digit_of_a_product_is_a_step_of_montgomery_s(digit: int, digits: int) -> None:
     """sum'·2^D + q = sum + a·b + q·p·2^D: with N = p·2^D - 1, sum' = (sum + a·b + q·N)/2^D."""
     pool, claim, assumed = step(digit, digits, module("lane"))

@@ -100,16 +100,16 @@ FAULTS = [
     ("operands", "arrival_i.last && arrival_i", "arrival_i"),
     ("results", "3 * Units + 2", "3 * Units"),
     ("results", "now_q + digits_i + 1'b1", "now_q + digits_i"),
-    ("results", "tops[Digit*(j+1)] = upper[j][Digit];", ";"),
+    ("sum", "tops[Digit*(j+1)] = upper_i[j][Digit];", ";"),
     ("results", "<< 1) | wide_t'(1)", "<< 1)"),
     ("results", "less = ~twice;\n        lesser = 1'b1;", "less = ~twice;"),
     ("results", "less = ~once;", "less = ~twice;"),
     ("results", "more = x[0] ? once : '0;", "more = '0;"),
     ("results", "more = once << arrival_i.above;", "more = once;"),
-    ("results", "product_q.lanes[2] ? number_q[2] : first;", "first;"),
+    ("results", "product_q.lanes[2] ? ended_i[2] : first;", "first;"),
     ("lane", "begins_q ? '0 : lower_q", "lower_q"),
-    ("unit", "entry_q.modulus + 1'b1", "entry_q.modulus"),
-    ("unit", "constant_q <= read_constant", "constant_q <= 1'b0"),
+    ("ports", "entry_q.modulus + 1'b1", "entry_q.modulus"),
+    ("ports", "constant_q <= read_constant_i", "constant_q <= 1'b0"),
 ]
 #: Found quickly, one of each half of the unit.
 QUICK = (9, 14)

@@ -1,7 +1,9 @@
 //! Whether what is read was written, and whether every run ends.
 //!
 //! Source: docs/reference/microprogram.md, "Checks". Loops have a number of rounds, so only calls
-//! in a circle would not end. Of an array one written element stands for all: a run checks each.
+//! in a circle would not end; what ends may still take too long, which `length` says. Of an array one written element stands for all: a run checks each.
+
+use std::collections::HashMap;
 
 use instar_diagnostic::{Diagnostic, suggestion};
 
@@ -17,11 +19,14 @@ impl Microprogram {
     pub(crate) fn check_defined(&self) -> Result<(), Diagnostic> {
         let constants = self.variables.iter().map(|one| if one.constant.is_some() { 3 } else { 0 });
         let begin: Written = constants.collect();
-        let mut called = Vec::new();
-        self.routines.iter().for_each(|routine| calls(&routine.body, &mut called));
+        // Circles, wherever they are; then what is read, of routines that nobody calls.
+        let mut depths = HashMap::new();
         for routine in &self.routines {
-            // Circles, wherever they are; and what is read, of those that nobody calls.
-            self.ends(routine, &mut Vec::new(), routine.place)?;
+            self.depth(routine, &mut Vec::new(), routine.place, &mut depths)?;
+        }
+        self.check_length()?;
+        let called = self.called();
+        for routine in &self.routines {
             if !called.contains(&routine.name.as_str()) {
                 self.follow(&routine.body, &mut begin.clone())?;
             }
@@ -29,32 +34,46 @@ impl Microprogram {
         Ok(())
     }
 
-    fn ends<'a>(
+    /// The routines that others call.
+    pub(crate) fn called(&self) -> Vec<&str> {
+        let mut called = Vec::new();
+        self.routines.iter().for_each(|routine| calls(&routine.body, &mut called));
+        called
+    }
+
+    /// Calls within each other that a routine makes; refuses circles.
+    fn depth<'a>(
         &'a self,
         routine: &'a Routine,
         above: &mut Vec<&'a str>,
         place: Place,
-    ) -> Result<(), Diagnostic> {
+        known: &mut HashMap<&'a str, usize>,
+    ) -> Result<usize, Diagnostic> {
         if above.contains(&routine.name.as_str()) {
             let message = format!("routine \"{}\" calls itself: a loop without end", routine.name);
             return Err(self.fault(place, message, "loops are `repeat`, with a number of rounds"));
         }
-        if above.len() == DEEPEST {
-            let hint = format!("{DEEPEST} within each other are possible");
-            return Err(self.fault(place, "this call is too deep", &hint));
+        if let Some(depth) = known.get(routine.name.as_str()) {
+            return Ok(*depth);
         }
         above.push(&routine.name);
         let mut places = Vec::new();
         call_places(&routine.body, &mut places);
+        let mut deepest = 0;
         for (name, place) in places {
             let called = self.routine(name).ok_or_else(|| {
                 let hint = suggestion(name, "routines", self.routines());
                 self.fault(place, format!("there is no routine \"{name}\""), &hint)
             })?;
-            self.ends(called, above, place)?;
+            deepest = deepest.max(1 + self.depth(called, above, place, known)?);
+            if deepest == DEEPEST {
+                let hint = format!("{DEEPEST} within each other are possible");
+                return Err(self.fault(place, "this call is too deep", &hint));
+            }
         }
         above.pop();
-        Ok(())
+        known.insert(&routine.name, deepest);
+        Ok(deepest)
     }
 
     fn follow(&self, nodes: &[Node], written: &mut Written) -> Result<(), Diagnostic> {

@@ -8,6 +8,7 @@
 mod bounds;
 mod defined;
 pub mod image;
+mod length;
 mod machine;
 mod number;
 mod pack;

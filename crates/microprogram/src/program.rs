@@ -65,6 +65,7 @@ pub(crate) enum Node {
         /// The register that counts the rounds, from 0.
         counting: Option<usize>,
         body: Vec<Node>,
+        place: Place,
     },
     Call {
         routine: String,
@@ -80,6 +81,7 @@ pub(crate) enum Node {
         pairs: Vec<(usize, usize)>,
         /// None: each has its own place again.
         bit: Option<Index>,
+        place: Place,
     },
 }
 
@@ -182,6 +184,24 @@ impl Microprogram {
             (Some(at), offset) if offset > 0 => format!("{} + {offset}", self.registers[at]),
             (Some(at), offset) => format!("{} - {}", self.registers[at], -offset),
             (None, offset) => offset.to_string(),
+        }
+    }
+
+    /// What a register becomes, by what registers are; else what is wrong.
+    pub(crate) fn value(&self, registers: &[u32], value: Value) -> Result<u32, String> {
+        let index =
+            |index: Index| index.register.map_or(0, |at| i64::from(registers[at])) + i64::from(index.offset);
+        match value {
+            Value::Index(of) => {
+                let value = index(of);
+                u32::try_from(value).map_err(|_| format!("a register would become {value}"))
+            }
+            Value::Table(table, of) => {
+                let (name, numbers) = &self.tables[table];
+                let at = index(of);
+                let found = usize::try_from(at).ok().and_then(|at| numbers.get(at)).copied();
+                found.ok_or_else(|| format!("table \"{name}\" has no number {at}"))
+            }
         }
     }
 

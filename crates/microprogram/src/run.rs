@@ -4,11 +4,12 @@
 
 use std::fmt;
 
+use instar_diagnostic::Diagnostic;
 use num_bigint::BigUint;
 
 use crate::machine::{CALL, LOOP, START, SWAP};
 use crate::pack::{Assembled, ScheduledBlock, part_of};
-use crate::program::{Count, Index, Kind, Location, Microprogram, Node, Operation, Routine, Value};
+use crate::program::{Count, Index, Kind, Location, Microprogram, Node, Operation, Routine};
 use crate::text::Place;
 
 /// What a program reads and writes outside of the unit.
@@ -46,14 +47,12 @@ impl fmt::Display for RunFault {
 
 impl std::error::Error for RunFault {}
 
-/// Cycles after which nobody waits any longer.
-const MOST_CYCLES: u64 = 1 << 32;
-
 impl Assembled {
     /// Runs a routine of the program that this was made of.
     ///
     /// # Errors
-    /// An element, a bit or a word that is not there, or a number that was never written.
+    /// An element, a bit or a word that is not there, a number that was never written, or more cycles
+    /// than anybody waits for, which is known before the first one.
     pub fn run(
         &self,
         program: &Microprogram,
@@ -62,6 +61,8 @@ impl Assembled {
     ) -> Result<Ran, RunFault> {
         let routine =
             program.routine(entry).ok_or_else(|| RunFault(format!("there is no routine \"{entry}\"")))?;
+        let fault = |wrong: Diagnostic| RunFault(format!("{}:{}: {}", wrong.file, wrong.line, wrong.message));
+        let cycles = self.cycles(program, entry).map_err(fault)?;
         let mut numbers = vec![None; program.addresses() as usize];
         for variable in &program.variables {
             for (at, value) in variable.constant.iter().flatten().enumerate() {
@@ -77,8 +78,9 @@ impl Assembled {
             outside,
             ran: Ran::default(),
         };
-        run.control(START)?;
+        run.control(START);
         run.routine(routine)?;
+        debug_assert_eq!(run.ran.cycles, cycles, "as was told before");
         Ok(run.ran)
     }
 }
@@ -112,12 +114,12 @@ impl Run<'_> {
                     let scheduled = blocks.next().expect("each block has its schedule");
                     self.block(block, scheduled)?;
                 }
-                Node::Repeat { count, counting, body } => {
+                Node::Repeat { count, counting, body, .. } => {
                     let rounds = match count {
                         Count::Number(number) => *number,
                         Count::Register(at) => self.registers[*at],
                     };
-                    self.control(LOOP)?;
+                    self.control(LOOP);
                     let begin = blocks.clone();
                     for round in 0..rounds {
                         if let Some(at) = counting {
@@ -125,7 +127,7 @@ impl Run<'_> {
                         }
                         *blocks = begin.clone();
                         self.nodes(body, blocks)?;
-                        self.control(LOOP)?;
+                        self.control(LOOP);
                     }
                     let mut within = Vec::new();
                     crate::pack::all_blocks(body, &mut within);
@@ -135,22 +137,27 @@ impl Run<'_> {
                     }
                 }
                 Node::Call { routine, .. } => {
-                    self.control(2 * CALL)?;
+                    self.control(2 * CALL);
                     let program = self.program;
                     self.routine(program.routine(routine).expect("it was found before"))?;
                 }
                 Node::Set { register, value, place } => {
-                    self.control(value.cycles())?;
-                    self.registers[*register] = self.value(*value, *place)?;
+                    self.control(value.cycles());
+                    let found = self.program.value(&self.registers, *value);
+                    self.registers[*register] =
+                        found.map_err(|wrong| RunFault(format!("{}: {wrong}", self.program.told(*place))))?;
                 }
-                Node::Swap { pairs, bit } => {
-                    self.control(SWAP)?;
+                Node::Swap { pairs, bit, place } => {
+                    self.control(SWAP);
                     let set = match bit {
                         None => false,
                         Some(index) => {
                             let at = self.index(*index);
                             let bit = u32::try_from(at).ok().and_then(|at| self.outside.key_bit(at));
-                            bit.ok_or_else(|| RunFault(format!("KEY has no bit {at}")))?
+                            bit.ok_or_else(|| {
+                                let place = self.program.told(*place);
+                                RunFault(format!("{place}: KEY has no bit {at}"))
+                            })?
                         }
                     };
                     for (a, b) in pairs {
@@ -162,38 +169,13 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn control(&mut self, cycles: u64) -> Result<(), RunFault> {
+    fn control(&mut self, cycles: u64) {
         self.ran.control += cycles;
-        self.pass(cycles)
-    }
-
-    fn pass(&mut self, cycles: u64) -> Result<(), RunFault> {
         self.ran.cycles += cycles;
-        if self.ran.cycles > MOST_CYCLES {
-            return Err(RunFault(format!("the program takes more than {MOST_CYCLES} cycles")));
-        }
-        Ok(())
     }
 
     fn index(&self, index: Index) -> i64 {
         index.register.map_or(0, |at| i64::from(self.registers[at])) + i64::from(index.offset)
-    }
-
-    fn value(&self, value: Value, place: Place) -> Result<u32, RunFault> {
-        let program = self.program;
-        let fault = |what: String| RunFault(format!("{}: {what}", program.told(place)));
-        match value {
-            Value::Index(index) => {
-                let value = self.index(index);
-                u32::try_from(value).map_err(|_| fault(format!("a register would become {value}")))
-            }
-            Value::Table(table, index) => {
-                let (name, numbers) = &program.tables[table];
-                let at = self.index(index);
-                let found = usize::try_from(at).ok().and_then(|at| numbers.get(at)).copied();
-                found.ok_or_else(|| fault(format!("table \"{name}\" has no number {at}")))
-            }
-        }
     }
 
     /// The address of a number.
@@ -249,7 +231,8 @@ impl Run<'_> {
                 }
             }
         }
-        self.pass(u64::from(scheduled.length))
+        self.ran.cycles += u64::from(scheduled.length);
+        Ok(())
     }
 
     fn compute(&mut self, operation: &Operation, read: &[[BigUint; 2]; 2]) -> Result<Vec<BigUint>, RunFault> {

@@ -39,6 +39,7 @@ fn run_on(text: &str, organisation: Organisation, key: u64, io: &[u64]) -> (Vec<
     let words = |number: &u64| [*number as u32, (number >> 32) as u32];
     let mut outside = Outside { key, io: io.iter().flat_map(words).collect() };
     let ran = assembled.run(&program, "main", &mut outside).unwrap();
+    assert_eq!(assembled.cycles(&program, "main"), Ok(ran.cycles), "known before the run");
     let pairs = outside.io.chunks(2);
     (pairs.map(|pair| u64::from(pair[1]) << 32 | u64::from(pair[0])).collect(), ran)
 }
@@ -128,7 +129,7 @@ fn a_run_says_which_element_bit_or_word_is_not_there() {
     );
     assert_eq!(failed(&format!("{head} a = io[1]\n}}")), "a.mp:10: of IO there is no word 2");
     let swap = "fp a, b < 9\nregister i\nroutine main {\n i = 64\n swap a b by key[i]\n}";
-    assert_eq!(failed(swap), "KEY has no bit 64");
+    assert_eq!(failed(swap), "a.mp:8: KEY has no bit 64");
 }
 
 #[test]
@@ -194,6 +195,49 @@ fn every_run_ends() {
     let circle =
         format!("{head}routine main {{\n call other\n}}\nroutine other {{\n a = one\n call main\n}}");
     assert_eq!(wrong(&circle), "a.mp:11: routine \"main\" calls itself: a loop without end");
+}
+
+#[test]
+fn a_run_that_nobody_waits_for_is_refused_before_it_begins() {
+    let most = "repeat 65535 {\n";
+    let deep = |loops: usize, body: &str| {
+        format!(
+            "fp a\nregister i, j\nconst fp one = 1\nroutine main {{\n{}{body}\n{}}}",
+            most.repeat(loops),
+            "}\n".repeat(loops)
+        )
+    };
+    assert!(read(&deep(1, "a = one")).is_ok());
+    assert_eq!(wrong(&deep(3, "a = one")), "a.mp:9: with this a run takes more than 4294967296 cycles");
+    // Rounds that set a register are followed one by one, but not for ever.
+    assert_eq!(
+        wrong(&deep(2, "i = j + 1")),
+        "a.mp:9: with this a run takes more than 4194304 steps that no two rounds share"
+    );
+    // Each routine calls the one before twice, so that the first is called two to the 31 times.
+    let mut calls = "fp a\nconst fp one = 1\nroutine r0 {\na = one\n}\n".to_owned();
+    for at in 1..=31 {
+        calls += &format!("routine r{at} {{\ncall r{0}\ncall r{0}\n}}\n", at - 1);
+    }
+    assert_eq!(
+        wrong(&calls),
+        "a.mp:11: with this a run takes more than 4194304 steps that no two rounds share"
+    );
+    // What it takes on the unit is known when it is scheduled.
+    let long = read(&deep(2, "a = one\na = a * a\na = a * a").replace("65535", "40000")).unwrap();
+    let told = Assembled::new(&long, TWO).unwrap().cycles(&long, "main").unwrap_err();
+    assert_eq!((told.line, told.message), (8, "with this a run takes more than 4294967296 cycles".into()));
+}
+
+#[test]
+fn a_register_or_a_number_of_a_table_that_is_not_there_is_told_before_a_run() {
+    let of = |line: &str| {
+        wrong(&format!(
+            "register i, n\ntable rows = 2 1\nroutine main {{\n repeat 3 as i {{\n {line}\n }}\n}}"
+        ))
+    };
+    assert_eq!(of("n = rows[i]"), "a.mp:8: table \"rows\" has no number 2");
+    assert_eq!(of("n = i - 1"), "a.mp:8: a register would become -1");
 }
 
 #[test]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from instar._core import Design
-    from instar.hardware.cost import Cost
+    from instar.hardware.cost import Cost, Part
 
 
 @dataclass(frozen=True)
@@ -59,6 +59,16 @@ class DeviceHardware:
             "registers": area.registers if area else None,
             "memory_bits": slave.memory_bits,
             "critical_path_delays": area.critical_path_delays if area else None,
+            "parts": [
+                {
+                    "name": part.name,
+                    "count": part.count,
+                    "logic": part.area.logic,
+                    "registers": part.area.registers,
+                    "critical_path_delays": part.area.critical_path_delays,
+                }
+                for part in (self.costs[slave.name].parts if slave.name in self.costs else ())
+            ],
         }
 
     def render(self, title: str) -> str:
@@ -74,11 +84,27 @@ class DeviceHardware:
             Column("gate delays", "right", short="delays"),
         ]
         whole = table(title, columns, [self._row(slave) for slave in self.slaves])
+        texts = [whole]
+        parts = [
+            [slave.name, *_part_row(part)]
+            for slave in self.slaves
+            for part in (self.costs[slave.name].parts if slave.name in self.costs else ())
+        ]
+        if parts:
+            columns = [
+                Column("device"),
+                Column("part"),
+                Column("times", "right"),
+                Column("logic of each", "right", short="logic"),
+                Column("registers of each", "right", short="registers"),
+                Column("gate delays", "right", short="delays"),
+            ]
+            texts.append(table("Parts, counted one by one", columns, parts))
         engines = [[slave.name, one.name, one.described] for slave in self.slaves for one in slave.commands]
-        if not engines:
-            return whole
-        steps = [Column("device"), Column("command"), Column("cycles of its engine")]
-        return f"{whole}\n{table('Engines', steps, engines)}"
+        if engines:
+            steps = [Column("device"), Column("command"), Column("cycles of its engine")]
+            texts.append(table("Engines", steps, engines))
+        return "\n".join(texts)
 
     def _row(self, slave: Slave) -> list[str]:
         area = self.costs[slave.name].area if slave.name in self.costs else None
@@ -93,6 +119,17 @@ class DeviceHardware:
             count(slave.memory_bits),
             f"{area.critical_path_delays:.1f}" if area else "",
         ]
+
+
+def _part_row(part: Part) -> list[str]:
+    area = part.area
+    return [
+        part.name,
+        count(part.count),
+        count(round(area.logic)),
+        count(round(area.registers)),
+        f"{area.critical_path_delays:.1f}",
+    ]
 
 
 def device_hardware(design: Design) -> DeviceHardware:

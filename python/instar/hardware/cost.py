@@ -48,6 +48,15 @@ class Wanted:
 
 
 @dataclass(frozen=True)
+class Part:
+    """A module of a circuit that is counted module by module, and how often it is there."""
+
+    name: str
+    count: int
+    area: Area
+
+
+@dataclass(frozen=True)
 class Cost:
     """What one circuit costs; what was not asked for is not there."""
 
@@ -56,6 +65,8 @@ class Cost:
     area: Area | None = None
     #: All netlists of which `area` is one.
     choices: tuple[Area, ...] = ()
+    #: Of which `area` is the sum, where it was too much for one synthesis.
+    parts: tuple[Part, ...] = ()
     uses: dict[str, fpga.Use] = field(default_factory=dict)
     fmax_ecp5_mhz: float | None = None
     #: Of an operation, in toggles of a NAND2's input.

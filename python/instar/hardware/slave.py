@@ -36,17 +36,15 @@ class SlaveCommand:
     """A command of a slave."""
 
     name: str
-    #: Of its beginning, then of a round of each loop and of what comes between them; none of a
-    #: microprogram.
+    #: Of its beginning, then of a round of each loop and of what comes between them; of a microprogram
+    #: all of its run, whatever the key.
     cycles: tuple[int, ...]
 
     @property
     def described(self) -> str:
         """What its engine takes, in words."""
-        if not self.cycles:
-            return "those of its program"
         first, *rest = self.cycles
-        return f"{first}" + "".join(f" + {cycles} a round" for cycles in rest)
+        return f"{first:,}" + "".join(f" + {cycles} a round" for cycles in rest)
 
 
 @dataclass(frozen=True)

@@ -23,18 +23,18 @@ pub(super) struct Steps {
     pub labels: Vec<String>,
     /// The first step of each command.
     pub first: Vec<u32>,
-    /// Steps of each segment of each command.
+    /// Steps of each segment of each command; of a microprogram all cycles.
     pub cycles: Vec<Vec<u32>>,
 }
 
 impl Steps {
-    /// Of commands that another unit does.
-    pub fn none(commands: usize) -> Self {
+    /// Of commands that another unit does, in so many cycles each.
+    pub fn of_programs(cycles: &[u32]) -> Self {
         Self {
             readings: vec![idle()],
             labels: vec!["at_rest".to_owned()],
-            first: vec![0; commands],
-            cycles: vec![vec![]; commands],
+            first: vec![0; cycles.len()],
+            cycles: cycles.iter().map(|one| vec![*one]).collect(),
         }
     }
 }

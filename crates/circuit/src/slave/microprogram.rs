@@ -7,6 +7,7 @@
 use std::fmt::Write;
 
 use instar_coredsl::device::{DescribedDevice, MICROCODE_MEMORIES, Microcode};
+use instar_diagnostic::Diagnostic;
 use instar_microprogram::image::format::{
     CONTROLS, Field, control_fields, issue_fields, operand_fields, operations, payload_bits, word_bits,
 };
@@ -35,6 +36,9 @@ pub struct SlaveUnit {
     pub files: Vec<(String, String)>,
     /// Its memories beside the device's own.
     pub memories: Vec<SlaveMemory>,
+    /// Cycles of each command's program, which nothing but the program decides.
+    #[serde(skip)]
+    pub(super) cycles: Vec<u32>,
     #[serde(skip)]
     pub(super) key_bits: u32,
     #[serde(skip)]
@@ -54,9 +58,12 @@ impl SlaveUnit {
             return Err("some of its commands are microprograms and others are not".to_owned());
         };
         let told = |at: usize| device.registers[at].reset;
-        let (image, organisation) = Microcode::image(&found, told).map_err(|wrong| {
+        let sentence = |wrong: Diagnostic| {
             format!("{}:{}: {}; {}", wrong.file, wrong.line, wrong.message, wrong.hint.unwrap_or_default())
-        })?;
+        };
+        let cycles = found.iter().map(|one| Ok(one.cycles(told)? as u32)).collect::<Result<_, _>>();
+        let cycles = cycles.map_err(sentence)?;
+        let (image, organisation) = Microcode::image(&found, told).map_err(sentence)?;
         let words = |name: &str| {
             let memory = device.memories.iter().find(|memory| memory.name == name);
             memory.map_or(1, |memory| memory.words)
@@ -79,6 +86,7 @@ impl SlaveUnit {
                 memory("constants", image.constants.len() as u32, image.width),
                 memory("table", image.table.len().max(1) as u32, 16),
             ],
+            cycles,
             key_bits,
             io_bits,
         }))

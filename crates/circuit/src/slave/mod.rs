@@ -54,7 +54,7 @@ pub struct SlaveCommand {
     /// Its name.
     pub name: String,
     /// Cycles of its beginning, then of one round of each of its loops and of what comes between
-    /// them; none of a microprogram.
+    /// them; of a microprogram all of its run.
     pub cycles: Vec<u32>,
 }
 
@@ -122,7 +122,7 @@ pub fn slave(design: &str, stated: &StatedDevice) -> Result<SlaveModule, String>
     let (bus, wait_states) = bus(stated).map_err(refused)?;
     has_circuit(device).map_err(refused)?;
     let unit = SlaveUnit::of(device).map_err(refused)?;
-    let (names, steps) = match unit {
+    let (names, steps) = match &unit {
         None => {
             let (engines, memories) = engines(device);
             let names = SlaveNames::new(&device.states, engines.iter().map(|engine| &engine.body));
@@ -130,9 +130,9 @@ pub fn slave(design: &str, stated: &StatedDevice) -> Result<SlaveModule, String>
                 .map_err(|fault| refused(without_circuit(device, fault)))?;
             (names, steps)
         }
-        Some(_) => {
+        Some(one) => {
             let names = SlaveNames::new(&device.states, std::iter::empty());
-            (names, engine::Steps::none(device.commands.len()))
+            (names, engine::Steps::of_programs(&one.cycles))
         }
     };
     let placed = manners(steps.readings.len())

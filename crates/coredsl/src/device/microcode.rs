@@ -109,6 +109,14 @@ impl Microcode {
         self.organisation(reset).suits(&self.program.program)
     }
 
+    /// Cycles of a run, as registers tell the organisation at reset: those of any key and numbers.
+    ///
+    /// # Errors
+    /// Where the organisation cannot compute it, or it takes longer than anybody waits for.
+    pub fn cycles(&self, reset: impl Fn(usize) -> u32) -> Result<u64, Diagnostic> {
+        self.program.on(self.organisation(reset))?.cycles(&self.program.program, &self.entry)
+    }
+
     /// What the memories of a unit hold that does all of these, and its organisation, as registers
     /// tell it at reset.
     ///

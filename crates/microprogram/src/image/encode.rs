@@ -63,7 +63,7 @@ impl<'a> Encoder<'a, '_> {
                     let scheduled = blocks.next().expect("each block has its schedule");
                     self.block(block, scheduled)?;
                 }
-                Node::Repeat { count, counting, body } => {
+                Node::Repeat { count, counting, body, .. } => {
                     let mut step = Step { register: *counting, ..Step::new(Control::Loop) };
                     let note = match count {
                         Count::Number(number) => {
@@ -99,7 +99,7 @@ impl<'a> Encoder<'a, '_> {
                         Step { register: Some(*at), index: index.register, value, ..Step::new(control) };
                     self.step(step, format!("{} is set", register(*at)));
                 }
-                Node::Swap { pairs, bit } => {
+                Node::Swap { pairs, bit, .. } => {
                     let mut step = Step { group: self.places.group(pairs), ..Step::new(Control::Swap) };
                     if let Some(bit) = bit {
                         (step.by_key, step.index, step.value) = (true, bit.register, i64::from(bit.offset));

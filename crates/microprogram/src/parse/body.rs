@@ -45,7 +45,7 @@ impl Reader {
                     let (count, counting) = self.repeat(&mut words, line)?;
                     let (body, after) = self.body(lines, next, line.place, depth + 1)?;
                     next = after;
-                    nodes.push(Node::Repeat { count, counting, body });
+                    nodes.push(Node::Repeat { count, counting, body, place: line.place });
                     continue;
                 }
                 "call" => {
@@ -206,7 +206,7 @@ impl Reader {
             }
             _ => return Err(self.wrong(line.place, "by what to swap is missing", "`by key[i]` or `by 0`")),
         };
-        Ok(Node::Swap { pairs, bit })
+        Ok(Node::Swap { pairs, bit, place: line.place })
     }
 
     fn variable(&self, token: &Token) -> Read<usize> {
