@@ -106,6 +106,16 @@ def of_checkout(root: Path, coming: str) -> Made:
     return Made(f"{coming}+{state}" if dirty else coming, full)
 
 
+def head(root: Path) -> str | None:
+    """The commit that somebody's checkout is at; None where the folder is none, or git is not there."""
+    if not (root / ".git").exists():
+        return None
+    try:
+        return _git(root, "rev-parse", "--verify", "HEAD")
+    except (OSError, subprocess.SubprocessError):
+        return None
+
+
 def _last_tag(root: Path) -> tuple[str | None, int]:
     """The last tag of a version, and the commits since it; all of them where there is none."""
     try:

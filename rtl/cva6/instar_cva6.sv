@@ -326,6 +326,7 @@ module instar_cva6 (
     end
   end
 
+`ifndef SYNTHESIS
   // Sources: core/id_stage.sv, core/scoreboard.sv.
   always_comb begin
     {decoded_o, decoded_pc_o, issued_o, issued_pc_o, issued_id_o}  = '0;
@@ -348,6 +349,7 @@ module instar_cva6 (
       cancelled_o[i] = i_core.issue_stage_i.i_scoreboard.commit_drop_o[i];
     end
   end
+`endif
 
   assign trap_o    = rvfi[0].trap;
   assign cause_o   = rvfi[0].cause;

@@ -138,6 +138,7 @@ GROUPS = {
             "verify": Entry(
                 "rtl_verify", "random programs in RTL and model: where they part, which rules were reached"
             ),
+            "area": Entry("rtl_area", "whole cores in gates, part by part, beside each other"),
             "prove": Entry("rtl_prove", "circuits of a design beside its description", "prove"),
         },
     ),

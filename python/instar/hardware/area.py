@@ -17,7 +17,7 @@ from instar.hardware.delay import slowest_path
 from instar.hardware.netlist import RECIPES, Netlist, Recipe, Sources, netlists, script
 
 #: Modules beside this one that decide an area.
-_DECIDES = ("area", "cells", "delay", "netlist", "yosys")
+DECIDES = ("area", "cells", "delay", "netlist", "yosys")
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def count(netlist: Netlist) -> Area:
 def _code() -> str:
     """Digest of what makes and counts netlists: areas take long, so they outlive changes of all else."""
     own = Path(__file__)
-    return cache.digest(*(own.with_stem(name).read_bytes() for name in _DECIDES))
+    return cache.digest(*(own.with_stem(name).read_bytes() for name in DECIDES))
 
 
 def areas(

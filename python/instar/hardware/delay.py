@@ -29,6 +29,8 @@ class Path:
     #: Names of nets or ports where it begins and ends; "" where nothing is on the way.
     begin: str
     end: str
+    #: Cells that it goes through, each with what it adds; the last one is that with the setup time.
+    through: tuple[tuple[str, float], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -41,11 +43,19 @@ class Timed:
     outputs: dict[str, int]
 
 
-def slowest_path(module: dict[str, Any]) -> Path:
-    """The slowest path of a module as `write_json` prints it, mapped to our cells and flat."""
+def slowest_path(module: dict[str, Any], boxes: Container[str] = ()) -> Path:
+    """The slowest path of a module as `write_json` prints it, mapped to our cells and flat.
+
+    Cells of the types `boxes` are outside: a path ends at their inputs and begins at their outputs.
+    """
     placed = list(timed(module))
+    reads, drives = _outside(module, boxes)
     driven = loads(module, placed)
-    arrival: dict[int, tuple[float, int]] = {}
+    for bit in reads:
+        driven[bit] = driven.get(bit, 0.0) + _OUTSIDE
+    arrival: dict[int, tuple[float, int]] = {bit: (0.0, bit) for bit in drives}
+    # From a net to the cell that drives it, and the net that it waits for.
+    came: dict[int, tuple[str, int]] = {}
     names = _names(module)
     for port in module["ports"].values():
         if port["direction"] == "input":
@@ -54,25 +64,39 @@ def slowest_path(module: dict[str, Any]) -> Path:
     for one in registers:
         for output, bit in one.outputs.items():
             arrival[bit] = (_after(one.cell, output, driven.get(bit, 0.0)), bit)
+            came[bit] = (one.name, -1)
     for one in in_order(placed, arrival):
-        late, begin = max((arrival.get(bit, (0.0, -1)) for bit in one.inputs), default=(0.0, -1))
+        last = max(one.inputs, key=lambda bit: arrival.get(bit, (0.0, -1)), default=-1)
+        late, begin = arrival.get(last, (0.0, -1))
         for output, bit in one.outputs.items():
             arrival[bit] = (late + _after(one.cell, output, driven.get(bit, 0.0)), begin)
+            came[bit] = (one.name, last)
     ends = [
-        (arrival[bit][0] + one.cell.setup, arrival[bit][1], next(iter(one.outputs.values())))
+        (arrival[bit][0] + one.cell.setup, arrival[bit][1], next(iter(one.outputs.values())), bit, one.name)
         for one in registers
         for bit in one.inputs
         if bit in arrival
     ]
-    ends += [
-        (*arrival[bit], bit)
-        for port in module["ports"].values()
-        if port["direction"] == "output"
-        for bit in _bits(port["bits"])
-        if bit in arrival
-    ]
-    late, begin, end = max(ends, default=(0.0, -1, -1))
-    return Path(round(late, 2), names.get(begin, ""), names.get(end, ""))
+    ports = (port for port in module["ports"].values() if port["direction"] == "output")
+    outputs = [*(bit for port in ports for bit in _bits(port["bits"])), *reads]
+    ends += [(*arrival[bit], bit, bit, "") for bit in outputs if bit in arrival]
+    late, begin, end, last, register = max(ends, default=(0.0, -1, -1, -1, ""))
+    through = [(register, late - arrival[last][0])] if register else []
+    while last in came:
+        name, before = came[last]
+        through.append((name, arrival[last][0] - arrival.get(before, (0.0, -1))[0]))
+        last = before
+    return Path(round(late, 2), names.get(begin, ""), names.get(end, ""), tuple(reversed(through)))
+
+
+def _outside(module: dict[str, Any], boxes: Container[str]) -> tuple[list[int], list[int]]:
+    """Nets that boxes read, and those that they drive."""
+    found: dict[str, list[int]] = {"input": [], "output": []}
+    for described in module["cells"].values():
+        if described["type"] in boxes:
+            for port, bits in described["connections"].items():
+                found[described["port_directions"][port]] += _bits(bits)
+    return found["input"], found["output"]
 
 
 def _bits(listed: list[int | str]) -> list[int]:

@@ -41,7 +41,7 @@ RECIPES = (
 )
 
 #: What takes no area: constants, and what only says where something came from.
-_FREE = {"ZERO", "ONE", "$scopeinfo"}
+FREE = {"ZERO", "ONE", "$scopeinfo"}
 _GENLIB, _ADDERS = "gates.genlib", "adders.v"
 #: Registers of other forms become these with gates before them.
 _REGISTERS = ("$_DFF_P_", "$_DFF_PN0_", "$_DFF_PN1_", "$_DLATCH_P_")
@@ -58,6 +58,10 @@ class Sources:
     defines: tuple[str, ...] = ()
     #: Parameters of `top` that are not as it says, as `Width=64`.
     parameters: tuple[str, ...] = ()
+    #: Where files are included from, beside the one that holds all.
+    folders: tuple[str, ...] = ()
+    #: Whether each instance stays a module, called `module$path`.
+    keep_hierarchy: bool = False
 
     @property
     def files(self) -> dict[str, str]:
@@ -67,7 +71,9 @@ class Sources:
     def read(self) -> str:
         """The line of a script that reads them."""
         options = [f"-D {name}" for name in self.defines] + ["-I ."]
+        options += [f"-I {quoted(folder)}" for folder in self.folders]
         options += [f"-G {parameter}" for parameter in self.parameters]
+        options += ["--keep-hierarchy"] * self.keep_hierarchy
         return " ".join(["read_slang --threads 1", *options, "--top", self.top, *map(quoted, self.texts)])
 
 
@@ -87,27 +93,35 @@ class Netlist:
     module: dict[str, Any]
 
 
+#: What is done before cells are known.
+BEFORE_CELLS = (
+    "proc",
+    "opt",
+    "wreduce",
+    "peepopt",
+    "opt -full",
+    "memory",
+    "opt -full",
+    "share",
+    "opt",
+)
+#: And on the way to them.
+TO_GATES = ("booth", "alumacc", "techmap", "opt -full")
+
+
 def front_end(sources: Sources) -> list[str]:
     """Reading, and all that is done before cells are known."""
-    return [
-        sources.read(),
-        f"hierarchy -check -top {sources.top}",
-        "flatten",
-        "proc",
-        "opt",
-        "wreduce",
-        "peepopt",
-        "opt -full",
-        "memory",
-        "opt -full",
-        "share",
-        "opt",
-    ]
+    return [sources.read(), f"hierarchy -check -top {sources.top}", "flatten", *BEFORE_CELLS]
 
 
 def script(sources: Sources, recipes: Iterable[Recipe]) -> list[str]:
     """The script of `netlists`."""
-    lines = [*front_end(sources), "booth", "alumacc", "techmap", "opt -full", "design -save whole"]
+    return [*front_end(sources), *TO_GATES, *mapping(recipes)]
+
+
+def mapping(recipes: Iterable[Recipe]) -> list[str]:
+    """From gates of Yosys to our cells, and a file `result(number)` for each recipe."""
+    lines = ["design -save whole"]
     legal = "dfflegalize " + " ".join(f"-cell {name} 01" for name in _REGISTERS)
     for number, recipe in enumerate(recipes):
         lines.append("design -load whole")
@@ -122,22 +136,28 @@ def script(sources: Sources, recipes: Iterable[Recipe]) -> list[str]:
             "opt_clean",
             f"abc -genlib {_GENLIB} -script +{recipe.script}",
             "opt_clean -purge",
-            f"write_json {_result(number)}",
+            f"write_json {result(number)}",
         ]
     return lines
 
 
-def _result(number: int) -> str:
+def result(number: int) -> str:
+    """The file with the netlist of a recipe."""
     return f"netlist{number}.json"
+
+
+def cell_files() -> dict[str, str]:
+    """What `mapping` reads: the cells, by file name."""
+    adders = (data_folder() / "rtl" / "cells" / _ADDERS).read_text()
+    return {_GENLIB: genlib(), _ADDERS: adders}
 
 
 def netlists(
     sources: Sources, recipes: tuple[Recipe, ...] = RECIPES, report: yosys.Report = lambda _: None
 ) -> list[Netlist]:
     """A netlist for each recipe. Raises `InstarError` where Yosys refuses the texts."""
-    adders = (data_folder() / "rtl" / "cells" / _ADDERS).read_text()
-    files = {**sources.files, _GENLIB: genlib(), _ADDERS: adders}
-    results = [_result(number) for number in range(len(recipes))]
+    files = {**sources.files, **cell_files()}
+    results = [result(number) for number in range(len(recipes))]
     made = yosys.run(script(sources, recipes), files, results, report)
     found = []
     for recipe, name in zip(recipes, results, strict=True):
@@ -145,9 +165,9 @@ def netlists(
         counts: dict[str, int] = {}
         for cell in module["cells"].values():
             counts[cell["type"]] = counts.get(cell["type"], 0) + 1
-        unknown = sorted(set(counts) - set(cells()) - _FREE)
+        unknown = sorted(set(counts) - set(cells()) - FREE)
         if unknown:
             raise InstarError(f"{sources.top}: there is no cell for {', '.join(unknown)}, and so no area")
-        paid = {name: counts[name] for name in sorted(set(counts) - _FREE)}
+        paid = {name: counts[name] for name in sorted(set(counts) - FREE)}
         found.append(Netlist(recipe.name, paid, module))
     return found

@@ -25,7 +25,7 @@ def read_sources(files: Sequence[Path], top: str | None) -> Sources:
     includes: dict[str, str] = {}
     modules: dict[str, Path] = {}
     for file in files:
-        text = _read(file)
+        text = read_text(file)
         if file.name in texts:
             raise InstarError(f"{file}: there are two files of this name; name them differently")
         texts[file.name] = text
@@ -41,7 +41,8 @@ def read_sources(files: Sequence[Path], top: str | None) -> Sources:
     return Sources(texts, top or next(iter(modules)), includes)
 
 
-def _read(file: Path) -> str:
+def read_text(file: Path) -> str:
+    """The text of a file that the user named. Raises `InstarError` where it cannot be read."""
     need_file(file)
     try:
         return file.read_text()
@@ -54,5 +55,5 @@ def _include(text: str, folder: Path, found: dict[str, str]) -> None:
     for name in _INCLUDE.findall(_COMMENT.sub("", text)):
         file = folder / name
         if name not in found and "/" not in name and file.is_file():
-            found[name] = _read(file)
+            found[name] = read_text(file)
             _include(found[name], folder, found)

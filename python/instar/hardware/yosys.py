@@ -47,13 +47,14 @@ def run(
     results: Sequence[str],
     report: Report = lambda _: None,
 ) -> dict[str, str]:
-    """Runs the lines of `script` over `texts`, files by name, and returns the files that it wrote by name.
+    """Runs the lines of `script` over `texts`, files by name or path, and returns the files that it wrote.
 
     Raises `InstarError` with the fault where Yosys refuses.
     """
     with tempfile.TemporaryDirectory(prefix="instar-yosys-") as scratch:
         folder = Path(scratch)
         for name, text in {**texts, _SCRIPT: "\n".join(script) + "\n"}.items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
             (folder / name).write_text(text)
         call(YOSYS, ["-q", "-l", _LOG, _SCRIPT], folder, report)
         return {name: (folder / name).read_text() for name in results}

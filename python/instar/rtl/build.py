@@ -12,8 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from instar import cache
-from instar._core import InstarError
-from instar.rtl.source import Source
+from instar.rtl.source import Source, without_files
 from instar.rtl.verilator import (
     COMPILER_FLAGS,
     RUNTIME_LEVEL,
@@ -82,18 +81,8 @@ def _verilate(source: Source, folder: Path) -> None:
     texts = [*source.arguments, *(str(module) for module in source.modules)]
     defines = [f"+define+{name}" for name in source.defines]
     refused = "Verilator refused the RTL"
-    try:
+    with without_files(source, "Verilator"):
         verilate(source.verilator, source.top, [*defines, *texts], folder, refused, source.waves)
-    except InstarError as error:
-        if not source.missing:
-            raise
-        more = f" and {len(source.missing) - 1} more files" if len(source.missing) > 1 else ""
-        said = str(error).splitlines()[1:2] or [""]
-        raise InstarError(
-            f"{source.package}: {source.missing[0]} is missing{more}, which the core's list of files names; "
-            "`git submodule update --init --recursive` fetches what another repository has "
-            f"(Verilator: {said[0]})"
-        ) from error
 
 
 def _compile(source: Source, compiler: HostCompiler, folder: Path, report: Report) -> Path:

@@ -5,9 +5,11 @@ Source: the core's own file, table [rtl] (docs/reference/core.md).
 
 from __future__ import annotations
 
+import contextlib
 import importlib.metadata
 import importlib.util
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +18,7 @@ from instar import cache
 from instar._core import Core, InstarError
 from instar.extras import installing
 from instar.rtl.attachment import Attachment, DeviceAttachment
+from instar.version import head
 
 if TYPE_CHECKING:
     from instar._core import RtlSource
@@ -86,7 +89,7 @@ def find_source(
         package=name,
         arguments=arguments,
         missing=tuple(str(path) for path in missing),
-        included=_included(arguments) if checkout is not None else (),
+        included=included_files(arguments) if checkout is not None else (),
         waves=waves,
         defines=(*described["defines"], *_macros(core, described)),
         modules=tuple(modules),
@@ -130,7 +133,7 @@ def _macros(core: Core, described: RtlSource) -> list[str]:
     ]
 
 
-def _included(arguments: tuple[str, ...]) -> tuple[Path, ...]:
+def included_files(arguments: tuple[str, ...]) -> tuple[Path, ...]:
     """All files in the folders that the list names for what is included."""
     folders = [Path(one.removeprefix("+incdir+")) for one in arguments if one.startswith("+incdir+")]
     files = (path for folder in folders for path in folder.rglob("*"))
@@ -216,6 +219,40 @@ def package(name: str, what: str = "RTL runs need", extra: str = "rtl") -> tuple
     if found is None or not found.submodule_search_locations:
         raise InstarError(f'{what} the package "{name}": {installing(extra)}')
     return Path(found.submodule_search_locations[0]), importlib.metadata.version(name)
+
+
+def checkout_note(core: Core, checkout: Path | None) -> str | None:
+    """A sentence where a checkout is at another commit than the one that the core's file describes."""
+    described = core.rtl
+    if checkout is None or described is None or described["checkout"] is None:
+        return None
+    repository, _, commit = described["checkout"].partition(" ")
+    found = head(checkout)
+    if not commit or found is None or found.startswith(commit):
+        return None
+    return (
+        f"{checkout} is at commit {found[: len(commit)]}, "
+        f"and {core.name} describes {commit} of {repository}: "
+        "what is told is of the RTL that is there"
+    )
+
+
+@contextlib.contextmanager
+def without_files(source: Source, tool: str) -> Iterator[None]:
+    """What `tool` refuses is told as the file that the core's list names and that is not there, if one is."""
+    try:
+        yield
+    except InstarError as error:
+        if not source.missing:
+            raise
+        more = f" and {len(source.missing) - 1} more files" if len(source.missing) > 1 else ""
+        lines = str(error).splitlines()
+        said = (lines[1:2] or lines[:1] or [""])[0]
+        raise InstarError(
+            f"{source.package}: {source.missing[0]} is missing{more}, which the core's list of files names; "
+            "`git submodule update --init --recursive` fetches what another repository has "
+            f"({tool}: {said})"
+        ) from error
 
 
 def _as_the_bench_has_it(
