@@ -212,11 +212,9 @@ def _issue(right: list[Way], kinds: list[str]) -> Iterator[tuple[int, str]]:
             yield at, "multiplies"
         if any(stall.name in {"raw", "data_miss", "store_conflict", "flush"} for stall in way.stalls):
             for back in range(max(0, at - 8), at):
-                if (
-                    kinds[back] in _PRODUCERS
-                    and _reads(right[back], way)
-                    and (_first(right[back], "Cm") or 0) >= (now or 0) - 1
-                ):
+                # A CSR access has its result when it commits.
+                done = right[back].end if kinds[back] == "csr" else _first(right[back], "Cm") or 0
+                if kinds[back] in _PRODUCERS and _reads(right[back], way) and done >= (now or 0) - 1:
                     yield at, f"wait {kinds[back]}"
 
 
