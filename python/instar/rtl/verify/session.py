@@ -174,13 +174,17 @@ def shrunk(
     difference: Difference,
     covered: Counter[str],
 ) -> Found:
-    """The smallest program that was found with a difference in that stage and direction."""
+    """The smallest program that was found with a difference in that stage and direction.
+
+    Where RTL is earlier, that is often what follows from something later: a program in which RTL is
+    later first is taken, and from then on only such.
+    """
     model = Modelled(core)
-    tries = 0
+    tries, later = 0, difference.later
     last: dict[Trial, tuple[Taken, Taken, Difference]] = {}
 
     def shows(smaller: Trial) -> bool:
-        nonlocal tries
+        nonlocal tries, later
         tries += 1
         try:
             program = assembled(smaller, core, compiler)
@@ -188,8 +192,9 @@ def shrunk(
         except (InstarError, NoProgram):
             return False
         now = first_difference(theirs, ours)
-        if now is None or (now.stage, now.later) != (difference.stage, difference.later):
+        if now is None or now.stage != difference.stage or (later and not now.later):
             return False
+        later = now.later
         last[smaller] = (theirs, ours, now)
         return True
 

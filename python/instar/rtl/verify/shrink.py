@@ -11,7 +11,7 @@ from dataclasses import replace
 from instar.rtl.verify.trial import Case, Trial, is_instruction
 
 #: Other cases than the one with the difference that are tried by themselves.
-_ALONE = 40
+_ALONE = 60
 
 #: Says whether a trial still shows what is looked for.
 Shows = Callable[[Trial], bool]
