@@ -22,7 +22,7 @@ from pathlib import Path
 from instar import rtl
 from instar._core import Core
 from instar.cli.options import open_library
-from instar.rtl.verify import Found, Plan, Simulated, verify
+from instar.rtl.verify import SMALL, Found, Plan, Simulated, verify
 from instar.toolchain import find_compiler
 
 #: What of a checkout the bench reads.
@@ -175,20 +175,72 @@ BUGS = (
         "assign rs2_valid[i] = ",
         "assign rs2_valid[i] = !(BUG && issue_instr_i[i].fu == ariane_pkg::STORE) && ",
     ),
+    _bug(
+        16,
+        "the second commit port takes no multiply and no divide",
+        "commit",
+        "commit_stage.sv",
+        "&& !(commit_instr_i[0].fu inside {CSR})",
+        "&& !(BUG && commit_instr_i[1].fu == MULT) && !(commit_instr_i[0].fu inside {CSR})",
+        2,
+    ),
+    _bug(
+        17,
+        "the instruction cache is not ready in the cycle of a hit in the last word of a line",
+        "frontend",
+        "cache_subsystem/cva6_icache.sv",
+        "// note: we are not expecting ifill return packets here...\n            if (!mem_rtrn_vld_i) begin",
+        "if (!mem_rtrn_vld_i && !(BUG && (&vaddr_q[ICACHE_OFFSET_WIDTH-1:CVA6Cfg.FETCH_ALIGN_BITS]))) begin",
+    ),
+    _bug(
+        18,
+        "half of the branch history is not used: its index has lost the upper bit",
+        "frontend",
+        "frontend/bht.sv",
+        "assign index     = vpc_i[PREDICTION_BITS-1:ROW_ADDR_BITS+OFFSET];",
+        "assign index = vpc_i[PREDICTION_BITS-1:ROW_ADDR_BITS+OFFSET] & "
+        "($clog2(NR_ROWS)'(NR_ROWS - 1) >> BUG);",
+    ),
+    _bug(
+        19,
+        "fetch begins a cycle late behind a branch that was not foreseen",
+        "frontend",
+        "frontend/frontend.sv",
+        "assign is_mispredict = ",
+        "logic late_q; always_ff @(posedge clk_i) late_q <= BUG & is_mispredict;\n  assign is_mispredict = ",
+    ),
+    _bug(
+        20,
+        "the write buffer sends nothing to memory in a cycle in which it is offered a store",
+        "execute commit",
+        "cache_subsystem/wt_dcache_wbuffer.sv",
+        "assign miss_req_o = ",
+        "assign miss_req_o = ~(BUG & req_port_i.data_req) & ",
+    ),
 )
 #: Further lines that a bug needs.
-_MORE = {
-    9: (
+_MORE = (
+    (
+        9,
         "core/frontend/frontend.sv",
         "assign icache_dreq_o.req = ",
         "assign icache_dreq_o.req = ~(BUG & (&npc_q[11:3]) & fetch_entry_valid_o[0]) & ",
     ),
-    10: (
+    (
+        10,
         "core/serdiv.sv",
         "op_b_neg_one_q) begin\n          out_vld_o",
         "op_b_neg_one_q)) begin\n          out_vld_o",
     ),
-}
+    (
+        18,
+        "core/frontend/bht.sv",
+        "assign update_pc = bht_update_i.pc[PREDICTION_BITS-1:ROW_ADDR_BITS+OFFSET];",
+        "assign update_pc = bht_update_i.pc[PREDICTION_BITS-1:ROW_ADDR_BITS+OFFSET] & "
+        "($clog2(NR_ROWS)'(NR_ROWS - 1) >> BUG);",
+    ),
+    (19, "core/frontend/frontend.sv", "assign icache_dreq_o.req = ", "assign icache_dreq_o.req = ~late_q & "),
+)
 
 
 def on_core(issue_width: int) -> list[Bug]:
@@ -202,7 +254,7 @@ def plant(checkout: Path, copy: Path) -> None:
         if (checkout / name).is_dir():
             shutil.copytree(checkout / name, copy / name, symlinks=True, dirs_exist_ok=True)
     lines = [(bug.number, bug.file, bug.text, bug.instead) for bug in BUGS]
-    lines += [(number, *line) for number, line in _MORE.items()]
+    lines += _MORE
     for number, file, text, instead in lines:
         path = copy / file
         found = path.read_text()
@@ -235,14 +287,23 @@ endpackage
 """
 
 
-def hunt(core: Core, simulator: Path, known: Collection[str], minutes: float, seed: int = 1) -> Found | None:
-    """The first difference of a kind that is not `known`, shrunk; None: none in that time."""
+def hunt(
+    core: Core, simulator: Path, known: Collection[str], minutes: float, seed: int = 1
+) -> tuple[Found, float] | None:
+    """A difference of a kind that is not `known`, and after how many seconds the first one was there.
+
+    Of several the one with the smallest program; a small one ends it. None: none in that time.
+    """
     plan = Plan(seed=seed, cases=60, programs=10_000, minutes=minutes, most=1_000)
+    best, first, begun = None, 0.0, time.monotonic()
     for done in verify(core, Simulated(core, simulator), find_compiler(), plan, lambda _: None):
-        for found in done.found:
-            if found.difference.kind not in known:
-                return found
-    return None
+        new = [found for found in done.found if found.difference.kind not in known]
+        if new:
+            first = first or time.monotonic() - begun
+            best = min(new, key=lambda found: found.trial.instructions)
+            if best.trial.instructions <= SMALL:
+                break
+    return None if best is None else (best, first)
 
 
 def main() -> int:
@@ -271,17 +332,19 @@ def main() -> int:
                 continue
             choose(copy, bug.number)
             begun = time.monotonic()
-            found = hunt(core, simulator, given.known, given.minutes)
+            hunted = hunt(core, simulator, given.known, given.minutes)
             seconds = time.monotonic() - begun
-            missed += found is None
-            if found is None:
+            missed += hunted is None
+            if hunted is None:
                 print(f"{bug.number:2} not found in {seconds:.0f} s: {bug.sentence}", flush=True)
                 continue
+            found, first = hunted
             right = (
                 "" if found.difference.stage in bug.stages else f" (wanted: {', '.join(sorted(bug.stages))})"
             )
             print(
-                f"{bug.number:2} {seconds:4.0f} s, {found.trial.instructions:2} instructions, "
+                f"{bug.number:2} found in {first:3.0f} s, {seconds:3.0f} s in all, program {found.seed}, "
+                f"{found.trial.instructions:2} instructions, "
                 f"{found.difference.kind}{right}: {bug.sentence}",
                 flush=True,
             )

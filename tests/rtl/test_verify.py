@@ -10,7 +10,19 @@ from instar._core import Core, InstarError
 from instar.cli import run_command
 from instar.cli.rtl_verify import _accepted
 from instar.places import library
-from instar.rtl.verify import Modelled, Plan, Verified, exercised, report, rules_of, trial, verify
+from instar.report.kanata import Span, Way
+from instar.rtl.verify import (
+    Modelled,
+    Plan,
+    Taken,
+    Verified,
+    exercised,
+    first_difference,
+    report,
+    rules_of,
+    trial,
+    verify,
+)
 from instar.rtl.verify.shrink import shrink
 from instar.rtl.verify.sides import assembled, ways_of
 from instar.rtl.verify.trial import Case, Trial, extensions_of
@@ -93,7 +105,47 @@ def test_a_shrinker_keeps_what_is_needed() -> None:
         return "addi a0, a0, 7" in there and "addi a0, a0, 31" in there
 
     small = shrink(made, shows)
-    assert small.instructions == 2 and [case.rounds for case in small.cases] == [2]
+    assert small.instructions == 5 and [case.rounds for case in small.cases] == [2]
+
+
+def test_another_case_that_shows_it_alone_is_taken() -> None:
+    """The last one needs a dozen ahead of it; one in the middle needs nothing."""
+    cases = [Case("x", (f"addi a0, a0, {number}",) * 3, 1) for number in range(30)]
+    cases[12] = Case("x", ("c.nop", "mul a0, a0, a1", "c.nop", "c.nop"), 2)
+
+    def shows(smaller: Trial) -> bool:
+        lines = [line for case in smaller.cases for line in case.lines]
+        alone = len(smaller.cases) == 1 and "mul a0, a0, a1" in lines
+        return alone or (len(set(lines)) >= 12 and "addi a0, a0, 29" in lines)
+
+    small = shrink(Trial(1, tuple(cases)), shows)
+    assert small.cases == (Case("x", ("mul a0, a0, a1",), 1),)
+
+
+def test_the_first_instructions_have_a_stage_too() -> None:
+    """A log does not tell when these were decoded; here RTL decodes the third a cycle late."""
+
+    def ways(late: int, clock: int, *, log: int) -> list[Way]:
+        made = []
+        for number in range(6):
+            now = clock + number + (late if number >= 2 else 0)
+            stages = [Span("Dc", now, now + 1)] if number >= 2 else []
+            stages += [Span("X", now + 2, now + 3), Span("Cm", now + 3, now + 4)]
+            made.append(Way(text="add a0, a0, a1", stages=stages, end=now + 4 + log, pc=4 * number))
+        return made
+
+    found = first_difference(Taken(ways(1, 100, log=0)), Taken(ways(0, 3, log=1)))
+    assert found is not None and (found.stage, found.index) == ("frontend", 2)
+
+
+@pytest.mark.parametrize("name", ["cva6-superscalar", "cva6-single"])
+def test_a_wait_counts_until_the_result_is_there(name: str) -> None:
+    lines = ("csrr a1, mscratch", "add a2, a1, a1", "div a3, a2, a0", "sw a3, 0(s0)", "lw a4, 4(s0)")
+    made = Trial(1, (Case("x", (*lines, "addi a5, a4, 1", "xor a5, a5, a0"), 3),))
+    chosen = core(name)
+    counts = exercised(chosen, Modelled(chosen).run(assembled(made, chosen, find_compiler())))
+    assert counts["wait csr"] == counts["wait divide"] == counts["wait load"] == 3, counts
+    assert not counts["wait multiply"] and (name != "cva6-single" or not counts["wait alu"])
 
 
 def test_moments_become_ways() -> None:

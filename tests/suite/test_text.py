@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
 from instar._core import InstarError
 from instar.cli import run_command
+from instar.places import data_folder
 from instar.places import library as library_of
+from instar.toolchain import find_compiler
 
 from tests.suite import tiny
 
@@ -48,3 +51,29 @@ def test_suites_are_listed(capfd: pytest.CaptureFixture[str]) -> None:
     assert run_command(["list", "suites"]) == 0
     shown = capfd.readouterr().out
     assert "coremark" in shown and "CoreMark, from a checkout of github.com/eembc/coremark" in shown
+
+
+@pytest.mark.parametrize("isa", ["rv32imc", "rv64imc"])
+def test_the_ports_stdint_needs_no_file_of_the_compiler(isa: str, tmp_path: Path) -> None:
+    """As for GCC packages that have none (Debian's riscv64-unknown-elf from 14 on): its macros say it all."""
+    widths = [f"sizeof({sign}int{bits}_t) == {bits // 8}" for bits in (8, 16, 32, 64) for sign in ("", "u")]
+    claims = [
+        *widths,
+        "sizeof(intptr_t) == sizeof(void *)",
+        "INT32_MIN < 0 && INT32_MAX == 0x7fffffff && UINT32_MAX == 0xffffffffu",
+        "sizeof(UINT64_C(1)) == 8 && INT64_C(-1) < 0 && UINT8_C(255) == UINT8_MAX",
+        "SIZE_MAX == (unsigned __INTPTR_TYPE__)-1",
+    ]
+    source = tmp_path / "claims.c"
+    source.write_text(
+        "#undef __clang__\n#include <stdint.h>\n"
+        "#ifndef INSTAR_STDINT_H\n#error the compiler's own\n#endif\n"
+        + "".join(f'_Static_assert({claim}, "{claim}");\n' for claim in claims)
+    )
+    compiler = find_compiler()
+    port = data_folder() / "suites" / "port" / "include"
+    flags = [*compiler.target_flags(isa), "-ffreestanding", "-nostdinc", "-fsyntax-only", f"-I{port}"]
+    made = subprocess.run(
+        [*compiler.command, *flags, str(source)], capture_output=True, text=True, check=False
+    )
+    assert made.returncode == 0, made.stderr

@@ -78,11 +78,16 @@ def _stage(rtl: Taken, model: Taken, index: int) -> tuple[str, int]:
             told.append((at, order, stage, a, b))
             if at < index:
                 apart.setdefault(stage, Counter())[a - b] += 1
+    if not apart:
+        return _COMMIT, index
     usual = {stage: counts.most_common(1)[0][0] for stage, counts in apart.items()}
+    # A log does not tell of its first instructions when they were decoded; all moments are told by
+    # the same two clocks.
+    clocks = usual[_COMMIT]
     odd = [
-        (min(b, a - usual[stage]), at, order, stage)
+        (min(b, a - usual.get(stage, clocks)), at, order, stage)
         for at, order, stage, a, b in told
-        if stage in usual and a - b != usual[stage] and at >= min(index, 1)
+        if a - b != usual.get(stage, clocks) and at >= min(index, 1)
     ]
     # Ahead of the difference all commits agree, so what is odd there is what led to it, or was
     # hidden.

@@ -198,7 +198,7 @@ def _branches(w: Writer) -> None:
         over = w.label()
         chance = w.random.random()
         if chance < 0.5:
-            w.line(f"andi t5, s11, {w.random.choice((1, 1, 2, 3))}")
+            w.line(f"andi t5, s11, {w.random.choice((1, 1, 2, 3, 4))}")
             w.line(f"{w.random.choice(('beqz', 'bnez'))} t5, {over}")
         elif chance < 0.8:
             w.line("slli t4, s9, 3")
@@ -288,6 +288,20 @@ def _edges(w: Writer) -> None:
         w.alu()
 
 
+def _aliases(w: Writer) -> None:
+    """Branches whose addresses differ in one bit, and that go different ways."""
+    step = w.random.choice((32, 64, 128, 256, 512))
+    for _ in w.times(2, 3):
+        begin, over = w.label(), w.label()
+        w.line(f"j {begin}")
+        w.line(f".balign {step}")
+        w.place(begin)
+        w.line(f"{w.random.choice(('beq', 'bne'))} zero, zero, {over}")
+        for _ in w.times(0, 2):
+            w.alu()
+        w.place(over)
+
+
 RECIPES = (
     Recipe("mixed", _mixed, 2),
     Recipe("chain", _chain),
@@ -302,4 +316,5 @@ RECIPES = (
     Recipe("indirect", _indirect),
     Recipe("orders", _orders, 0.5),
     Recipe("edges", _edges, 0.5),
+    Recipe("aliases", _aliases, 0.5),
 )

@@ -68,7 +68,7 @@ def _difference(core: Core, number: int, found: Found, accepted: bool, done: Ver
         f"Rules of the model there, the rarest first: {', '.join(found.rules[:6]) or 'none'}.",
         "",
         f"{found.trial.instructions} instructions (shrunk by {found.shrunk_by} runs), behind the registers' "
-        "first values:",
+        f"first values{':' if found.trial.instructions else ', which show it by themselves.'}",
         "",
         "```asm",
     ]

@@ -210,13 +210,12 @@ def _issue(right: list[Way], kinds: list[str]) -> Iterator[tuple[int, str]]:
             and kinds[at - 1] == kinds[at] == "multiply"
         ):
             yield at, "multiplies"
-        if any(stall.name in {"raw", "data_miss", "store_conflict", "flush"} for stall in way.stalls):
+        entered = _first(way, "Is")
+        if now is not None and entered is not None and now > entered + 1:
             for back in range(max(0, at - 8), at):
-                if (
-                    kinds[back] in _PRODUCERS
-                    and _reads(right[back], way)
-                    and (_first(right[back], "Cm") or 0) >= (now or 0) - 1
-                ):
+                # It issues in the cycle of the result, of a CSR access in that behind its commit.
+                done = right[back].end + 1 if kinds[back] == "csr" else _first(right[back], "Cm")
+                if kinds[back] in _PRODUCERS and _reads(right[back], way) and done == now:
                     yield at, f"wait {kinds[back]}"
 
 

@@ -20,8 +20,9 @@ from instar.toolchain import Compiler
 
 #: Told what is being done.
 Told = Callable[[str], None]
-#: Programs of one kind of difference that are shrunk; others are counted.
-_OF_A_KIND = 1
+#: Instructions up to which a shrunk program is small; of a kind whose program is larger, so many
+#: programs are shrunk, and the smallest stays. Others are counted.
+SMALL, _OF_A_KIND = 12, 3
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,8 @@ class Verified:
     found: list[Found] = field(default_factory=list)
     #: How often each kind was first in a program, before it was shrunk.
     kinds: Counter[str] = field(default_factory=Counter)
+    #: What each of these kinds became when it was shrunk.
+    became: dict[str, str] = field(default_factory=dict)
     #: Sentences of programs that RTL computes otherwise, or that it stops at.
     wrong: list[str] = field(default_factory=list)
     seconds: float = 0.0
@@ -142,14 +145,24 @@ def _compare(
     done.unequal += sum(a != b for a, b in pairs)
     done.unequal_programs += 1
     done.kinds[difference.kind] += 1
-    if done.kinds[difference.kind] > _OF_A_KIND or any(
-        one.difference.kind == difference.kind for one in done.found
-    ):
+    kind = done.became.get(difference.kind, difference.kind)
+    best = next((one for one in done.found if one.difference.kind == kind), None)
+    if best and (best.trial.instructions <= SMALL or done.kinds[difference.kind] > _OF_A_KIND):
         return
     told(f"shrinking seed {seed}: {difference.kind}")
     found = shrunk(core, rtl, compiler, seed, made, difference, done.covered)
-    if all(one.difference.kind != found.difference.kind for one in done.found):
-        done.found.append(found)
+    done.became[difference.kind] = found.difference.kind
+    _keep(done.found, found)
+
+
+def _keep(kept: list[Found], found: Found) -> None:
+    """Each kind stands once, with its smallest program."""
+    for at, one in enumerate(kept):
+        if one.difference.kind == found.difference.kind:
+            if found.trial.instructions < one.trial.instructions:
+                kept[at] = found
+            return
+    kept.append(found)
 
 
 def shrunk(
@@ -161,13 +174,17 @@ def shrunk(
     difference: Difference,
     covered: Counter[str],
 ) -> Found:
-    """The smallest program that was found with a difference in that stage and direction."""
+    """The smallest program that was found with a difference in that stage and direction.
+
+    Where RTL is earlier, that is often what follows from something later: a program in which RTL is
+    later first is taken, and from then on only such.
+    """
     model = Modelled(core)
-    tries = 0
+    tries, later = 0, difference.later
     last: dict[Trial, tuple[Taken, Taken, Difference]] = {}
 
     def shows(smaller: Trial) -> bool:
-        nonlocal tries
+        nonlocal tries, later
         tries += 1
         try:
             program = assembled(smaller, core, compiler)
@@ -175,8 +192,9 @@ def shrunk(
         except (InstarError, NoProgram):
             return False
         now = first_difference(theirs, ours)
-        if now is None or (now.stage, now.later) != (difference.stage, difference.later):
+        if now is None or now.stage != difference.stage or (later and not now.later):
             return False
+        later = now.later
         last[smaller] = (theirs, ours, now)
         return True
 

@@ -10,6 +10,9 @@ from dataclasses import replace
 
 from instar.rtl.verify.trial import Case, Trial, is_instruction
 
+#: Other cases than the one with the difference that are tried by themselves.
+_ALONE = 60
+
 #: Says whether a trial still shows what is looked for.
 Shows = Callable[[Trial], bool]
 
@@ -25,7 +28,11 @@ def shrink(trial: Trial, shows: Shows) -> Trial:
 
 
 def _cases(trial: Trial, shows: Shows) -> Trial:
-    """What comes behind the difference goes first, by halves; then what comes ahead of it."""
+    """What comes behind the difference goes first, by halves; then what comes ahead of it.
+
+    Where the last case needs those ahead of it, another one may not: what takes many cases to come
+    about here often stands whole elsewhere in the program.
+    """
     cases = trial.cases
     low, high = 1, len(cases)
     while low < high:
@@ -35,7 +42,13 @@ def _cases(trial: Trial, shows: Shows) -> Trial:
         else:
             low = middle + 1
     cases = cases[:high]
-    keep = 1
+    if len(cases) > 1 and shows(trial.with_cases(cases[-1:])):
+        return trial.with_cases(cases[-1:])
+    others = sorted((case for case in trial.cases if case != cases[-1]), key=lambda case: case.instructions)
+    for case in others[:_ALONE]:
+        if shows(trial.with_cases([case])):
+            return trial.with_cases([case])
+    keep = 2
     while keep < len(cases):
         if shows(trial.with_cases(cases[-keep:])):
             cases = cases[-keep:]

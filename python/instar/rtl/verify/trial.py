@@ -15,6 +15,8 @@ from instar.rtl.verify.recipes import RECIPES, Writer
 
 #: Bytes of data; two pointers lie at the same bits 11 to 3, a third one wanders.
 _BYTES = 1 << 19
+#: Instructions around a case that runs more than once: its counter is set, goes down, decides.
+_LOOP = 3
 #: Registers with values of chance.
 DATA = (*(f"a{n}" for n in range(8)), *(f"t{n}" for n in range(6)), *(f"s{n}" for n in range(1, 10)))
 
@@ -29,8 +31,8 @@ class Case:
 
     @property
     def instructions(self) -> int:
-        """Lines that are instructions, not labels and directives."""
-        return sum(is_instruction(line) for line in self.lines)
+        """Lines that are instructions, not labels and directives, and those of its loop where it has one."""
+        return sum(is_instruction(line) for line in self.lines) + (_LOOP if self.rounds > 1 else 0)
 
 
 @dataclass(frozen=True)
