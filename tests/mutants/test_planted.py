@@ -136,7 +136,19 @@ def called(one: object) -> str:
     return "-".join(filter(None, one)) if isinstance(one, tuple) else Path(str(one)).name
 
 
-@pytest.mark.parametrize(("subject", "file", "was", "becomes"), FAULTS, ids=called)
+#: Of these `make test` plants every so many, with some of each scheme; `make test-all` all.
+_QUICK = 3
+
+
+@pytest.mark.parametrize(
+    ("subject", "file", "was", "becomes"),
+    [
+        pytest.param(
+            *fault, marks=[pytest.mark.slow] if number % _QUICK else [], id="-".join(map(called, fault))
+        )
+        for number, fault in enumerate(FAULTS)
+    ],
+)
 def test_what_is_nearly_right_is_told_from_what_is_right(
     subject: tuple[str, ...], file: str, was: str, becomes: str
 ) -> None:
