@@ -82,7 +82,7 @@ def step(digit: int, digits: int, text: str) -> tuple[Pool, Term, list[Term]]:
 
 
 @slow
-@pytest.mark.parametrize(("digit", "digits"), [(8, 2), (8, 3), (16, 2), (16, 3), (32, 2), (32, 3)])
+@pytest.mark.parametrize(("digit", "digits"), [(8, 2), (8, 3), (16, 2), (16, 3), (32, 2)])
 def test_a_digit_of_a_product_is_a_step_of_montgomery_s(digit: int, digits: int) -> None:
     """sum'·2^D + q = sum + a·b + q·p·2^D: with N = p·2^D - 1, sum' = (sum + a·b + q·N)/2^D."""
     pool, claim, assumed = step(digit, digits, module("lane"))

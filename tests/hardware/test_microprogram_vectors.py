@@ -1,8 +1,8 @@
 """Lanes of the unit for microprograms beside exact integer arithmetic: what no solver has proved.
 
-A solver proves a column of 16 bits and a digit's step of two and three of them
-(`test_microprogram_proof`). Here are whole lanes, as the organisations of tum22-sike have them, and
-of digits of 8 bits: each step is one of all columns.
+A solver proves a column, and a digit's step of two or three of them (`test_microprogram_proof`).
+Here are whole lanes, as the organisations of tum22-sike have them, and of digits of 8 bits: each
+step is one of all columns.
 """
 
 from __future__ import annotations
