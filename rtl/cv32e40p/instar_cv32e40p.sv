@@ -121,6 +121,7 @@ module instar_cv32e40p import cv32e40p_pkg::*; (
 `endif
 `endif
 
+`ifndef SYNTHESIS
   logic        left_q, traps, call;
   logic [31:0] pc_q;
 
@@ -167,4 +168,5 @@ module instar_cv32e40p import cv32e40p_pkg::*; (
 
   assign trap_o  = traps & ~call;
   assign cause_o = {27'd0, i_top.core_i.id_stage_i.controller_i.csr_cause_o[4:0]};
+`endif
 endmodule

@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 from instar.cli import run_command
 from instar.hardware import yosys
 from instar.hardware.cells import cells
+from instar.hardware.core_area import core_areas
 from instar.hardware.core_netlist import netlists, script, sources_of
 from instar.hardware.core_parts import read_parts
 from instar.hardware.delay import slowest_path
@@ -269,3 +271,40 @@ def test_a_checkout_of_another_commit_is_named(tiny: Path, capfd: pytest.Capture
     git("commit", "-m", "tiny")
     (note,) = shown(tiny, capfd, "tiny")["notes"]
     assert "is at commit" in note and "tiny describes 0123456 of nobody/tiny" in note
+
+
+@pytest.mark.slow
+def test_a_core_of_a_package_comes_to_what_it_is_without_borders() -> None:
+    """CV32E40P by parts is within six per cent of the same RTL as one; all that its bench names is there."""
+    core = library().core("cv32e40p")
+    assert core.rtl is not None
+    parts = read_parts(Path(core.rtl["bench"]), core.name)
+    sources = sources_of(find_source(core))
+    (apart,) = core_areas(sources, parts, (SMALL,))
+    (one,) = core_areas(sources, replace(parts, parts=parts.parts[-1:]), (SMALL,))
+    assert [part.title for part in apart.parts] == [part.title for part in parts.parts]
+    assert one.sum() < apart.sum() < 1.06 * one.sum()
+    assert 35_000 < one.sum() < 42_000
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(CVA6 is None, reason="CVA6_CHECKOUT names no checkout of openhwgroup/cva6")
+def test_a_second_issue_slot_costs_where_it_is(capfd: pytest.CaptureFixture[str]) -> None:
+    """Parts that two slots have and one has not, and parts that know nothing of it."""
+    words = ["rtl", "area", "cva6-single", "cva6-superscalar", "--rtl", str(CVA6), "--json"]
+    assert run_command(words) == 0
+    one, two = (core["netlists"][0] for core in json.loads(capfd.readouterr().out)["cores"])
+    named = {
+        title: [
+            next((p["gate_equivalents"] for p in core["parts"] if p["title"] == title), 0)
+            for core in (one, two)
+        ]
+        for title in {part["title"] for core in (one, two) for part in core["parts"]}
+    }
+    assert named["second ALU"][0] == 0 and named["second ALU"][1] > 2_000
+    assert named["decoders"][1] > 1.8 * named["decoders"][0]
+    for same in ("multiplier and divider", "memory protection (PMP)", "data cache, write-through"):
+        assert named[same][1] == pytest.approx(named[same][0], rel=0.03)
+    assert one["memory_bits"] == two["memory_bits"] > 8 * (16_384 + 32_768)
+    ratio = two["gate_equivalents_without_caches"] / one["gate_equivalents_without_caches"]
+    assert 1.2 < ratio < 1.5

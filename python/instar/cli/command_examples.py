@@ -34,6 +34,7 @@ EXAMPLES = {
     "rtl trace": "cva6-2022 sha3 keccak_f1600 -o keccak.trace.zst",
     "rtl compare": "own.trace.zst prog.elf --core cva6-2022",
     "rtl verify": "cv32e40p --programs 3",
+    "rtl area": "cv32e40p",
     "rtl prove": "cva6-ntt",
 }
 

@@ -23,6 +23,12 @@ from instar.rtl.source import Source, included_files
 
 #: Constants and what nobody reads, through the borders of modules.
 _THROUGH_BORDERS = ("opt_hier", "opt")
+#: A pass goes through one border; of CV32E40P four leave 4 % more gates than no borders at all, one 27 %.
+_BORDERS = 4
+#: What takes longer than it is worth: of CV32E40P a third of the time for 0.2 % of the gates. So is a
+#: whole `opt` of gates, in the place of which stands `_CLEAN`.
+_TOO_LONG = ("share",)
+_CLEAN = ("opt_expr", "opt_merge", "opt_dff", "opt_clean")
 
 
 @dataclass(frozen=True)
@@ -40,8 +46,9 @@ class Whole:
 
 def sources_of(source: Source) -> Sources:
     """The texts that a bench of Verilator has, as Yosys reads them: names from their common folder on."""
-    files = [Path(one) for one in source.arguments if not one.startswith("+")]
-    folders = [Path(one.removeprefix("+incdir+")) for one in source.arguments if one.startswith("+incdir+")]
+    listed = [one.partition("+incdir+") for one in source.arguments]
+    files = [_plain(file) for file, included, _ in listed if not included and not file.startswith("+")]
+    folders = [_plain(folder) for _, included, folder in listed if included]
     modules = [path for path in source.modules if path.suffix == ".sv"]
     kept = cache.folder("rtl-sources")
     own = [path for path in (*files, *folders) if not path.is_relative_to(kept)]
@@ -53,11 +60,16 @@ def sources_of(source: Source) -> Sources:
     return Sources(
         {name(path): read_text(path) for path in (*files, *modules)},
         source.top,
-        {name(path): read_text(path) for path in included_files(source.arguments)},
+        {name(path): read_text(path) for path in map(_plain, included_files(source.arguments))},
         defines=source.defines,
         folders=tuple(name(folder) for folder in folders),
         keep_hierarchy=True,
     )
+
+
+def _plain(path: str | Path) -> Path:
+    """Without the `..` of a list of files, which would lead out of the folder that Yosys sees."""
+    return Path(os.path.normpath(path))
 
 
 def script(sources: Sources, parts: Parts, recipes: tuple[Recipe, ...]) -> list[str]:
@@ -75,10 +87,14 @@ def script(sources: Sources, parts: Parts, recipes: tuple[Recipe, ...]) -> list[
             if part.path
         ),
         "flatten",
-        *BEFORE_CELLS,
+        *BEFORE_CELLS[:2],
+        *_THROUGH_BORDERS * _BORDERS,
+        *(step for step in BEFORE_CELLS[2:] if step not in _TOO_LONG),
         *_THROUGH_BORDERS,
-        *TO_GATES,
-        *_THROUGH_BORDERS,
+        *TO_GATES[:-1],
+        *_CLEAN,
+        "opt_hier",
+        *_CLEAN,
         *mapping(recipes),
     ]
 

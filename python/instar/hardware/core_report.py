@@ -19,7 +19,7 @@ BORDERS = (
 
 def render(found: Found) -> str:
     """Parts, sums and paths of each core, and what differs from the first one."""
-    text = _parts(found) + "\n" + _netlists(found)
+    text = _parts(found) + "\n" + _netlists(found) + "\n"
     for name, areas in found.items():
         for area in areas:
             text += _way(name, area.recipe, "", area.path)
