@@ -12,6 +12,8 @@ from instar.cli.rtl_verify import _accepted
 from instar.places import library
 from instar.report.kanata import Span, Way
 from instar.rtl.verify import (
+    Difference,
+    Found,
     Modelled,
     Plan,
     Taken,
@@ -23,6 +25,7 @@ from instar.rtl.verify import (
     trial,
     verify,
 )
+from instar.rtl.verify.session import _keep
 from instar.rtl.verify.shrink import shrink
 from instar.rtl.verify.sides import assembled, ways_of
 from instar.rtl.verify.trial import Case, Trial, extensions_of
@@ -120,6 +123,29 @@ def test_another_case_that_shows_it_alone_is_taken() -> None:
 
     small = shrink(Trial(1, tuple(cases)), shows)
     assert small.cases == (Case("x", ("mul a0, a0, a1",), 1),)
+
+
+def test_a_program_of_one_case_needs_no_other() -> None:
+    made = Trial(1, tuple(Case("x", (f"addi a0, a0, {number}",), 1) for number in range(20)))
+    tried: list[Trial] = []
+
+    def shows(smaller: Trial) -> bool:
+        tried.append(smaller)
+        return smaller.cases[0].lines == ("addi a0, a0, 0",)
+
+    assert shrink(made, shows).cases == made.cases[:1] and len(tried) <= 8
+
+
+def test_of_equal_kinds_the_smallest_program_stays() -> None:
+    def found(kind: str, lines: int) -> Found:
+        difference = Difference(1, 1, 0, "mul", 2, 1, "issue", (), kind)
+        small = Trial(1, (Case("x", ("c.nop",) * lines, 1),))
+        return Found(1, difference, small, (), [], [], 1)
+
+    kept: list[Found] = []
+    for kind, lines in (("a", 30), ("b", 2), ("a", 9), ("a", 12)):
+        _keep(kept, found(kind, lines))
+    assert [(one.difference.kind, one.trial.instructions) for one in kept] == [("a", 9), ("b", 2)]
 
 
 def test_the_first_instructions_have_a_stage_too() -> None:

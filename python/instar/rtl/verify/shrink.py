@@ -42,7 +42,7 @@ def _cases(trial: Trial, shows: Shows) -> Trial:
         else:
             low = middle + 1
     cases = cases[:high]
-    if len(cases) > 1 and shows(trial.with_cases(cases[-1:])):
+    if len(cases) == 1 or shows(trial.with_cases(cases[-1:])):
         return trial.with_cases(cases[-1:])
     others = sorted((case for case in trial.cases if case != cases[-1]), key=lambda case: case.instructions)
     for case in others[:_ALONE]:
