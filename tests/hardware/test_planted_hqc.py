@@ -1,7 +1,7 @@
-"""Faults planted in the RTL of bus-hqc's coprocessor are found by its decoder or by random accesses.
+"""Faults planted in the RTL of bus-hqc's coprocessor are found, by its decoder or at random.
 
-The decoder takes words with as many errors as it corrects, which random accesses never give it: what
-was encoded must come back. All faults are built into one simulator, which reads from a file which
+The decoder takes words with as many errors as it corrects, which random accesses never give it:
+what was encoded must come back. All faults are built into one simulator, which reads from a file which
 one is there: a simulator for each would take an hour to make.
 """
 
@@ -93,7 +93,8 @@ DRIVER = (Path(__file__).parent / "microprogram" / "driver.cpp").read_text(encod
 #: Offsets of the device; bits of CTRL.
 CODE, FROM, BLOCK, SYMBOLS, SUMS = 0x14, 0x1C, 0x800, 0x1800, (0x2000, 0x2800, 0x3000, 0x3800)
 ENCODE, NEAREST, CORRECT = 1 << 14, 1 << 15, 1 << 16
-#: Of HQC-1, HQC-3 and HQC-5: symbols, of which so many are a message; copies of each in rows of 128.
+#: Of HQC-1, HQC-3 and HQC-5: symbols, of which so many are a message; copies of each, in rows of
+#: 128 bits.
 CODES = ((46, 16, 3), (56, 24, 5), (90, 32, 5))
 #: Seconds after which a run does not end.
 LONGEST = 60

@@ -1,7 +1,8 @@
 //! Whether what is read was written, and whether every run ends.
 //!
 //! Source: docs/reference/microprogram.md, "Checks". Loops have a number of rounds, so only calls
-//! in a circle would not end; what ends may still take too long, which `length` says. Of an array one written element stands for all: a run checks each.
+//! in a circle would not end; what ends may still take too long, which `length` says. Of an array
+//! one written element stands for all: a run checks each.
 
 use std::collections::HashMap;
 

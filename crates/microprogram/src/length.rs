@@ -87,7 +87,7 @@ impl<'a> Walk<'a> {
                     };
                     self.pass(LOOP, at)?;
                     let at = At { place: *place, ..at };
-                    // Of rounds that take as long one is followed, which leaves registers as the last does.
+                    // Of rounds that take as long one is followed, with the last one's number.
                     let (followed, each) = if self.is_even(body) { (1, rounds) } else { (rounds, 1) };
                     for round in 0..followed.min(rounds) {
                         if let Some(register) = counting {
@@ -133,7 +133,8 @@ impl<'a> Walk<'a> {
         Err(self.program.fault(at.place, message, "let loops have fewer rounds, or calls fewer calls"))
     }
 
-    /// Whether each round takes as long: nothing in it sets a register, or has as many rounds as one says.
+    /// Whether each round takes as long: nothing in it sets a register, or goes as often as one
+    /// says.
     fn is_even(&mut self, nodes: &'a [Node]) -> bool {
         nodes.iter().all(|node| match node {
             Node::Block(_) | Node::Swap { .. } => true,

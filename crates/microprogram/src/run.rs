@@ -51,8 +51,8 @@ impl Assembled {
     /// Runs a routine of the program that this was made of.
     ///
     /// # Errors
-    /// An element, a bit or a word that is not there, a number that was never written, or more cycles
-    /// than anybody waits for, which is known before the first one.
+    /// An element, a bit or a word that is not there, a number that was never written, or more
+    /// cycles than anybody waits for, which is known before the first one.
     pub fn run(
         &self,
         program: &Microprogram,

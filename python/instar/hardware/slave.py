@@ -36,8 +36,8 @@ class SlaveCommand:
     """A command of a slave."""
 
     name: str
-    #: Of its beginning, then of a round of each loop and of what comes between them; of a microprogram
-    #: all of its run, whatever the key.
+    #: Of its beginning, then of a round of each loop and of what comes between them; of a
+    #: microprogram all of its run, whatever the key.
     cycles: tuple[int, ...]
 
     @property
