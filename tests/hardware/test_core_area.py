@@ -304,7 +304,7 @@ def test_a_second_issue_slot_costs_where_it_is(capfd: pytest.CaptureFixture[str]
     assert named["second ALU"][0] == 0 and named["second ALU"][1] > 2_000
     assert named["decoders"][1] > 1.8 * named["decoders"][0]
     for same in ("multiplier and divider", "memory protection (PMP)", "data cache, write-through"):
-        assert named[same][1] == pytest.approx(named[same][0], rel=0.03)
+        assert named[same][1] == pytest.approx(named[same][0], rel=0.05)
     assert one["memory_bits"] == two["memory_bits"] > 8 * (16_384 + 32_768)
     ratio = two["gate_equivalents_without_caches"] / one["gate_equivalents_without_caches"]
     assert 1.2 < ratio < 1.5
