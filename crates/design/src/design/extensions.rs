@@ -6,8 +6,8 @@ use instar_diagnostic::{Diagnostic, Source, suggestion};
 use instar_isa::{CustomInstruction, RegisterFile, Xlen};
 
 use super::ExtensionFile;
+use super::kept::described;
 use crate::document::{Document, shown};
-use crate::imported::Importing;
 use crate::lookup::FoundFile;
 use crate::table::{Located, Table};
 use crate::tree::Span;
@@ -42,10 +42,8 @@ pub(super) fn read_extensions(
         };
         let place = shown(&path);
         let folder = path.parent().unwrap_or(&found.folder);
-        let importing = Importing::from(folder);
-        match instar_coredsl::load_with(&place, &text, open, &|name: &str| importing.text(name)) {
-            Ok(description) => {
-                let imports = importing.all();
+        match described(&place, &text, open, folder) {
+            Ok((description, imports)) => {
                 extensions.push(ExtensionFile { path, text, imports, description });
             }
             Err(problems) => document.adopt(problems),

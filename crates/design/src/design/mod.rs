@@ -10,6 +10,7 @@ pub mod evaluation;
 mod extensions;
 mod hosts;
 mod join;
+mod kept;
 mod meant;
 mod names;
 mod opcodes;

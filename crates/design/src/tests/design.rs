@@ -304,3 +304,34 @@ fn a_published_figure_may_say_why_ours_is_another() {
     let noted = read("published-note", &text, DESCRIPTION).unwrap_or_else(|e| panic!("{e}"));
     assert_eq!(noted.published[0].note.as_deref(), Some("Other code."));
 }
+
+/// What the one instruction does, as it was compiled.
+fn compiled(design: &Design) -> &instar_coredsl::Behaviour {
+    &design.extensions[0].description.instructions[0].behaviour
+}
+
+#[test]
+fn a_description_is_compiled_once_and_anew_when_it_or_what_it_imports_says_something_else() {
+    let description = DESCRIPTION
+        .replace("InstructionSet", "import \"turned.core_desc\"\n\nInstructionSet")
+        .replace("extends RV32I", "extends Turned")
+        .replace("x[24:0] :: x[31:25]", "turned(x)");
+    let turned = "InstructionSet Turned extends RV32I {\n  functions {\n    unsigned<32> turned(unsigned<32> x) \
+                  { return x[24:0] :: x[31:25]; }\n  }\n}\n";
+    let folder = folder("kept", DESIGN, &description);
+    folder.write("designs/rotxor/turned.core_desc", turned);
+    let load = || Design::find(&folder.library(), "rotxor").map_err(|error| error.to_string());
+    let (first, again) = (load().unwrap(), load().unwrap());
+    assert!(std::ptr::eq(compiled(&first).program(), compiled(&again).program()));
+
+    folder.write("designs/rotxor/turned.core_desc", &turned.replace("x[24:0] :: x[31:25]", "x + 1"));
+    let other = load().unwrap();
+    assert_ne!(format!("{:?}", compiled(&other).program()), format!("{:?}", compiled(&first).program()));
+    folder.write("designs/rotxor/turned.core_desc", "nothing");
+    assert!(load().unwrap_err().contains("turned.core_desc"));
+    folder.write("designs/rotxor/turned.core_desc", turned);
+    assert_eq!(
+        format!("{:?}", compiled(&load().unwrap()).program()),
+        format!("{:?}", compiled(&first).program())
+    );
+}
