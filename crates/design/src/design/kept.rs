@@ -57,7 +57,8 @@ pub(super) fn described(
         Some(one) => one,
         None => {
             let importing = Importing::from(folder);
-            let description = instar_coredsl::load_with(name, text, open, &|name: &str| importing.text(name))?;
+            let description =
+                instar_coredsl::load_with(name, text, open, &|name: &str| importing.text(name))?;
             let (name, text) = (name.to_owned(), text.to_owned());
             Kept { name, text, open, imports: importing.all(), description }
         }

@@ -2,6 +2,8 @@
 //!
 //! Source: docs/reference/design.md.
 
+use std::sync::Arc;
+
 use instar_cores::{CostValue, Latency};
 
 use super::{Folder, core_text, project_library};
@@ -322,7 +324,7 @@ fn a_description_is_compiled_once_and_anew_when_it_or_what_it_imports_says_somet
     folder.write("designs/rotxor/turned.core_desc", turned);
     let load = || Design::find(&folder.library(), "rotxor").map_err(|error| error.to_string());
     let (first, again) = (load().unwrap(), load().unwrap());
-    assert!(std::ptr::eq(compiled(&first).program(), compiled(&again).program()));
+    assert!(Arc::ptr_eq(compiled(&first).program(), compiled(&again).program()));
 
     folder.write("designs/rotxor/turned.core_desc", &turned.replace("x[24:0] :: x[31:25]", "x + 1"));
     let other = load().unwrap();
