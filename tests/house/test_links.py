@@ -25,8 +25,8 @@ def test_every_relative_link_leads_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), f"{page.relative_to(ROOT)}: {target}"
 
 
-#: Workloads whose oracle takes long: that of SLH-DSA signs for minutes, those of ML-DSA and SIKE take
-#: half a one.
+#: Workloads whose oracle takes long: that of SLH-DSA signs for minutes, those of ML-DSA and SIKE
+#: take half a one.
 LONG = {"ml-dsa", "slh-dsa", "sike"}
 SCRIPTS = sorted((ROOT / "workloads").glob("*/vectors/generate.py"))
 

@@ -13,20 +13,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from instar import cache
 from instar._core import InstarError
 from instar.hardware import yosys
 from instar.hardware.core_parts import Parts
 from instar.hardware.netlist import BEFORE_CELLS, FREE, TO_GATES, Recipe, Sources, cell_files, mapping, result
 from instar.hardware.sources import read_text
-from instar.rtl.source import Source, included_files
+from instar.rtl.source import Source, changed_files, included_files
 
 #: Constants and what nobody reads, through the borders of modules.
 _THROUGH_BORDERS = ("opt_hier", "opt")
-#: A pass goes through one border; of CV32E40P four leave 4 % more gates than no borders at all, one 27 %.
+#: A pass goes through one border; of CV32E40P four leave 4 % more gates than no borders at all, one
+#: 27 %.
 _BORDERS = 4
-#: What takes longer than it is worth: of CV32E40P a third of the time for 0.2 % of the gates. So is a
-#: whole `opt` of gates, in the place of which stands `_CLEAN`.
+#: What takes longer than it is worth: of CV32E40P a third of the time for 0.2 % of the gates. So is
+#: a whole `opt` of gates, in the place of which stands `_CLEAN`.
 _TOO_LONG = ("share",)
 _CLEAN = ("opt_expr", "opt_merge", "opt_dff", "opt_clean")
 
@@ -50,7 +50,7 @@ def sources_of(source: Source) -> Sources:
     files = [_plain(file) for file, included, _ in listed if not included and not file.startswith("+")]
     folders = [_plain(folder) for _, included, folder in listed if included]
     modules = [path for path in source.modules if path.suffix == ".sv"]
-    kept = cache.folder("rtl-sources")
+    kept = changed_files()
     own = [path for path in (*files, *folders) if not path.is_relative_to(kept)]
     base = Path(os.path.commonpath([path if path in folders else path.parent for path in own]))
 

@@ -204,9 +204,14 @@ def _with_elements(core: Core, source: Source) -> Source:
     return replace(source, defines=(*source.defines, "INSTAR_ELEMENTS"))
 
 
+def changed_files() -> Path:
+    """The folder of files that Instar changed: nothing is written beside a package or a design."""
+    return cache.folder("rtl-sources")
+
+
 def _kept(name: str, text: str) -> Path:
-    """A file with this text, in the cache: nothing is written beside a package or a design."""
-    path = cache.folder("rtl-sources") / cache.digest(name, text) / name
+    """A file with this text, in the cache."""
+    path = changed_files() / cache.digest(name, text) / name
     if not cache.is_kept(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         cache.keep(path, text.encode())

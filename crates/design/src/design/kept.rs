@@ -40,8 +40,8 @@ impl Kept {
 
 static KEPT: Mutex<Vec<Kept>> = Mutex::new(Vec::new());
 
-/// The description that a text in `folder` comes to, and the files that it imports. What is wrong is
-/// not kept.
+/// The description that a text in `folder` comes to, and the files that it imports. What is wrong
+/// is not kept.
 pub(super) fn described(
     name: &str,
     text: &str,
