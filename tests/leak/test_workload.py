@@ -79,6 +79,15 @@ def test_a_drawing_that_cannot_be_is_told_before_the_runs(
     assert sentence in capfd.readouterr().err
 
 
+def test_samples_are_not_written_to_standard_output(
+    stated: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(stated)
+    assert run_command([*CALLED, "--path", ".", "--npy", "-"]) == 2
+    assert "cannot be written to standard output" in capfd.readouterr().err
+    assert not Path("-").exists()
+
+
 def test_no_input_is_lost(
     stated: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

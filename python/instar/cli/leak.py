@@ -138,7 +138,7 @@ def command(
         raise InstarError(f"{out}: a drawing is SVG, and its name ends in .svg")
     own = Path(target).is_file() and is_elf(Path(target))
     read = [Path(target)] if own else files_of(library, model, loaded, library.workload_set(target)[0])
-    check_outputs([("--out", out), ("--npy", npy)], read)
+    check_outputs([("--out", out), ("--npy", npy)], read, stdout=False)
     if own:
         program, symbol, arguments = program_on(model, Path(target)), function, []
         names: list[str] = []

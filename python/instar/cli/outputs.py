@@ -52,15 +52,21 @@ def refuse_overwriting(
 
 
 def check_outputs(
-    outputs: Sequence[Named], inputs: Iterable[str | Path | None], *, json: bool = False
+    outputs: Sequence[Named],
+    inputs: Iterable[str | Path | None],
+    *,
+    json: bool = False,
+    stdout: bool = True,
 ) -> None:
-    """Before the work: files that may be `-` lose nothing, have a folder, and leave stdout to one result.
+    """Before the work: files lose nothing, have a folder, and leave stdout to one result.
+
+    `-` is refused, unless the command writes such files to `stdout`.
 
     Raises `InstarError` with what is wrong of them.
     """
-    if json and any(is_stdout(path) for _, path in outputs):
+    if stdout and json and any(is_stdout(path) for _, path in outputs):
         raise InstarError("--json prints on standard output, and so would the file -; name a file")
-    refuse_overwriting(outputs, inputs if any(path for _, path in outputs) else (), stdout=True)
+    refuse_overwriting(outputs, inputs if any(path for _, path in outputs) else (), stdout=stdout)
     for _, path in outputs:
         if path is not None and not is_stdout(path):
             check_folder(path)

@@ -20,7 +20,7 @@ from instar.cli.options import (
     print_text,
     steps,
 )
-from instar.cli.outputs import check_folder, refuse_overwriting, say_written
+from instar.cli.outputs import check_outputs, say_written
 from instar.cli.rtl import CheckoutOption, CoreArgument, rtl_core, told
 from instar.result import changed_text
 from instar.rtl import verify
@@ -88,10 +88,7 @@ def command(
     """
     library = open_library(path)
     known = _accepted(accept)
-    refuse_overwriting([("--out", out), ("--junit", junit)], [accept])
-    for file in (out, junit):
-        if file is not None:
-            check_folder(file)
+    check_outputs([("--out", out), ("--junit", junit)], [accept], stdout=False)
     real = rtl_core(library, core, set_, checkout=checkout)
     wanted = library.core(model or core, overrides=overrides([*(set_ or []), *(model_set or [])]) or None)
     _fit(real, wanted)
