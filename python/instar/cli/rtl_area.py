@@ -64,10 +64,10 @@ def command(
                 )
             bar.done()
     listed = tell_notes(list(notes))
+    made = Gathering()
+    for model in models:
+        made = made.core(model)
     if json:
-        made = Gathering()
-        for model in models:
-            made = made.core(model)
         print_json(
             {
                 "cores": [
@@ -84,7 +84,7 @@ def command(
         )
     else:
         named = {f"{model.name}{changed_text(model)}": found[model.name] for model in models}
-        print_text(render(named))
+        print_text(render(named), made.origin())
 
 
 def _one_bench(models: list[Core]) -> Parts:
