@@ -1443,14 +1443,15 @@ def run_code(
 
 class SharedInput(TypedDict):
     """Something shared: its name, how (`boolean`, `additive mod 3329`, `additive 2^13`), bytes of an
-    element (1, 2 or 4), and a place for each share: a register, a symbol, or bytes of one as
-    `r+4..8`, or an argument by its number, `#0`; or one symbol, and in `parts` how many shares it
-    holds, one behind the other.
+    element (1, 2 or 4), whether that is signed, and a place for each share: a register, a symbol,
+    or bytes of one as `r+4..8`, or an argument by its number, `#0`; or one symbol, and in `parts`
+    how many shares it holds, one behind the other.
     """
 
     name: str
     sharing: str
     element: int
+    signed: bool
     places: list[str]
     parts: int
 
@@ -1757,7 +1758,7 @@ class RuleInfo(TypedDict):
     operation: str
     #: Argument → source.
     inputs: dict[str, Any]
-    #: Argument → field, or `{ sha256 = field }`.
+    #: Argument → field, `{ sha256 = field }` or `{ xor = field }`.
     out: dict[str, Any]
 
 class VectorsInfo(TypedDict):

@@ -15,11 +15,13 @@ mod fetch;
 mod product;
 mod reader;
 mod schedule;
+mod summed;
 mod sums;
 pub mod threshold;
 mod traces;
 
 pub use reader::{HeldWord, Reader};
 pub use schedule::{Kept, LeakWindow, MeetingPoint, Parts, Schedule};
+pub use summed::LeakSums;
 pub use sums::{Moment, Sums, Test};
-pub use traces::{Follow, LeakSums, sample};
+pub use traces::Follow;

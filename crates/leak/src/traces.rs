@@ -1,11 +1,10 @@
-//! Samples of many runs at the points of a schedule.
+//! The words of later runs, read by the schedule of the first.
 //!
-//! Source: own design: the sample of a point is the number of bits that differ between two words.
+//! Source: own design.
 
 use crate::fetch::{Fetches, Looking};
 use crate::reader::Reader;
-use crate::schedule::{Kept, MeetingPoint, Schedule};
-use crate::sums::{Moment, Sums, Test};
+use crate::schedule::{Kept, Schedule};
 
 /// A run that follows a schedule: the words of all its drives.
 #[derive(Clone, Debug)]
@@ -90,55 +89,4 @@ impl<'s> Follow<'s> {
     pub fn words(&self) -> &[u32] {
         &self.words
     }
-}
-
-/// Sums of samples at points.
-#[derive(Clone, Debug)]
-pub struct LeakSums {
-    points: Vec<MeetingPoint>,
-    sums: Vec<Sums>,
-    counts: [u64; 2],
-}
-
-impl LeakSums {
-    /// No run yet.
-    pub fn new(points: Vec<MeetingPoint>) -> Self {
-        let sums = vec![Sums::default(); points.len()];
-        Self { points, sums, counts: [0; 2] }
-    }
-
-    /// Its points.
-    pub fn points(&self) -> &[MeetingPoint] {
-        &self.points
-    }
-
-    /// Runs of each class.
-    pub fn counts(&self) -> [u64; 2] {
-        self.counts
-    }
-
-    /// Adds a run of class 0 (fixed) or 1 (random).
-    pub fn add(&mut self, class: usize, words: &[u32]) {
-        self.counts[class] += 1;
-        for (point, sums) in self.points.iter().zip(&mut self.sums) {
-            sums.add(class, sample(*point, words));
-        }
-    }
-
-    /// The test of a point by its number.
-    pub fn test(&self, number: usize, order: Moment) -> Option<Test> {
-        self.sums[number].test(order, self.counts)
-    }
-
-    /// Points of which something varies or differs.
-    pub fn varying(&self, order: Moment) -> u64 {
-        (0..self.points.len()).filter(|&number| self.test(number, order).is_some()).count() as u64
-    }
-}
-
-/// The bits that differ where two words meet.
-#[inline(always)]
-pub fn sample(point: MeetingPoint, words: &[u32]) -> u32 {
-    let before = point.before.map_or(0, |before| words[before as usize]);
-    (words[point.drive as usize] ^ before).count_ones()
 }

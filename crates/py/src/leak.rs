@@ -16,7 +16,7 @@ use crate::program::{Program, call_spec};
 use crate::progress::{Progress, run_detached};
 
 /// Something shared: its name, how (`boolean`, `additive mod 3329`, `additive 2^13`), bytes of an
-/// element (1, 2 or 4), and a place for each share: a register, a symbol, or bytes of one as
+/// element (1, 2 or 4), whether that is signed, and a place for each share: a register, a symbol, or bytes of one as
 /// `r+4..8`, or an argument by its number, `#0`; or one symbol, and in `parts` how many shares it
 /// holds, one behind the other.
 #[derive(Deserialize)]
@@ -24,6 +24,7 @@ pub struct SharedInput {
     name: String,
     sharing: String,
     element: u8,
+    signed: bool,
     places: Vec<String>,
     parts: u64,
 }
@@ -53,6 +54,7 @@ impl SharedInput {
             name: self.name.clone(),
             sharing: ShareForm::parse(&self.sharing)?,
             element: self.element,
+            signed: self.signed,
             shares,
         })
     }
@@ -75,7 +77,7 @@ pub struct LeakResult {
 #[pyfunction]
 #[pyo3(signature = (program, core, symbol, args, *, secrets, fresh = Vec::new(), results = Vec::new(), window = None,
                     traces = 1000, second = false, alpha = 1e-5, seed = 1, fixed = 0, masks = true,
-                    random_only = false, kept = 0, progress = None))]
+                    random_only = false, kept = 0, threads = 1, progress = None))]
 #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
 pub fn leaks(
     py: Python<'_>,
@@ -95,6 +97,7 @@ pub fn leaks(
     masks: bool,
     random_only: bool,
     kept: u64,
+    threads: usize,
     progress: Option<Progress>,
 ) -> PyResult<Record<LeakResult>> {
     let subject = &program.subject;
@@ -113,7 +116,7 @@ pub fn leaks(
         .collect::<Result<_, _>>()
         .map_err(raise)?;
     let setup = LeakSetup { call, secrets: all(&secrets)?, fresh, results: all(&results)?, window };
-    let test = LeakTest { traces, second, alpha, seed, fixed, masks, random_only, kept };
+    let test = LeakTest { traces, second, alpha, seed, fixed, masks, random_only, kept, threads };
     let core = core.inner();
     let result = run_detached(py, progress, |go_on| {
         let found = subject.leaks(core, &setup, &test, go_on)?;

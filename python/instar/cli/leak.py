@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -122,6 +123,9 @@ def command(
     of: DesignOptions,
     set_: SetOption = None,
     built_by: CompilerOptions,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", metavar="N", help="Threads; default: all processors.", min=1)
+    ] = None,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> int:
@@ -155,7 +159,7 @@ def command(
         stated = next((one for one in workload["masked"] if one["function"] == function), None)
         gathering = gathering.recipe(library, recipe)
     masking = _masking(stated, secret, fresh, result, window, names)
-    plan = Plan(traces, order == 2, alpha, seed, fixed, control, _KEPT if npy else 0)
+    plan = Plan(traces, order == 2, alpha, seed, fixed, control, _KEPT if npy else 0, jobs or os.cpu_count() or 1)
     with steps(None, f"preparing {target}") as bar:
         done = evaluate(program, model, symbol, arguments, masking, plan, bar.begin)
     title = f"{target} {function} on {model.name}: fixed against random, twice {traces:,} traces, seed {seed}"

@@ -46,6 +46,8 @@ class Plan:
     control: bool = True
     #: Runs whose samples are kept.
     kept: int = 0
+    #: Threads; what is found is the same with any number.
+    threads: int = 1
 
 
 @dataclass
@@ -95,6 +97,7 @@ def evaluate(
             masks=masks,
             random_only=random_only,
             kept=kept,
+            threads=plan.threads,
         )
 
     step(f"{symbol}: {plan.traces:,} traces, fixed against random")

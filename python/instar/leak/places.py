@@ -22,14 +22,19 @@ def read_shared(option: str, given: str, arguments: Sequence[str] = ()) -> Share
     if len(parts) not in {3, 4} or not all(part.strip() for part in parts):
         raise InstarError(f"{option} {given}: {_FORM} is wanted")
     name, sharing, shares, element = (part.strip() for part in (*parts, "4")[:4])
-    if not element.isdigit():
-        raise InstarError(f'{option} {given}: "{element}" is no number of bytes; 1, 2 and 4 are known')
+    signed = element.endswith("s")
+    if not element.removesuffix("s").isdigit():
+        raise InstarError(
+            f'{option} {given}: "{element}" is no number of bytes; 1, 2 and 4 are known, '
+            "and 1s, 2s and 4s for numbers with a sign"
+        )
     count = int(shares) if shares.isdigit() else 0
     places = [name] if count else [place.strip() for place in shares.split(",")]
     return {
         "name": name,
         "sharing": sharing,
-        "element": int(element),
+        "element": int(element.removesuffix("s")),
+        "signed": signed,
         "places": [read_place(place, arguments) for place in places],
         "parts": count,
     }

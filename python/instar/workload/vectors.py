@@ -54,6 +54,8 @@ class PreparedCase:
     expected: dict[int, tuple[str, bytes]] = field(default_factory=dict)
     #: The same for outputs of which only the SHA-256 digest is known.
     digests: dict[int, tuple[str, bytes]] = field(default_factory=dict)
+    #: The same for outputs in equal shares, whose exclusive-or it must be.
+    shared: dict[int, tuple[str, bytes]] = field(default_factory=dict)
     #: What return values are called: `invalid_signature` for 1.
     outcomes: Mapping[int, str] = field(default_factory=dict)
     #: Whether it takes minutes: what must stay quick leaves it out.
@@ -94,18 +96,17 @@ def prepare(workload: WorkloadInfo, parameter_set: str, case: Case) -> PreparedC
     outputs: Mapping[str, Any] = rule["out"]
     whole = {name: source for name, source in outputs.items() if isinstance(source, str)}
     expected = {name: _expected(case, name, source, accepted) for name, source in whole.items()}
-    digested = {
-        name: _expected(case, name, source["sha256"], accepted)
-        for name, source in outputs.items()
-        if name not in whole
-    }
-    arguments, compared, digests = [], {}, {}
+    seen = {form: _seen(outputs, form, case, accepted) for form in ("sha256", "xor")}
+    arguments, compared, digests, shared = [], {}, {}, {}
     for position, argument in enumerate(operation["args"]):
         name = argument["name"]
-        want, digest = expected.get(name), digested.get(name)
+        want, digest, joined = expected.get(name), seen["sha256"].get(name), seen["xor"].get(name)
         if digest is not None:
             _check_digest(workload, argument, digest, case)
             digests[position] = (name, digest)
+        if joined is not None and accepted:
+            _check_shares(workload, argument, parameter_set, joined, case)
+            shared[position] = (name, joined)
         arguments.append(_argument(operation, argument, parameter_set, given, expected, case))
         if want is not None and accepted:
             compared[position] = (name, want)
@@ -119,6 +120,7 @@ def prepare(workload: WorkloadInfo, parameter_set: str, case: Case) -> PreparedC
         accepted=accepted,
         expected=compared,
         digests=digests,
+        shared=shared,
         outcomes=_outcomes(workload) if operation["returns"] == "status" else {},
         slow=_is_slow(workload, case),
         again=case.get("each", 0) > 0,
@@ -144,6 +146,10 @@ def outcome_difference(case: PreparedCase, result: CallResult) -> str | None:
     for position, (name, digest) in case.digests.items():
         if hashlib.sha256(result["buffers"][position] or b"").digest() != digest:
             return f"{case.label}: {name} of {case.operation} has another SHA-256 digest than expected"
+    for position, (name, want) in case.shared.items():
+        shares = np.frombuffer(result["buffers"][position] or b"", np.uint8).reshape(-1, len(want))
+        if np.bitwise_xor.reduce(shares).tobytes() != want:
+            return f"{case.label}: the {len(shares)} shares of {name} of {case.operation} are not those expected"
     return None
 
 
@@ -252,6 +258,34 @@ def _expected(case: Case, argument: str, name: str, accepted: bool) -> bytes | N
             f'{label(case)}: field "{name}" is a number; output "{argument}" needs hexadecimal digits'
         )
     return value
+
+
+def _seen(
+    outputs: Mapping[str, Any], form: str, case: Case, accepted: bool
+) -> dict[str, bytes | None]:
+    """What is expected of the outputs that a rule gives in this form."""
+    return {
+        name: _expected(case, name, source[form], accepted)
+        for name, source in outputs.items()
+        if not isinstance(source, str) and form in source
+    }
+
+
+def _check_shares(
+    workload: WorkloadInfo, argument: ArgumentInfo, parameter_set: str, joined: bytes, case: Case
+) -> None:
+    count = element_count(argument, parameter_set)
+    if count is None:
+        raise InstarError(
+            f'{workload["path"]}: of output "{argument["name"]}" only the sum of its shares is known: '
+            "give it a `count`"
+        )
+    size = count * np.dtype(ELEMENT_TYPES[argument["type"]]).itemsize
+    if not joined or size % len(joined):
+        raise InstarError(
+            f'{label(case)}: "{argument["name"]}" has {size} bytes, which is no multiple of the '
+            f"{len(joined)} that its shares are to make"
+        )
 
 
 def _check_digest(workload: WorkloadInfo, argument: ArgumentInfo, digest: bytes, case: Case) -> None:

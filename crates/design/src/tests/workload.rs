@@ -416,9 +416,15 @@ fn vectors_may_be_derived_digested_and_slow() {
         })
     );
 
+    let shared = DERIVED.replace("sha256 =", "xor =");
+    folder.write("workloads/rotxor/workload.toml", &format!("{ROTXOR}{shared}"));
+    let workload = Workload::find(&folder.library(), "rotxor").unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(workload.vectors.unwrap().rules[0].out, serde_json::json!({"sig": {"xor": "sig_sha256"}}));
+
     let said =
         |from: &str, to: &str| fault("derived-fault", |text| format!("{text}{}", DERIVED.replace(from, to)));
     assert!(said("{ sha256 = \"sig_sha256\" }", "{ md5 = \"sig\" }").contains("lacks `sha256`"));
+    assert!(said("{ sha256 = \"sig_sha256\" }", "{ xor = 2 }").contains("xor"));
     assert!(said(", bit = \"flip_bit\"", "").contains("lacks `bit`"));
     assert!(said("from = \"derived_from\"\n", "").contains("[vectors.derived] lacks `from`"));
     assert!(said("append =", "apend =").contains("apend"));

@@ -23,7 +23,7 @@ pub struct VectorRule {
     /// Argument → source.
     /// Python: `dict[str, Any]`
     pub inputs: serde_json::Value,
-    /// Argument → field, or `{ sha256 = field }`.
+    /// Argument → field, `{ sha256 = field }` or `{ xor = field }`.
     /// Python: `dict[str, Any]`
     pub out: serde_json::Value,
 }
@@ -230,13 +230,17 @@ fn check_source(table: &Table<'_>, entry: &Entry) {
     source.finish();
 }
 
-/// What an output must equal names a field, or the field that has its digest.
+/// What an output must equal names a field, or the field that has its digest or what its shares are shares of.
 fn check_expected(table: &Table<'_>, entry: &Entry) {
     let Node::Table(_) = entry.item.node else {
         table.as_text(&entry.key, &entry.item);
         return;
     };
     let Some(expected) = table.as_table(entry) else { return };
-    expected.required_text("sha256", "\"<field with the digest>\"");
+    if expected.find("xor").is_some() {
+        expected.required_text("xor", "\"<field with the exclusive-or of the shares>\"");
+    } else {
+        expected.required_text("sha256", "\"<field with the digest>\"");
+    }
     expected.finish();
 }

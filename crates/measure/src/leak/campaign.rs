@@ -6,16 +6,16 @@
 
 use instar_cores::{Drive, DriveSource, Element, element_count};
 use instar_design::HostCore;
-use instar_files::Random;
 use instar_leak::{
-    Follow, HeldWord, LeakSums, LeakWindow, MeetingPoint, Moment, Parts, Schedule, Test, sample, threshold,
+    HeldWord, LeakSums, LeakWindow, MeetingPoint, Moment, Schedule, Test, threshold,
 };
-use instar_sim::{ArgumentPlace, CallSpec, CallTarget, Pause, Session, Watch};
-use instar_trace::{Observer, Retired, Wishes};
+use instar_sim::{ArgumentPlace, CallSpec, CallTarget};
+use instar_trace::Retired;
 
-use super::masking::{Class, SharePlace, Shared, refresh};
+use super::masking::{Class, SharePlace, Shared};
 use super::observed::{Observed, Sees};
-use crate::subject::{RunObserver, Subject, failed, is_stepped};
+use super::stage::{Kept, Machine, Stage, generator};
+use crate::subject::{RunObserver, Subject};
 use crate::{Error, GoOn};
 
 /// What is called, and what of it is shared.
@@ -53,6 +53,8 @@ pub struct LeakTest {
     pub random_only: bool,
     /// Runs whose samples are kept.
     pub kept: u64,
+    /// Threads; what is found is the same with any number.
+    pub threads: usize,
 }
 
 /// A point that was found.
@@ -107,73 +109,6 @@ impl Sees for Recording {
     }
 }
 
-/// Looks on at later runs.
-struct Following<'s>(Follow<'s>);
-
-impl Observer for Following<'_> {
-    fn retire(&mut self, retired: &Retired<'_>) {
-        self.0.take(retired);
-    }
-
-    fn wishes(&self) -> Wishes {
-        Wishes::VALUES
-    }
-}
-
-/// A machine with the call placed.
-struct Machine<'a> {
-    subject: &'a Subject,
-    setup: &'a LeakSetup,
-    session: Session,
-    /// What the shares of the results gave for the fixed value.
-    results: Option<Vec<Vec<u64>>>,
-}
-
-impl Machine<'_> {
-    fn begin(&mut self, class: Class, test: &LeakTest, random: &mut Random) -> Result<(), Error> {
-        let session = &mut self.session;
-        session.begin_call().map_err(|fault| self.subject.failed(&fault))?;
-        for secret in &self.setup.secrets {
-            secret.put(session, class, test.fixed, test.masks, random)?;
-        }
-        self.setup.fresh.iter().try_for_each(|place| refresh(session, *place, test.masks, random))
-    }
-
-    fn run(&mut self, observer: &mut dyn Observer) -> Result<(), Error> {
-        loop {
-            let pause = self.session.resume(&mut Watch::of(observer));
-            match pause.map_err(|fault| failed(self.subject.program(), &fault))? {
-                Pause::Returned(_) => return Ok(()),
-                Pause::Exited(_) => return Err(Error::new("the program ended within the call")),
-                _ => {}
-            }
-        }
-    }
-
-    /// The same secrets must give the same results, whatever the masks.
-    fn check_results(&mut self) -> Result<(), Error> {
-        let now: Option<Vec<Vec<u64>>> =
-            self.setup.results.iter().map(|result| result.recombined(&self.session)).collect();
-        let Some(now) = now else {
-            return Err(Error::new("the shares of a result do not lie in memory"));
-        };
-        let before = self.results.get_or_insert_with(|| now.clone());
-        match before.iter().zip(&now).position(|(before, now)| before != now) {
-            None => Ok(()),
-            Some(at) => Err(Error::wrong(format!(
-                "the shares of \"{}\" do not recombine: with the same secrets and other masks they give another value",
-                self.setup.results[at].name
-            ))),
-        }
-    }
-}
-
-/// The generator of a run: stage and number decide it together with the seed.
-fn generator(seed: u64, stage: u64, run: u64) -> Random {
-    let mut mixed = Random::new(seed ^ stage.wrapping_mul(0xd1b5_4a32_d192_ed03));
-    Random::new(mixed.bits() ^ run.wrapping_mul(0x9fb2_1c65_1e98_df25))
-}
-
 impl Subject {
     /// Where the arguments of a call lie.
     pub fn argument_places(&self, call: &CallSpec) -> Result<Vec<ArgumentPlace>, Error> {
@@ -197,10 +132,14 @@ impl Subject {
         if setup.secrets.is_empty() {
             return Err(Error::new("nothing is secret; say what is shared, as in --secret a:boolean:2"));
         }
-        let mut session = self.session(None)?;
-        session.place(&setup.call).map_err(|error| Error::new(error.to_string()))?;
-        let mut machine = Machine { subject: self, setup, session, results: None };
-
+        if test.traces > LeakSums::MOST {
+            return Err(Error::new(format!(
+                "{} traces are more than are summed, {}; give fewer, and others with another seed",
+                test.traces,
+                LeakSums::MOST
+            )));
+        }
+        let mut machine = Machine::new(self, setup)?;
         machine.begin(Class::Fixed, test, &mut generator(test.seed, 0, 0))?;
         let mut observed = Observed::of(self, core, None, Recording(Schedule::default()))?;
         observed.begin(&mut machine.session)?;
@@ -217,10 +156,11 @@ impl Subject {
             return Err(Error::new("nothing of the window comes into an element"));
         }
 
-        let mut stage =
-            Stage { machine, schedule: &schedule, test, elements: element_count(table), address: None };
-        let mut kept = Kept::default();
-        let first = stage.run(1, points.clone(), &mut kept, go_on)?;
+        let results = machine.results;
+        let elements = element_count(table);
+        let stage = Stage { subject: self, setup, results, schedule: &schedule, test, elements };
+        let (first, kept) = stage.run(1, &points, test.kept, go_on)?;
+        let mut address = kept.address;
         let orders: &[Moment] = if test.second { &[Moment::First, Moment::Second] } else { &[Moment::First] };
         let tests: u64 = orders.iter().map(|&order| first.varying(order)).sum();
         let candidates = significant(&first, orders, threshold::level_of_each(test.alpha, tests.max(1)));
@@ -228,7 +168,8 @@ impl Subject {
         let mut counts = first.counts();
         if !candidates.is_empty() {
             let again: Vec<MeetingPoint> = candidates.iter().map(|&(number, ..)| points[number]).collect();
-            let second = stage.run(2, again, &mut Kept::default(), go_on)?;
+            let (second, later) = stage.run(2, &again, 0, go_on)?;
+            address = address.or(later.address);
             counts = second.counts();
             let level = threshold::level_of_each(test.alpha, candidates.len() as u64);
             for (place, &(number, order, before)) in candidates.iter().enumerate() {
@@ -241,7 +182,7 @@ impl Subject {
         }
         let screened = (0..points.len())
             .filter_map(|number| Some((points[number], first.test(number, Moment::First)?.t.abs())));
-        let (screened, address) = (screened.collect(), stage.address);
+        let screened = screened.collect();
         let Kept { samples, classes, .. } = kept;
         Ok(LeakFindings {
             span,
@@ -306,7 +247,7 @@ fn edge(table: &[Element], whole: bool) -> Vec<Drive> {
 }
 
 /// Points of which the level says that they are no chance, with their tests.
-fn significant(campaign: &LeakSums, orders: &[Moment], level: f64) -> Vec<(usize, Moment, Test)> {
+fn significant(campaign: &LeakSums<'_>, orders: &[Moment], level: f64) -> Vec<(usize, Moment, Test)> {
     let mut found = Vec::new();
     for &order in orders {
         for number in 0..campaign.points().len() {
@@ -318,89 +259,4 @@ fn significant(campaign: &LeakSums, orders: &[Moment], level: f64) -> Vec<(usize
         }
     }
     found
-}
-
-/// Samples that are kept.
-#[derive(Default)]
-struct Kept {
-    samples: Vec<u8>,
-    classes: Vec<u8>,
-}
-
-/// Runs of one stage.
-struct Stage<'a, 's> {
-    machine: Machine<'a>,
-    schedule: &'s Schedule,
-    test: &'a LeakTest,
-    elements: u16,
-    address: Option<usize>,
-}
-
-impl Stage<'_, '_> {
-    fn run(
-        &mut self,
-        stage: u64,
-        points: Vec<MeetingPoint>,
-        kept: &mut Kept,
-        go_on: GoOn<'_>,
-    ) -> Result<LeakSums, Error> {
-        let mut campaign = LeakSums::new(points);
-        let follow = Follow::new(self.schedule, self.elements);
-        let mut following = Following(if is_stepped() { follow.plain() } else { follow });
-        for run in 0..self.test.traces {
-            if !go_on(run * self.schedule.instructions() as u64) {
-                return Err(Error::Stopped);
-            }
-            let mut random = generator(self.test.seed, stage, run);
-            let label = if random.bits() & 1 == 0 { Class::Fixed } else { Class::Random };
-            let given = if self.test.random_only { Class::Random } else { label };
-            self.machine.begin(given, self.test, &mut random)?;
-            following.0.begin(self.machine.session.machine().hart().registers());
-            self.machine.run(&mut following)?;
-            following.0.end();
-            if let Some(parts) = following.0.kept.parts {
-                return Err(self.parted(parts, run));
-            }
-            if self.address.is_none() {
-                self.address = following.0.kept.address;
-            }
-            if given == Class::Fixed {
-                self.machine.check_results()?;
-            }
-            let words = following.0.words();
-            campaign.add(label.number(), words);
-            if run < self.test.kept {
-                kept.classes.push(label.number() as u8);
-                kept.samples.extend(campaign.points().iter().map(|&point| sample(point, words) as u8));
-            }
-        }
-        Ok(campaign)
-    }
-
-    fn parted(&self, parts: Parts, run: u64) -> Error {
-        let program = self.machine.subject.program();
-        let named = |pc: u32| program.named(u64::from(pc));
-        let run = run + 1;
-        Error::new(match parts {
-            Parts::Elsewhere { index, pc, here } => {
-                let before = self.schedule.pc(index.saturating_sub(1) as u64).unwrap_or(u64::from(pc));
-                format!(
-                    "time depends on secrets or masks: behind {} the first run goes on at {}, run {run} at {}; draw \
-                     randomness that is rejected before the window, and see instar ct",
-                    program.named(before),
-                    named(pc),
-                    named(here)
-                )
-            }
-            Parts::Latency { pc, .. } => format!(
-                "time depends on secrets or masks: {} takes another time in run {run} than in the first; see instar ct",
-                named(pc)
-            ),
-            Parts::Length { first, here } => {
-                format!(
-                    "time depends on secrets or masks: run {run} has {here} instructions, the first {first}"
-                )
-            }
-        })
-    }
 }

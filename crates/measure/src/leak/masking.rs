@@ -27,6 +27,8 @@ pub struct Shared {
     pub sharing: ShareForm,
     /// Bytes of an element: 1, 2 or 4.
     pub element: u8,
+    /// Whether elements are numbers in two's complement.
+    pub signed: bool,
     /// Where each share lies.
     pub shares: Vec<SharePlace>,
 }
@@ -95,10 +97,10 @@ impl ShareForm {
         }
     }
 
-    fn with(self, value: u64, share: u64) -> u64 {
+    fn with(self, value: u64, share: i64) -> u64 {
         match self {
-            Self::Boolean => value ^ share,
-            Self::Additive(modulus) => (value + share % modulus) % modulus,
+            Self::Boolean => value ^ share as u64,
+            Self::Additive(modulus) => (value + share.rem_euclid(modulus as i64) as u64) % modulus,
         }
     }
 }
@@ -225,10 +227,12 @@ impl Shared {
                 sizes[0], self.element
             )));
         }
+        let bits = 8 * u32::from(self.element) - u32::from(self.signed);
         match self.sharing {
-            ShareForm::Additive(modulus) if modulus > 1 << (8 * u32::from(self.element)) => Err(Error::new(
-                format!("elements of \"{name}\" have {} bytes, too few for modulus {modulus}", self.element),
-            )),
+            ShareForm::Additive(modulus) if modulus > 1 << bits => Err(Error::new(format!(
+                "elements of \"{name}\" have {} bytes, too few for modulus {modulus}",
+                self.element
+            ))),
             _ => Ok(()),
         }
     }
@@ -266,8 +270,10 @@ impl Shared {
         let shares: Option<Vec<Vec<u8>>> = self.shares.iter().map(|share| share.get(session)).collect();
         let shares = shares?;
         let width = usize::from(self.element);
+        let unused = 64 - 8 * width as u32;
         let element = |share: &[u8], at: usize| {
-            share[at..at + width].iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte))
+            let bits = share[at..at + width].iter().rev().fold(0, |value, &byte| value << 8 | i64::from(byte));
+            if self.signed { bits << unused >> unused } else { bits }
         };
         let ends = (0..shares[0].len()).step_by(width);
         Some(

@@ -7,6 +7,7 @@
 mod campaign;
 mod masking;
 mod observed;
+mod stage;
 mod told;
 
 pub use campaign::{LeakSetup, LeakTest};
