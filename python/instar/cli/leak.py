@@ -159,7 +159,9 @@ def command(
         stated = next((one for one in workload["masked"] if one["function"] == function), None)
         gathering = gathering.recipe(library, recipe)
     masking = _masking(stated, secret, fresh, result, window, names)
-    plan = Plan(traces, order == 2, alpha, seed, fixed, control, _KEPT if npy else 0, jobs or os.cpu_count() or 1)
+    plan = Plan(
+        traces, order == 2, alpha, seed, fixed, control, _KEPT if npy else 0, jobs or os.cpu_count() or 1
+    )
     with steps(None, f"preparing {target}") as bar:
         done = evaluate(program, model, symbol, arguments, masking, plan, bar.begin)
     title = f"{target} {function} on {model.name}: fixed against random, twice {traces:,} traces, seed {seed}"

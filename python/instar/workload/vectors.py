@@ -149,7 +149,9 @@ def outcome_difference(case: PreparedCase, result: CallResult) -> str | None:
     for position, (name, want) in case.shared.items():
         shares = np.frombuffer(result["buffers"][position] or b"", np.uint8).reshape(-1, len(want))
         if np.bitwise_xor.reduce(shares).tobytes() != want:
-            return f"{case.label}: the {len(shares)} shares of {name} of {case.operation} are not those expected"
+            return (
+                f"{case.label}: the {len(shares)} shares of {name} of {case.operation} are not those expected"
+            )
     return None
 
 
@@ -260,9 +262,7 @@ def _expected(case: Case, argument: str, name: str, accepted: bool) -> bytes | N
     return value
 
 
-def _seen(
-    outputs: Mapping[str, Any], form: str, case: Case, accepted: bool
-) -> dict[str, bytes | None]:
+def _seen(outputs: Mapping[str, Any], form: str, case: Case, accepted: bool) -> dict[str, bytes | None]:
     """What is expected of the outputs that a rule gives in this form."""
     return {
         name: _expected(case, name, source[form], accepted)

@@ -49,4 +49,14 @@ enum {
 void kpke_masked_encrypts(uint32_t same[2], const uint8_t c[KPKE_C_BYTES], const uint8_t ek[KPKE_EK_BYTES],
                           const uint32_t m[2][8], const uint32_t r[2][8], masked_random *random);
 
+/* k in shares := k where `same` is all ones, and `rejected` where it is zero. */
+enum { KPKE_MASKED_CHOOSE_WORDS = 8 };
+void kpke_masked_choose(uint32_t k[2][8], const uint32_t same[2], const uint8_t rejected[32], masked_random *random);
+
+/* For known answers alone: the next of a sequence of numbers, of which `state` is the last and not 0; a key in shares
+   that such numbers make; and what is left in shares, put together. */
+uint32_t kpke_masked_number(uint32_t *state);
+void kpke_masked_split(kpke_poly s[2][KPKE_K], const uint8_t dk[KPKE_DK_BYTES], uint32_t *state);
+void kpke_masked_join(uint8_t k[32], const uint32_t shares[2][8]);
+
 #endif

@@ -5,31 +5,6 @@
 #include "mlkem_masked.h"
 #include "sha3.h"
 
-/* k in shares := k where `same` is all ones, and `rejected` where it is zero. */
-static void choose(uint32_t k[2][8], const uint32_t same[2], const uint8_t rejected[32], masked_random *random) {
-    const uint32_t *fresh = masked_draw(random, 8);
-    uint32_t other[8], pairs[8][2];
-    for (unsigned i = 0; i < 8; i++) {
-        other[i] = (uint32_t)rejected[4 * i] | (uint32_t)rejected[4 * i + 1] << 8 |
-                   (uint32_t)rejected[4 * i + 2] << 16 | (uint32_t)rejected[4 * i + 3] << 24;
-        pairs[i][0] = k[0][i] ^ other[i];
-    }
-    masked_clear();
-    for (unsigned i = 0; i < 8; i++) {
-        pairs[i][1] = k[1][i];
-    }
-    for (unsigned i = 0; i < 8; i++) {
-        masked_and(pairs[i], pairs[i], same, fresh[i]);
-    }
-    for (unsigned i = 0; i < 8; i++) {
-        k[0][i] = pairs[i][0] ^ other[i];
-    }
-    masked_clear();
-    for (unsigned i = 0; i < 8; i++) {
-        k[1][i] = pairs[i][1];
-    }
-}
-
 int mlkem_masked_decaps(uint32_t k[2][8], const int16_t s[2][KPKE_K][256],
                         const uint8_t others[MLKEM_MASKED_PUBLIC_BYTES], const uint8_t *c, size_t c_length,
                         const uint32_t *fresh, size_t words) {
@@ -61,6 +36,6 @@ int mlkem_masked_decaps(uint32_t k[2][8], const int16_t s[2][KPKE_K][256],
         }
     }
     kpke_masked_encrypts(same, c, ek, (const uint32_t(*)[8])m, (const uint32_t(*)[8])r, &random);
-    choose(k, same, rejected, &random);
+    kpke_masked_choose(k, same, rejected, &random);
     return random.next == fresh + MLKEM_MASKED_WORDS ? MLKEM_OK : MLKEM_MASKED_RANDOMNESS;
 }

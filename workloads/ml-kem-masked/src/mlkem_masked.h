@@ -1,7 +1,7 @@
 /* Decapsulation of ML-KEM with key, message, randomness and shared key in two shares.
    Source: FIPS 203 §6.3, Algorithm 18. SPDX-License-Identifier: Apache-2.0
 
-   z and the hash of it are not shared: who knows them can tell a rejected ciphertext by its key, no more. */
+   z is not shared, nor what is hashed from it: who knows them can tell a rejected ciphertext by its key, no more. */
 
 #ifndef MLKEM_MASKED_H
 #define MLKEM_MASKED_H
@@ -12,7 +12,7 @@
 enum {
     MLKEM_MASKED_RANDOMNESS = 7, /* fewer words than MLKEM_MASKED_WORDS */
     MLKEM_MASKED_WORDS =
-        KPKE_MASKED_DECRYPT_WORDS + MASKED_KECCAK_WORDS + KPKE_MASKED_ENCRYPT_WORDS + 8,
+        KPKE_MASKED_DECRYPT_WORDS + MASKED_KECCAK_WORDS + KPKE_MASKED_ENCRYPT_WORDS + KPKE_MASKED_CHOOSE_WORDS,
     MLKEM_MASKED_PUBLIC_BYTES = MLKEM_DK_BYTES - KPKE_DK_BYTES,
 };
 
