@@ -9,7 +9,7 @@ from instar.cli import run_command
 
 HERE = Path(__file__).parent
 STATED = """
-name = "masked"
+name = "gadgets"
 title = "Masked gadgets"
 standard = "none"
 sources = ["src/and_pini.c"]
@@ -34,12 +34,12 @@ result = ["c:boolean:2"]
 """
 
 
-CALLED = ["leak", "masked", "and_pini", "--core", "cv32e40p"]
+CALLED = ["leak", "gadgets", "and_pini", "--core", "cv32e40p"]
 
 
 @pytest.fixture
 def stated(tmp_path: Path) -> Path:
-    folder = tmp_path / "workloads" / "masked"
+    folder = tmp_path / "workloads" / "gadgets"
     (folder / "src").mkdir(parents=True)
     (folder / "src" / "and_pini.c").write_text((HERE / "pini.c").read_text())
     (folder / "workload.toml").write_text(STATED)
@@ -68,7 +68,7 @@ def test_its_drawing_can_be_made_again(
     [
         ("missing/t.svg", "there is no folder missing"),
         ("t.png", "a drawing is SVG"),
-        ("workloads/masked/workload.toml", "a drawing is SVG"),
+        ("workloads/gadgets/workload.toml", "a drawing is SVG"),
     ],
 )
 def test_a_drawing_that_cannot_be_is_told_before_the_runs(
@@ -92,12 +92,12 @@ def test_no_input_is_lost(
     stated: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(stated)
-    assert run_command([*CALLED, "--path", ".", "--npy", "workloads/masked/workload.toml"]) == 2
+    assert run_command([*CALLED, "--path", ".", "--npy", "workloads/gadgets/workload.toml"]) == 2
     assert "would be lost" in capfd.readouterr().err
 
 
 def test_what_is_no_share_is_told_with_its_line(stated: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    text = stated / "workloads" / "masked" / "workload.toml"
+    text = stated / "workloads" / "gadgets" / "workload.toml"
     text.write_text(STATED.replace('"b:boolean:2"', '"b:2"'))
     assert run_command([*CALLED, "--path", str(stated)]) == 2
     said = capfd.readouterr().err
