@@ -1566,6 +1566,7 @@ def leaks(
     masks: bool = True,
     random_only: bool = False,
     kept: int = 0,
+    threads: int = 1,
     progress: Progress | None = None,
 ) -> LeakResult:
     """Calls a function many times with fixed and with random secrets, on the schedule of its first

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import re
 import shlex
 from pathlib import Path
@@ -100,6 +101,44 @@ def test_rows_of_all_sets_of_hqc_are_those_of_the_page(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_rows_of_sike_are_those_of_the_page(tmp_path: Path) -> None:
     refuse_other_rows(SIKE, tmp_path, *command_of(SIKE))
+
+
+MASKED = PAGES / "masked.md"
+_MASKED_ROW = re.compile(
+    r"^\| ((?:ml-kem|kyber)-\d+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \|$", re.MULTILINE
+)
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "kyber-512",
+        *(
+            pytest.param(key, marks=pytest.mark.slow)
+            for key in ("ml-kem-512", "ml-kem-768", "ml-kem-1024", "kyber-768", "kyber-1024")
+        ),
+    ],
+)
+def test_masked_decapsulations_cost_what_the_page_says(key: str, capfd: pytest.CaptureFixture[str]) -> None:
+    rows = {
+        name: [number(cell) for cell in cells] for name, *cells in _MASKED_ROW.findall(MASKED.read_text())
+    }
+    assert len(rows) == 6
+    plain, portable, kernels, words = rows[key]
+    scheme, _, parameter_set = key.rpartition("-")
+    masked = f"{scheme}-masked-{parameter_set}"
+
+    def cycles(target: str, *variant: str) -> int:
+        capfd.readouterr()
+        design = ("--design", "software", "--variant", *variant) if variant else ()
+        assert run_command(["measure", target, "decaps", "--core", "cv32e40p", *design, "--json"]) == 0
+        found: int = json.loads(capfd.readouterr().out)["cycles"]
+        return found
+
+    measured = cycles(key, "cv32e40p"), cycles(masked), cycles(masked, "cv32e40p-masked")
+    assert measured == (plain, portable, kernels)
+    header = (ROOT / "workloads" / f"{scheme}-masked" / "workload.toml").read_text()
+    assert f"{parameter_set} = {words}" in header
 
 
 def test_what_signing_cross_in_little_memory_costs_is_what_the_page_says() -> None:
