@@ -1,8 +1,9 @@
 """Blocks of the unit for microprograms, proved for all operands: a column, a digit of a product, sums.
 
 A whole lane is put together of its columns by exact arithmetic, as no solver ends with so many
-products; a solver does with two or three of them at once. Products of two digits are any numbers up to (2^D - 1)^2 here, the same ones wherever the same two
-digits meet: what holds of these holds of the products.
+products; a solver does with two or three of them at once. Products of two digits are any numbers up
+to (2^D - 1)^2 here, the same ones wherever the same two digits meet: what holds of these holds of
+the products.
 """
 
 from __future__ import annotations
