@@ -218,7 +218,7 @@ class Formulas(Terms):
         step = self.circuit.at("nearest_4")
         was, now = self.rows(step), self.rows(step, after=True)
         last = self.equal((step.before("layer_q"), self.const(6, 3)))
-        # At the end 64 times the copies go off the first one, whose bits were 0 and 1 and not 1 and -1.
+        # At the end 64 times the copies go off the first: its bits were 0 and 1 and not 1 and -1.
         copies = self.bits(step.before("code_q"), 26, 24)
         off = self.pool.concat(self.const(0, 2), copies, self.const(0, 6))
         off = self.pool.choose(last, off, self.const(0, 11))

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 #: Files of a unit for microprograms that the others read, in their order.
 PACKAGES = ("instar_mp_pkg.sv", "instar_mp_types.sv")
 
-#: Characters of a slave from which on Yosys looks for no operators to share: steps of an engine share
-#: theirs as it is made, and the search did not end for one of 500,000.
+#: Characters of a slave from which on Yosys looks for no operators to share: steps of an engine
+#: share theirs as it is made, and the search did not end for one of 500,000.
 LARGE = 300_000
 
 
