@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import pytest
+from instar.cli import progress
 from instar.cli.evaluate import Tables
 from instar.cli.progress import steps
 from instar.design.evaluate import Point
@@ -60,6 +62,19 @@ def test_a_bar_names_what_it_counts_and_is_gone_afterwards(tmp_path: Path) -> No
     assert "million instructions" in shown.raw and "million instructions" not in shown.text
     shown = run([INSTAR, "vectors", "sha3"], tmp_path)
     assert " vectors" in shown.raw and "━" in shown.raw and "━" not in shown.text
+
+
+def test_a_step_that_says_nothing_while_it_runs_is_told(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(progress, "EVERY", 0.06)
+    with steps(None, "reading") as bar:
+        bar.begin("gates of a wide unit")
+        time.sleep(0.5)
+    told = capfd.readouterr().err
+    assert told.count("gates of a wide unit, 0 s\n") >= 2, told
+    time.sleep(0.2)
+    assert capfd.readouterr().err == ""
 
 
 def test_markup_and_control_characters_of_a_file_name_stay_letters(tmp_path: Path) -> None:

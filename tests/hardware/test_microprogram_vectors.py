@@ -1,8 +1,8 @@
-"""Lanes of the unit for microprograms beside exact integer arithmetic: what no solver has proved.
+"""Lanes of the unit for microprograms beside exact integer arithmetic.
 
-A solver proves a column, and a digit's step of two or three of them (`test_microprogram_proof`).
-Here are whole lanes, as the organisations of tum22-sike have them, and of digits of 8 bits: each
-step is one of all columns.
+A solver proves a column, from which a step of a whole lane follows (`test_microprogram_proof`).
+Here that is tried: whole lanes, as the organisations of tum22-sike have them, and of digits of 8
+bits; each step is one of all columns.
 """
 
 from __future__ import annotations

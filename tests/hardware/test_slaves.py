@@ -6,10 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from instar.hardware.proof.netlist import read_netlist
+from instar.hardware.proof.terms import Pool
 from instar.hardware.slave import Slave
 from instar.hardware.slave_check import check_slave
 
-from .devices import checksum, mixer
+from ..documents.blocks import write
+from .devices import MIXER, MIXER_DESIGN, checksum, mixer, read_slave
 from .lint import warnings
 
 #: Accesses of a quick check.
@@ -63,6 +66,20 @@ def test_the_engine_takes_a_cycle_a_step_and_memories_are_told(tmp_path: Path) -
     # A read whose address was read, and a write: three cycles a round. A loop within a round is
     # part of it.
     assert [command.cycles for command in other.commands] == [(1, 3), (1, 1, 1)]
+
+
+def test_a_register_that_nothing_changes_is_the_number_that_it_is_reset_to(tmp_path: Path) -> None:
+    text = MIXER.replace(
+        "register unsigned<32> SEED;", "register unsigned<32> SEED; register unsigned<3> N = 4;"
+    )
+    stated = MIXER_DESIGN.format(bus="obi", while_busy="stall", mix="3 + 5 * COUNT[3:0]", more="")
+    files = {"designs/mixing/mixer.core_desc": text.replace("i < 4;", "i < N;")}
+    write(tmp_path, {"designs/mixing/design.toml": stated, **files})
+    design, slave = read_slave(tmp_path, "mixing")
+    assert check_slave(slave, design, FEW).wrong is None
+    found = read_netlist(Pool(), slave.files[slave.file].split("endmodule")[0] + "endmodule", slave.logic)
+    # Yosys takes one that is only reset for unknown, and makes gates of something else.
+    assert found.wires["n_q"].value == 4
 
 
 @pytest.mark.parametrize("bus", ["pulpino-apb", "obi"])

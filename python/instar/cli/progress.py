@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -65,6 +66,8 @@ def _short(what: str) -> str:
 
 #: Seconds before the first line and between two, where stderr is no terminal.
 EVERY = 30.0
+#: How often in that time it is looked whether a line is due.
+_LOOKS = 6
 
 
 class Steps:
@@ -77,7 +80,7 @@ class Steps:
         #: stderr is a program's own, in which no line of ours may stand.
         self.silent = False
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
         """How far it is, where no bar shows it and nothing was said for a while."""
         now = time.monotonic()
         if self.silent or messages.is_terminal or now - self._told < EVERY:
@@ -90,7 +93,7 @@ class Steps:
     def begin(self, what: str) -> None:
         """Says what is being done now."""
         self._bar.update(self._task, description=_short(what))
-        self._tell()
+        self.tell()
 
     def expect(self, total: int) -> None:
         """So many steps there will be, of which none is finished."""
@@ -99,17 +102,17 @@ class Steps:
     def done(self) -> None:
         """One step is finished."""
         self._bar.advance(self._task)
-        self._tell()
+        self.tell()
 
     def at(self, count: int, what: str) -> None:
         """So many steps are finished, in all."""
         self._bar.update(self._task, completed=count, description=_short(what))
-        self._tell()
+        self.tell()
 
     def ran(self, instructions: int) -> None:
         """So many instructions were executed, in all."""
         self._bar.update(self._task, instructions=instructions)
-        self._tell()
+        self.tell()
 
     def clear(self) -> None:
         """Takes the bar away, so that other output stands alone."""
@@ -140,7 +143,29 @@ def steps(total: int | None, what: str, unit: str = "") -> Iterator[Steps]:
         redirect_stderr=False,
     )
     with bar:
-        yield Steps(bar, bar.add_task(_short(what), total=total, unit=unit, instructions=0))
+        made = Steps(bar, bar.add_task(_short(what), total=total, unit=unit, instructions=0))
+        with _told_of(made):
+            yield made
+
+
+@contextmanager
+def _told_of(made: Steps) -> Iterator[None]:
+    """A step that takes long is told too, though it says nothing while it runs."""
+    ended = threading.Event()
+
+    def watch() -> None:
+        while not ended.wait(EVERY / _LOOKS):
+            made.tell()
+
+    watcher = threading.Thread(target=watch, daemon=True)
+    if not messages.is_terminal:
+        watcher.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        if watcher.ident is not None:
+            watcher.join()
 
 
 def program_console(quiet: bool, bar: Steps | None = None) -> Callable[[bytes, int], None]:

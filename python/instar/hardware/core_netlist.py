@@ -16,7 +16,17 @@ from typing import Any
 from instar._core import InstarError
 from instar.hardware import yosys
 from instar.hardware.core_parts import Parts
-from instar.hardware.netlist import BEFORE_CELLS, FREE, TO_GATES, Recipe, Sources, cell_files, mapping, result
+from instar.hardware.netlist import (
+    BEFORE_CELLS,
+    FREE,
+    TO_GATES,
+    TOO_LONG,
+    Recipe,
+    Sources,
+    cell_files,
+    mapping,
+    result,
+)
 from instar.hardware.sources import read_text
 from instar.rtl.source import Source, changed_files, included_files
 
@@ -25,9 +35,7 @@ _THROUGH_BORDERS = ("opt_hier", "opt")
 #: A pass goes through one border; of CV32E40P four leave 4 % more gates than no borders at all, one
 #: 27 %.
 _BORDERS = 4
-#: What takes longer than it is worth: of CV32E40P a third of the time for 0.2 % of the gates. So is
-#: a whole `opt` of gates, in the place of which stands `_CLEAN`.
-_TOO_LONG = ("share",)
+#: In the place of a whole `opt` of gates, which takes longer than it is worth, as `TOO_LONG` does.
 _CLEAN = ("opt_expr", "opt_merge", "opt_dff", "opt_clean")
 
 
@@ -89,7 +97,7 @@ def script(sources: Sources, parts: Parts, recipes: tuple[Recipe, ...]) -> list[
         "flatten",
         *BEFORE_CELLS[:2],
         *_THROUGH_BORDERS * _BORDERS,
-        *(step for step in BEFORE_CELLS[2:] if step not in _TOO_LONG),
+        *(step for step in BEFORE_CELLS[2:] if step not in TOO_LONG),
         *_THROUGH_BORDERS,
         *TO_GATES[:-1],
         *_CLEAN,

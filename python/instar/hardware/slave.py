@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 #: Files of a unit for microprograms that the others read, in their order.
 PACKAGES = ("instar_mp_pkg.sv", "instar_mp_types.sv")
 
+#: Characters of a slave from which on Yosys looks for no operators to share: steps of an engine
+#: share theirs as it is made, and the search did not end for one of 500,000.
+LARGE = 300_000
+
 
 @dataclass(frozen=True)
 class SlaveMemory:
@@ -118,9 +122,9 @@ def slave_cost(slave: Slave, wanted: Wanted, report: Report) -> Cost:
     """
     if slave.unit is not None:
         return unit_cost(slave, wanted, report)
-    return synthesise(
-        Sources({slave.file: slave.files[slave.file]}, slave.logic), wanted, name=slave.name, report=report
-    )
+    text = slave.files[slave.file]
+    sources = Sources({slave.file: text}, slave.logic, share=len(text) < LARGE)
+    return synthesise(sources, wanted, name=slave.name, report=report)
 
 
 def slaves_of(design: Design) -> tuple[tuple[Slave, ...], tuple[str, ...]]:

@@ -397,6 +397,10 @@ impl Slave<'_> {
             let (register, width) = (&own.register, own.width);
             text += &match &own.reset {
                 None => format!("\n  always_ff @(posedge clk_i) if ({write}) {register} <= {next};\n"),
+                // Nothing ever changes it. Yosys takes a register that is only reset for unknown.
+                Some(reset) if write == "1'd0" => {
+                    format!("\n  assign {register} = {width}'h{reset:x};\n")
+                }
                 Some(reset) => format!(
                     "\n  always_ff @(posedge clk_i or negedge rst_ni) begin\n    if (!rst_ni) {register} <= \
                      {width}'h{reset:x};\n    else if ({write}) {register} <= {next};\n  end\n"
