@@ -170,10 +170,7 @@ mod tests {
 
     #[test]
     fn sums_of_many_points_are_those_of_each_by_itself() {
-        let pair = [
-            MeetingPoint { drive: 0, before: None },
-            MeetingPoint { drive: 1, before: Some(0) },
-        ];
+        let pair = [MeetingPoint { drive: 0, before: None }, MeetingPoint { drive: 1, before: Some(0) }];
         let points: Vec<MeetingPoint> = pair.into_iter().cycle().take(2501).collect();
         let runs = runs(3 * ROWS + 5);
         let (mut left, mut right) = (LeakSums::new(&points, true), LeakSums::new(&points, true));

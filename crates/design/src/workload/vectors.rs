@@ -230,7 +230,8 @@ fn check_source(table: &Table<'_>, entry: &Entry) {
     source.finish();
 }
 
-/// What an output must equal names a field, or the field that has its digest or what its shares are shares of.
+/// What an output must equal names a field, or the field that has its digest or what its shares
+/// are shares of.
 fn check_expected(table: &Table<'_>, entry: &Entry) {
     let Node::Table(_) = entry.item.node else {
         table.as_text(&entry.key, &entry.item);

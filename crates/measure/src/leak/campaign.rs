@@ -6,9 +6,7 @@
 
 use instar_cores::{Drive, DriveSource, Element, element_count};
 use instar_design::HostCore;
-use instar_leak::{
-    HeldWord, LeakSums, LeakWindow, MeetingPoint, Moment, Schedule, Test, threshold,
-};
+use instar_leak::{HeldWord, LeakSums, LeakWindow, MeetingPoint, Moment, Schedule, Test, threshold};
 use instar_sim::{ArgumentPlace, CallSpec, CallTarget};
 use instar_trace::Retired;
 

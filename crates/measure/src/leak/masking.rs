@@ -272,7 +272,8 @@ impl Shared {
         let width = usize::from(self.element);
         let unused = 64 - 8 * width as u32;
         let element = |share: &[u8], at: usize| {
-            let bits = share[at..at + width].iter().rev().fold(0, |value, &byte| value << 8 | i64::from(byte));
+            let bits =
+                share[at..at + width].iter().rev().fold(0, |value, &byte| value << 8 | i64::from(byte));
             if self.signed { bits << unused >> unused } else { bits }
         };
         let ends = (0..shares[0].len()).step_by(width);

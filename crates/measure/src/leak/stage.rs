@@ -171,7 +171,9 @@ impl Stage<'_, '_> {
             });
             joined.collect::<Result<Vec<_>, Error>>()
         })?;
-        if let Some((_, error)) = shared.failed.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner) {
+        if let Some((_, error)) =
+            shared.failed.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
+        {
             return Err(error);
         }
         if shared.stopped.into_inner() {
@@ -189,8 +191,10 @@ impl Stage<'_, '_> {
         (first, step): (u64, u64),
         shared: &Shared,
     ) -> Result<Part<'p>, Error> {
-        let mut part = Part { sums: LeakSums::new(points, self.test.second), kept: Vec::new(), address: None };
-        let mut machine = Machine { results: self.results.clone(), ..Machine::new(self.subject, self.setup)? };
+        let mut part =
+            Part { sums: LeakSums::new(points, self.test.second), kept: Vec::new(), address: None };
+        let mut machine =
+            Machine { results: self.results.clone(), ..Machine::new(self.subject, self.setup)? };
         let follow = Follow::new(self.schedule, self.elements);
         let mut following = Following(if is_stepped() { follow.plain() } else { follow });
         let mut run = first;
