@@ -1443,7 +1443,7 @@ def run_code(
 
 class SharedInput(TypedDict):
     """Something shared: its name, how (`boolean`, `additive mod 3329`, `additive 2^13`), bytes of an
-    element (1, 2 or 4), whether that is signed, and a place for each share: a register, a symbol,
+    element (1, 2 or 4), whether that has a sign, and a place for each share: a register, a symbol,
     or bytes of one as `r+4..8`, or an argument by its number, `#0`; or one symbol, and in `parts`
     how many shares it holds, one behind the other.
     """
