@@ -1,5 +1,5 @@
 //! What a core's elements tell of values: which value comes into which element when, and the
-//! statistics of that over many runs.
+//! statistics of that over many runs; and what probes in a circuit tell of shared secrets.
 //!
 //! Source: facts of the project on leakage; a core model says when and whose, the stream of retired
 //! instructions which value. This room knows no simulator: whoever runs programs hands over what
@@ -9,9 +9,11 @@
 //! - [`Schedule`] is what one run came to; [`Follow`] reads the values of others by it.
 //! - [`LeakSums`] sums the samples of many runs; [`threshold`](mod@threshold) says from which t on
 //!   one is told.
+//! - [`gadget`] judges a circuit of gates and registers; no command has it yet.
 
 mod divider;
 mod fetch;
+pub mod gadget;
 mod product;
 mod reader;
 mod schedule;
