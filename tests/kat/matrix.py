@@ -24,7 +24,14 @@ from .counts import Count
 
 LIBRARY: Library = library_of()
 WORKLOADS = {found["name"]: LIBRARY.workload(found["name"]) for found in LIBRARY.list("workload")}
-SETS = [(name, key) for name, workload in WORKLOADS.items() for key in list(workload["sets"]) or [""]]
+#: Parts of schemes that have no vectors of their own: those of the schemes that require them answer for them.
+PARTS = {name for name, workload in WORKLOADS.items() if not workload["vectors"]}
+SETS = [
+    (name, key)
+    for name, workload in WORKLOADS.items()
+    if name not in PARTS
+    for key in list(workload["sets"]) or [""]
+]
 
 #: The counterpart of DEFAULT_ISA.
 RV64 = DEFAULT_ISA.replace("rv32", "rv64")

@@ -17,6 +17,7 @@ from ..shared import KATS
 from .matrix import (
     FURTHER,
     LIBRARY,
+    PARTS,
     RV64,
     SETS,
     WORKLOADS,
@@ -120,7 +121,19 @@ def is_near(kernels: Kernels) -> bool:
         return False  # some hundred million instructions for each answer; level 1 has the same kernels
     if (kernels.workload, kernels.parameter_set) == ("sike", "p751"):
         return False  # a minute on a unit in the core; p434 has the same kernels
-    return kernels.workload in owners or (kernels.workload, kernels.parameter_set) in evaluated
+    parts = {owner for owner in owners & PARTS if owner in required_by(kernels.workload)}
+    return bool(kernels.workload in owners or parts or (kernels.workload, kernels.parameter_set) in evaluated)
+
+
+def required_by(workload: str) -> set[str]:
+    """The workloads that this one stands on."""
+    direct = set(WORKLOADS[workload]["requires"])
+    return direct.union(*map(required_by, direct))
+
+
+def test_parts_without_vectors_are_required_by_schemes_that_have_some() -> None:
+    answered = set().union(*(required_by(name) for name in WORKLOADS.keys() - PARTS))
+    assert answered >= PARTS
 
 
 def marks(kernels: Kernels, *, near: bool) -> list[pytest.MarkDecorator]:

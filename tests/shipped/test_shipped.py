@@ -22,7 +22,14 @@ KERNELS = kernels()
 #: Those that serve without a design.
 IN_PLACE_OF_C = [kernel for kernel in KERNELS if kernel.file.startswith("workloads/")]
 #: Those that no search made: known answers and `check-kernel` judge them, and no proof.
-BY_HAND = ("workloads/hqc/kernels/cv32e40p/product.S",)
+BY_HAND = (
+    "workloads/hqc/kernels/cv32e40p/product.S",
+    *(f"workloads/masked/kernels/cv32e40p/masked_{name}.S" for name in ("and", "chi", "clear")),
+    *(
+        f"workloads/k-pke-masked/kernels/cv32e40p/masked_{name}.S"
+        for name in ("add", "cbd_2", "cbd_3", "unpack_message")
+    ),
+)
 BOUNDED = [kernel for kernel in KERNELS if kernel.option("--design") == "cva6-ntt"]
 _GENERATED = re.compile(r"^# From designs/([\w/-]+); do not edit", re.MULTILINE)
 
