@@ -106,7 +106,8 @@ def test_compression_of_shares_is_compression_for_all_pairs_of_shares(d: int) ->
     whole = np.arange(-bound, bound + 1)
     values = np.arange(2 * Q)
     compressed = ((values << (d + 1)) + Q) // (2 * Q) % (1 << d)
-    for first, others in [*((one, every) for one in every), (-bound, whole), (bound, whole)]:
+    pairs = [*((int(one), every) for one in every), (-bound, whole), (bound, whole)]
+    for first, others in pairs:
         total = _scaled(np.array([first]), d) + 1 + (1 << 12) + _scaled(others, d)
         assert np.array_equal(total >> 13 & (1 << d) - 1, compressed[(first + others) % Q]), first
 
