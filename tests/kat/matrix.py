@@ -24,7 +24,8 @@ from .counts import Count
 
 LIBRARY: Library = library_of()
 WORKLOADS = {found["name"]: LIBRARY.workload(found["name"]) for found in LIBRARY.list("workload")}
-#: Parts of schemes that have no vectors of their own: those of the schemes that require them answer for them.
+#: Parts of schemes that have no vectors of their own: those of the schemes that require them answer
+#: for them.
 PARTS = {name for name, workload in WORKLOADS.items() if not workload["vectors"]}
 SETS = [
     (name, key)
