@@ -121,8 +121,9 @@ def is_near(kernels: Kernels) -> bool:
         return False  # some hundred million instructions for each answer; level 1 has the same kernels
     if (kernels.workload, kernels.parameter_set) == ("sike", "p751"):
         return False  # a minute on a unit in the core; p434 has the same kernels
-    parts = {owner for owner in owners & PARTS if owner in required_by(kernels.workload)}
-    return bool(kernels.workload in owners or parts or (kernels.workload, kernels.parameter_set) in evaluated)
+    if owners & PARTS:
+        return True
+    return kernels.workload in owners or (kernels.workload, kernels.parameter_set) in evaluated
 
 
 def required_by(workload: str) -> set[str]:

@@ -5,11 +5,10 @@
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::time::Duration;
 
 use instar_files::Random;
 use instar_isa::Xlen;
-use instar_measure::{Error, Subject};
+use instar_measure::{Error, Subject, on_threads};
 use instar_sim::{CallSpec, Checkpoint, FaultReason, Pause, Session, Watch};
 
 use crate::consequence::{Consequence, Unwanted, class_of};
@@ -75,8 +74,6 @@ const AT_ONCE: usize = 16;
 /// A run is endless after so many times what the call has left, and so many instructions more.
 const LONGER: u64 = 3;
 const MORE: u64 = 20_000;
-/// Time between two questions whether to go on.
-const PAUSE: Duration = Duration::from_millis(20);
 
 /// Tries the faults of `models` in a window of a call. Asked now and then with the number of faults
 /// that were tried, `go_on` may end it; what was not tried is [`Consequence::Untried`].
@@ -104,44 +101,29 @@ pub fn campaign(
         Task { subject, spec, window: &window, models, unwanted, xlen, first: &first, chosen: &chosen };
     let (next, tried, stopped) = (AtomicUsize::new(0), AtomicUsize::new(0), AtomicBool::new(false));
     let classes = Mutex::new(vec![Consequence::Untried as u8; faults]);
-    let mut failed = None;
-    std::thread::scope(|scope| {
-        let worker = || -> Result<(), Error> {
-            let mut runner = Runner::new(&task)?;
-            while !stopped.load(Ordering::Relaxed) {
-                let begin = next.fetch_add(AT_ONCE, Ordering::Relaxed);
-                if begin >= window.places.len() {
+    let worker = |_: usize| -> Result<(), Error> {
+        let mut runner = Runner::new(&task)?;
+        while !stopped.load(Ordering::Relaxed) {
+            let begin = next.fetch_add(AT_ONCE, Ordering::Relaxed);
+            if begin >= window.places.len() {
+                break;
+            }
+            let end = (begin + AT_ONCE).min(window.places.len());
+            for at in begin..end {
+                if stopped.load(Ordering::Relaxed) {
                     break;
                 }
-                let end = (begin + AT_ONCE).min(window.places.len());
-                for at in begin..end {
-                    if stopped.load(Ordering::Relaxed) {
-                        break;
-                    }
-                    let found = runner.place(at)?;
-                    tried.fetch_add(found.len(), Ordering::Relaxed);
-                    let mut all = classes.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-                    found.into_iter().for_each(|(number, class)| all[number] = class as u8);
-                }
-            }
-            Ok(())
-        };
-        let workers: Vec<_> = (0..effort.threads.max(1)).map(|_| scope.spawn(worker)).collect();
-        while workers.iter().any(|worker| !worker.is_finished()) {
-            std::thread::sleep(PAUSE);
-            if !go_on(tried.load(Ordering::Relaxed) as u64) {
-                stopped.store(true, Ordering::Relaxed);
+                let found = runner.place(at)?;
+                tried.fetch_add(found.len(), Ordering::Relaxed);
+                let mut all = classes.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                found.into_iter().for_each(|(number, class)| all[number] = class as u8);
             }
         }
-        for worker in workers {
-            match worker.join() {
-                Ok(Ok(())) => {}
-                Ok(Err(error)) => failed = Some(error),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-    });
-    if let Some(error) = failed {
+        Ok(())
+    };
+    let done = || tried.load(Ordering::Relaxed) as u64;
+    let ended = on_threads(effort.threads.max(1), &stopped, done, go_on, worker);
+    if let Some(error) = ended.into_iter().filter_map(Result::err).next_back() {
         return Err(error);
     }
     let classes = classes.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);

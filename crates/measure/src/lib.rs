@@ -30,6 +30,7 @@ pub mod speed;
 mod subject;
 #[cfg(test)]
 mod tests;
+mod threads;
 mod view;
 
 pub use error::Error;
@@ -48,6 +49,7 @@ pub use run::pieces::{Columns, Pieces};
 pub use run::state::{ListedInstruction, OperandLists, OwnFile, Registers, Statics};
 pub use run::{Call, ProgramRun};
 pub use subject::{Cautions, MachineSetting, RunObserver, Stretch, Subject, Timed, ToldHazard};
+pub use threads::on_threads;
 pub use view::coverage::{CoverageObserver, Reached};
 pub use view::histogram::{Cell, Histogram, HistogramObserver};
 pub use view::{compare, profile};

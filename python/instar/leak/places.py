@@ -22,8 +22,8 @@ def read_shared(option: str, given: str, arguments: Sequence[str] = ()) -> Share
     if len(parts) not in {3, 4} or not all(part.strip() for part in parts):
         raise InstarError(f"{option} {given}: {_FORM} is wanted")
     name, sharing, shares, element = (part.strip() for part in (*parts, "4")[:4])
-    signed = element.endswith("s")
-    if not element.removesuffix("s").isdigit():
+    size = element.removesuffix("s")
+    if not size.isdigit():
         raise InstarError(
             f'{option} {given}: "{element}" is no number of bytes; 1, 2 and 4 are known, '
             "and 1s, 2s and 4s for numbers with a sign"
@@ -33,8 +33,8 @@ def read_shared(option: str, given: str, arguments: Sequence[str] = ()) -> Share
     return {
         "name": name,
         "sharing": sharing,
-        "element": int(element.removesuffix("s")),
-        "signed": signed,
+        "element": int(size),
+        "signed": size != element,
         "places": [read_place(place, arguments) for place in places],
         "parts": count,
     }

@@ -5,7 +5,6 @@
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
 
 use instar_files::Random;
 use instar_leak::{Follow, LeakSums, MeetingPoint, Parts, Schedule};
@@ -15,10 +14,7 @@ use instar_trace::{Observer, Retired, Wishes};
 use super::campaign::{LeakSetup, LeakTest};
 use super::masking::{Class, refresh};
 use crate::subject::{Subject, failed, is_stepped};
-use crate::{Error, GoOn};
-
-/// Time between two questions whether to go on.
-const PAUSE: Duration = Duration::from_millis(20);
+use crate::{Error, GoOn, on_threads};
 
 /// Looks on at later runs.
 struct Following<'s>(Follow<'s>);
@@ -126,7 +122,7 @@ struct Part<'p> {
 }
 
 /// What threads tell each other.
-struct Shared {
+struct Common {
     /// Runs that are done.
     done: AtomicU64,
     stopped: AtomicBool,
@@ -146,37 +142,23 @@ impl Stage<'_, '_> {
         go_on: GoOn<'_>,
     ) -> Result<(LeakSums<'p>, Kept), Error> {
         let threads = (self.test.threads.max(1) as u64).min(self.test.traces.max(1));
-        let shared = Shared {
+        let common = Common {
             done: AtomicU64::new(0),
             stopped: AtomicBool::new(false),
             failed: Mutex::new(None),
             last: AtomicU64::new(u64::MAX),
         };
         let instructions = self.schedule.instructions() as u64;
-        let parts = std::thread::scope(|scope| {
-            let worker = |first: u64| {
-                let shared = &shared;
-                move || self.part(stage, points, kept, (first, threads), shared)
-            };
-            let workers: Vec<_> = (0..threads).map(|first| scope.spawn(worker(first))).collect();
-            while workers.iter().any(|worker| !worker.is_finished()) {
-                std::thread::sleep(PAUSE);
-                if !go_on(shared.done.load(Ordering::Relaxed) * instructions) {
-                    shared.stopped.store(true, Ordering::Relaxed);
-                }
-            }
-            let joined = workers.into_iter().map(|worker| match worker.join() {
-                Ok(part) => part,
-                Err(panic) => std::panic::resume_unwind(panic),
-            });
-            joined.collect::<Result<Vec<_>, Error>>()
-        })?;
+        let done = || common.done.load(Ordering::Relaxed) * instructions;
+        let part = |first: usize| self.part(stage, points, kept, (first as u64, threads), &common);
+        let parts = on_threads(threads as usize, &common.stopped, done, go_on, part);
+        let parts = parts.into_iter().collect::<Result<Vec<_>, Error>>()?;
         if let Some((_, error)) =
-            shared.failed.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
+            common.failed.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
         {
             return Err(error);
         }
-        if shared.stopped.into_inner() {
+        if common.stopped.into_inner() {
             return Err(Error::Stopped);
         }
         Ok(together(parts, points, self.test.second))
@@ -189,7 +171,7 @@ impl Stage<'_, '_> {
         points: &'p [MeetingPoint],
         kept: u64,
         (first, step): (u64, u64),
-        shared: &Shared,
+        common: &Common,
     ) -> Result<Part<'p>, Error> {
         let mut part =
             Part { sums: LeakSums::new(points, self.test.second), kept: Vec::new(), address: None };
@@ -198,15 +180,15 @@ impl Stage<'_, '_> {
         let follow = Follow::new(self.schedule, self.elements);
         let mut following = Following(if is_stepped() { follow.plain() } else { follow });
         let mut run = first;
-        while run < self.test.traces.min(shared.last.load(Ordering::Relaxed))
-            && !shared.stopped.load(Ordering::Relaxed)
+        while run < self.test.traces.min(common.last.load(Ordering::Relaxed))
+            && !common.stopped.load(Ordering::Relaxed)
         {
             let label = match self.one(stage, run, &mut machine, &mut following) {
                 Ok(label) => label,
                 Err(error) => {
-                    let mut failed = shared.failed.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                    let mut failed = common.failed.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
                     if failed.as_ref().is_none_or(|(before, _)| run < *before) {
-                        shared.last.store(run, Ordering::Relaxed);
+                        common.last.store(run, Ordering::Relaxed);
                         *failed = Some((run, error));
                     }
                     break;
@@ -220,7 +202,7 @@ impl Stage<'_, '_> {
             if run < kept {
                 part.kept.push((run, label.number() as u8, part.sums.samples(words).collect()));
             }
-            shared.done.fetch_add(1, Ordering::Relaxed);
+            common.done.fetch_add(1, Ordering::Relaxed);
             run += step;
         }
         part.sums.flush();
