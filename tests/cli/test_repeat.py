@@ -117,8 +117,7 @@ def test_a_result_made_again_has_the_same_bytes(
 ) -> None:
     (here / "printed.json").write_text(printed(capfd, [*words, "--no-cache"]))
     before = {path: path.read_bytes() for path in here.rglob("*") if path.is_file()}
-    for name in results:
-        assert printed(capfd, ["repeat", name]) == f"{name}: same bytes\n"
+    assert printed(capfd, ["repeat", *results]) == "".join(f"{name}: same bytes\n" for name in results)
     assert {path: path.read_bytes() for path in here.rglob("*") if path.is_file()} == before
 
 
@@ -315,3 +314,19 @@ def test_folders_of_this_machine_are_left_out(tmp_path: Path, monkeypatch: pytes
     assert running() == "instar run a/b.elf c.elf"
     assert placeless(f"-O2 -I{tmp_path}/inc -I/else/where") == "-O2 -Iinc -Iwhere"
     begin([])
+
+
+def test_results_of_two_commands_are_made_again_by_two_runs_and_each_is_told(
+    here: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (here / "one.json").write_text(printed(capfd, [*MEASURED, "--no-cache"]))
+    printed(capfd, ["header", "mine", "-o", "made"])
+    shutil.copy(here / "one.json", here / "other.json")
+    capfd.readouterr()
+    assert run_command(["repeat", "one.json", "made/xmine.h", "other.json"]) == 0
+    out, messages = capfd.readouterr()
+    assert out == "one.json: same bytes\nother.json: same bytes\nmade/xmine.h: same bytes\n"
+    assert messages.count("running: ") == 2
+    assert run_command(["repeat", "one.json", "other.json", "--keep", "new.json"]) == 2
+    assert "--keep: has one place" in capfd.readouterr().err
+    assert not (here / "new.json").exists()

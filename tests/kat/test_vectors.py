@@ -27,7 +27,6 @@ from .matrix import (
     further,
     one_of_each,
     own,
-    quick_cases,
     run,
     slow_cases,
 )
@@ -207,13 +206,14 @@ def test_own_vectors_pass(point: Point, record_property: Record) -> None:
 
 @pytest.mark.parametrize("point", other_xlen())
 def test_own_vectors_pass_with_the_other_xlen(point: Point, record_property: Record) -> None:
-    choice = one_of_each if takes_long(point) else quick_cases
-    assert run(point, own(point.workload), record_property, choice) > 0
+    assert run(point, own(point.workload), record_property, one_of_each) > 0
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("point", [point for point in ON_RV32 if takes_long(point)], ids=str)
-def test_own_vectors_pass_where_they_take_long(point: Point, record_property: Record) -> None:
+@pytest.mark.parametrize(
+    "point", [point if takes_long(point) else on_rv64(point) for point in ON_RV32], ids=str
+)
+def test_all_own_vectors_pass_with_the_other_xlen(point: Point, record_property: Record) -> None:
     assert run(point, own(point.workload), record_property) > 0
 
 
@@ -273,8 +273,17 @@ def test_slow_vectors_pass(name: str, parameter_set: str, isa: str, record_prope
 def test_own_vectors_pass_with_the_kernels_of_every_variant(
     kernels: Kernels, record_property: Record
 ) -> None:
-    choice = one_of_each if kernels.workload == "cross" else quick_cases
-    assert run(kernels.point, own(kernels.workload), record_property, choice) > 0
+    assert run(kernels.point, own(kernels.workload), record_property, one_of_each) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "kernels", [pytest.param(k, marks=marks(k, near=str(k) in QUICK)) for k in KERNELS], ids=str
+)
+def test_all_own_vectors_pass_with_the_kernels_of_every_variant(
+    kernels: Kernels, record_property: Record
+) -> None:
+    assert run(kernels.point, own(kernels.workload), record_property) > 0
 
 
 @no_further

@@ -24,11 +24,11 @@ _SHOWN = 20
 
 
 def command(
-    file: Annotated[
-        Path,
+    files: Annotated[
+        list[Path],
         typer.Argument(
-            metavar="FILE",
-            help="A result of Instar: JSON, CSV, Markdown, HTML, Parquet, SVG, PNG, assembly, …",
+            metavar="FILE...",
+            help="Results of Instar: JSON, CSV, Markdown, HTML, Parquet, SVG, PNG, assembly, …",
         ),
     ],
     keep: Annotated[
@@ -38,32 +38,53 @@ def command(
 ) -> int:
     """Run the command that made a result again, and say what differs; exits with 1 if something does.
 
-    Nothing is overwritten. Relative names in the command are those of the current folder.
+    Results of one command are made again by one run of it. Nothing is overwritten. Relative names in
+    the command are those of the current folder.
     """
-    kept = read(file)
-    words = kept.words
-    name = next((known for known in (words[0], " ".join(words[:2])) if known in REPEATED), None)
-    if name is None:
-        raise InstarError(f"{file}: `{kept.origin.command}` is no command that makes a result")
+    by_command: dict[str, list[Kept]] = {}
+    for kept in [read(file) for file in files]:
+        by_command.setdefault(_repeated(kept), []).append(kept)
     if keep is not None:
+        if len(files) > 1:
+            raise InstarError("--keep: has one place, so it goes with one result; name one file")
         if keep.exists() or keep.is_symlink():
             raise InstarError(f"--keep {keep}: is there already, and is not overwritten; name another file")
         check_folder(keep)
-    if kept.edited:
-        messages.print(f"note: {file} was changed since Instar wrote it", highlight=False, soft_wrap=True)
-    messages.print(f"running: {kept.origin.command}", highlight=False, markup=False, soft_wrap=True)
+    return max(_again(typed, results, keep) for typed, results in by_command.items())
+
+
+def _repeated(kept: Kept) -> str:
+    """The command that made a result, as it was typed; an error where there is none that may run."""
+    words = kept.words
+    if words[0] not in REPEATED and " ".join(words[:2]) not in REPEATED:
+        raise InstarError(f"{kept.path}: `{kept.origin.command}` is no command that makes a result")
+    return kept.origin.command
+
+
+def _again(typed: str, results: list[Kept], keep: Path | None) -> int:
+    """Runs a command and compares each of its results with the one that is there; the exit code."""
+    for kept in results:
+        if kept.edited:
+            note = f"note: {kept.path} was changed since Instar wrote it"
+            messages.print(note, highlight=False, soft_wrap=True)
+    messages.print(f"running: {typed}", highlight=False, markup=False, soft_wrap=True)
     with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
-        code, shown = _run(words, kept.origin.command, Path(scratch))
-        content = _found(kept, shown, Path(scratch)) if code <= EXIT_WRONG_RESULT else None
-    if content is None:
-        messages.print(f"instar: {file}: its command ended with {code} and made no such result here")
-        return EXIT_WRONG_INPUT
-    found = compare(kept, of(file, content, kept.carrier))
-    if keep is not None:
-        write_file(keep, content)
-        say_written(keep)
-    print_text(_told(file, found))
-    return 0 if not found.figures and not kept.edited else EXIT_WRONG_RESULT
+        code, shown = _run(results[0].words, typed, Path(scratch))
+        made = code <= EXIT_WRONG_RESULT
+        contents = [_found(kept, shown, Path(scratch)) if made else None for kept in results]
+    worst = 0
+    for kept, content in zip(results, contents, strict=True):
+        if content is None:
+            messages.print(f"instar: {kept.path}: its command ended with {code} and made no such result here")
+            worst = EXIT_WRONG_INPUT
+            continue
+        found = compare(kept, of(kept.path, content, kept.carrier))
+        if keep is not None:
+            write_file(keep, content)
+            say_written(keep)
+        print_text(_told(kept.path, found))
+        worst = max(worst, EXIT_WRONG_RESULT if found.figures or kept.edited else 0)
+    return worst
 
 
 def _run(words: list[str], typed: str, folder: Path) -> tuple[int, bytes]:

@@ -102,42 +102,62 @@ pub(super) fn mask(vectors: &Vectors, n: usize) -> u64 {
 /// `yes[k]` where bit k of the mask is set, else `no[k]`.
 #[inline(always)]
 pub(super) fn chosen<E: Element, const C: usize>(mask: u64, yes: [E; C], no: [E; C]) -> [E; C] {
-    let mut block = no;
-    for k in 0..C {
-        block[k] = if mask >> k & 1 == 1 { yes[k] } else { no[k] };
-    }
-    block
+    each(|k| if mask >> k & 1 == 1 { yes[k] } else { no[k] })
 }
 
-/// f(k) for each k of a block.
+/// f(k) for each k of a block. Instances are thousands, so that an iterator would cost minutes of a
+/// compiler's time.
 #[inline(always)]
 pub(super) fn each<E: Element, const C: usize>(f: impl Fn(usize) -> E) -> [E; C] {
     let mut block = [E::default(); C];
-    for (k, element) in block.iter_mut().enumerate() {
-        *element = f(k);
+    let mut k = 0;
+    while k < C {
+        block[k] = f(k);
+        k += 1;
     }
     block
 }
 
-/// Writes the active elements of vd block by block, and executes what follows. `prepare` looks at
-/// the hart, and what it gives makes the block that begins with an element. It holds nothing
-/// itself, so that nothing of this frame is referred to, and the next handler is jumped to.
+/// What makes the elements of vd. It holds nothing itself, so that nothing of a handler's frame is
+/// referred to, and the next handler is jumped to.
+pub(super) trait Elements {
+    type Element: Element;
+    /// What is looked up once, before the first block.
+    type Given: Copy;
+    /// Whether v0 says which elements are active where the instruction's bit vm is 0.
+    const MASKED_BY_V0: bool = true;
+
+    fn given(hart: &Hart, i: Placed) -> Self::Given;
+
+    /// The block that begins with element `n`.
+    fn block<const C: usize>(
+        given: Self::Given,
+        vectors: &Vectors,
+        i: Placed,
+        n: usize,
+    ) -> [Self::Element; C];
+}
+
+/// Writes the active elements of vd by blocks of `C`, and executes what follows; by those of `SHORT`
+/// where the last block has elements after vl.
 #[inline(always)]
-pub(super) fn write<D: Element, F: Fn(&Vectors, usize) -> [D; C], const C: usize, const MASKED: bool>(
+pub(super) fn write<T: Elements, const C: usize, const SHORT: usize, const MASKED: bool>(
     engine: &mut Engine,
     at: Cursor,
-    prepare: impl Fn(&Hart, Placed) -> F,
 ) -> Status {
     let vl = engine.hart.csrs.vector().vl;
     if !vl.is_multiple_of(C) {
-        return write_partly::<D, F, C, MASKED>(engine, at, prepare);
+        return write_partly::<T, SHORT>(engine, at);
     }
     let i = Placed::of(at.op());
-    let block = prepare(&engine.hart, i);
+    let given = T::given(&engine.hart, i);
     let vectors = &mut engine.hart.vectors;
     let mut n = 0;
     while n < vl {
-        let value = active::<D, C, MASKED>(vectors, i, n, block(vectors, n));
+        let mut value = T::block::<C>(given, vectors, i, n);
+        if MASKED {
+            value = chosen(mask(vectors, n), value, block(vectors, i.d, n));
+        }
         // SAFETY: as the head of this file says.
         unsafe { vectors.set_block(i.d, n, value) };
         n = opaque(n + C);
@@ -145,38 +165,25 @@ pub(super) fn write<D: Element, F: Fn(&Vectors, usize) -> [D; C], const C: usize
     at.advance(engine)
 }
 
-/// The same where the last block has elements after vl, which stay.
+/// The same where elements after vl stay: one piece of code for masked instructions and others, and
+/// for registers of any length.
 #[inline(never)]
-fn write_partly<D: Element, F: Fn(&Vectors, usize) -> [D; C], const C: usize, const MASKED: bool>(
-    engine: &mut Engine,
-    at: Cursor,
-    prepare: impl Fn(&Hart, Placed) -> F,
-) -> Status {
+fn write_partly<T: Elements, const C: usize>(engine: &mut Engine, at: Cursor) -> Status {
     let vl = engine.hart.csrs.vector().vl;
     let i = Placed::of(at.op());
-    let block = prepare(&engine.hart, i);
+    let given = T::given(&engine.hart, i);
     let vectors = &mut engine.hart.vectors;
+    let masked = T::MASKED_BY_V0 && i.masked();
     let mut n = 0;
     while n < vl {
-        let value = active::<D, C, MASKED>(vectors, i, n, block(vectors, n));
-        let old = self::block::<D, C>(vectors, i.d, n);
-        let value: [D; C] = each(|k| if k < vl - n { value[k] } else { old[k] });
+        let body = (1 << C.min(vl - n)) - 1;
+        let active = if masked { body & mask(vectors, n) } else { body };
+        let value = chosen(active, T::block::<C>(given, vectors, i, n), block(vectors, i.d, n));
         // SAFETY: as the head of this file says.
         unsafe { vectors.set_block(i.d, n, value) };
         n = opaque(n + C);
     }
     at.advance(engine)
-}
-
-/// `value` where its element is active, else what vd has.
-#[inline(always)]
-fn active<D: Element, const C: usize, const MASKED: bool>(
-    vectors: &Vectors,
-    i: Placed,
-    n: usize,
-    value: [D; C],
-) -> [D; C] {
-    if MASKED { chosen(mask(vectors, n), value, block(vectors, i.d, n)) } else { value }
 }
 
 /// `n`, of which the compiler knows nothing: a loop over blocks would be made one over several

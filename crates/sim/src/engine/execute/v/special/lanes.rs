@@ -2,6 +2,8 @@
 //!
 //! Source: as the general handlers, whose functions of elements these are.
 
+use std::marker::PhantomData;
+
 use instar_isa::Op;
 
 use super::super::bits::Vror;
@@ -11,120 +13,187 @@ use super::super::lanes::Operand;
 use super::super::widening::{
     self, Narrow, Widen, extended_groups, narrow_groups, wide_groups, widened_groups,
 };
-use super::blocks::{Placed, block, chosen, each, execute, mask, write};
+use super::blocks::{Elements, Placed, block, chosen, each, execute, mask, write};
 use super::{Maker, by_form, by_operand, by_shape, by_shapes, wide};
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
 use crate::state::Hart;
-use crate::state::vector::Element;
+use crate::state::vector::{Element, Vectors};
 
-/// vd[i] = f(vd[i], vs2[i], operand[i]) for the active elements; `SCALAR`: the operand is no
-/// vector.
-#[inline(always)]
-fn map<D: Element, A: Element, B: Element, const C: usize, const MASKED: bool, const SCALAR: bool>(
-    engine: &mut Engine,
-    at: Cursor,
-    scalar: impl Fn(&Hart, Placed) -> B + Copy,
-    f: impl Fn(D, A, B) -> D + Copy,
-) -> Status {
-    write::<D, _, C, MASKED>(engine, at, move |hart, i| {
-        let scalar = if SCALAR { scalar(hart, i) } else { B::default() };
-        move |vectors, n| {
-            let (d, a): ([D; C], [A; C]) = (block(vectors, i.d, n), block(vectors, i.a, n));
-            let b = if SCALAR { [scalar; C] } else { block(vectors, i.b, n) };
-            each(|k| f(d[k], a[k], b[k]))
-        }
-    })
+/// A function of the elements of vd, vs2 and the operand.
+trait Function {
+    type D: Element;
+    type A: Element;
+    type B: Element;
+
+    /// The operand where it is no vector.
+    fn scalar(hart: &Hart, i: Placed) -> Self::B;
+    fn value(d: Self::D, a: Self::A, b: Self::B) -> Self::D;
 }
 
-#[inline(always)]
-fn lane<L: Lane, E: Element, const C: usize, const M: bool, const S: bool>(
-    engine: &mut Engine,
-    at: Cursor,
-) -> Status {
-    let scalar = |hart: &Hart, i: Placed| i.scalar(hart, L::UNSIGNED);
-    map::<E, E, E, C, M, S>(engine, at, scalar, |d, a, b| E::of(L::value(d, a, b)))
+/// vd[i] = f(vd[i], vs2[i], operand[i]); `SCALAR`: the operand is no vector.
+struct Map<F, const SCALAR: bool>(PhantomData<F>);
+
+impl<F: Function, const SCALAR: bool> Elements for Map<F, SCALAR> {
+    type Element = F::D;
+    type Given = F::B;
+
+    #[inline(always)]
+    fn given(hart: &Hart, i: Placed) -> F::B {
+        if SCALAR { F::scalar(hart, i) } else { F::B::default() }
+    }
+
+    #[inline(always)]
+    fn block<const C: usize>(scalar: F::B, vectors: &Vectors, i: Placed, n: usize) -> [F::D; C] {
+        let (d, a): ([F::D; C], [F::A; C]) = (block(vectors, i.d, n), block(vectors, i.a, n));
+        let b = if SCALAR { [scalar; C] } else { block(vectors, i.b, n) };
+        each(|k| F::value(d[k], a[k], b[k]))
+    }
 }
 
-#[inline(always)]
-fn rotate<E: Element, const C: usize, const M: bool>(engine: &mut Engine, at: Cursor) -> Status {
-    let amount = |_: &Hart, i: Placed| E::of(i.uimm6());
-    map::<E, E, E, C, M, true>(engine, at, amount, |d, a, b| E::of(Vror::value(d, a, b)))
+/// Elements of one width.
+struct Same<L, E>(PhantomData<(L, E)>);
+
+impl<L: Lane, E: Element> Function for Same<L, E> {
+    type D = E;
+    type A = E;
+    type B = E;
+
+    #[inline(always)]
+    fn scalar(hart: &Hart, i: Placed) -> E {
+        i.scalar(hart, L::UNSIGNED)
+    }
+
+    #[inline(always)]
+    fn value(d: E, a: E, b: E) -> E {
+        E::of(L::value(d, a, b))
+    }
 }
 
-#[inline(always)]
-fn widen<L: Widen, N: Element, W: Element, const C: usize, const M: bool, const S: bool>(
-    engine: &mut Engine,
-    at: Cursor,
-) -> Status {
-    let scalar = |hart: &Hart, i: Placed| i.scalar(hart, L::UNSIGNED);
-    map::<W, N, N, C, M, S>(engine, at, scalar, |d, a, b| W::of(L::value(d.u(), a, b)))
+/// `vror.vi`, whose immediate has six bits.
+struct Rotated<E>(PhantomData<E>);
+
+impl<E: Element> Function for Rotated<E> {
+    type D = E;
+    type A = E;
+    type B = E;
+
+    #[inline(always)]
+    fn scalar(_: &Hart, i: Placed) -> E {
+        E::of(i.uimm6())
+    }
+
+    #[inline(always)]
+    fn value(d: E, a: E, b: E) -> E {
+        E::of(Vror::value(d, a, b))
+    }
 }
 
-#[inline(always)]
-fn widen_w<L: Widen, N: Element, W: Element, const C: usize, const M: bool, const S: bool>(
-    engine: &mut Engine,
-    at: Cursor,
-) -> Status {
-    let scalar = |hart: &Hart, i: Placed| i.scalar(hart, L::UNSIGNED);
-    map::<W, W, N, C, M, S>(engine, at, scalar, |d, a, b| W::of(L::value(d.u(), a, b)))
+/// vd of twice the width; vs2 has that of `A`.
+struct Widened<L, A, N, W>(PhantomData<(L, A, N, W)>);
+
+impl<L: Widen, A: Element, N: Element, W: Element> Function for Widened<L, A, N, W> {
+    type D = W;
+    type A = A;
+    type B = N;
+
+    #[inline(always)]
+    fn scalar(hart: &Hart, i: Placed) -> N {
+        i.scalar(hart, L::UNSIGNED)
+    }
+
+    #[inline(always)]
+    fn value(d: W, a: A, b: N) -> W {
+        W::of(L::value(d.u(), a, b))
+    }
 }
 
-#[inline(always)]
-fn narrow<L: Narrow, N: Element, W: Element, const C: usize, const M: bool, const S: bool>(
-    engine: &mut Engine,
-    at: Cursor,
-) -> Status {
-    let scalar = |hart: &Hart, i: Placed| i.scalar(hart, true);
-    map::<N, W, N, C, M, S>(engine, at, scalar, |_, a, b| N::of(L::value(a, b.u() as u32 & (W::BITS - 1))))
+/// vs2 of twice the width.
+struct Narrowed<L, N, W>(PhantomData<(L, N, W)>);
+
+impl<L: Narrow, N: Element, W: Element> Function for Narrowed<L, N, W> {
+    type D = N;
+    type A = W;
+    type B = N;
+
+    #[inline(always)]
+    fn scalar(hart: &Hart, i: Placed) -> N {
+        i.scalar(hart, true)
+    }
+
+    #[inline(always)]
+    fn value(_: N, a: W, b: N) -> N {
+        N::of(L::value(a, b.u() as u32 & (W::BITS - 1)))
+    }
 }
 
-fn extend<A: Element, D: Element, const C: usize, const SIGNED: bool, const M: bool>(
-    engine: &mut Engine,
-    at: Cursor,
-) -> Status {
-    let none = |_: &Hart, _: Placed| 0u8;
-    map::<D, A, u8, C, M, true>(engine, at, none, |_, a, _| D::of(if SIGNED { a.s() as u64 } else { a.u() }))
+/// `vzext` and `vsext`.
+struct Extended<A, D, const SIGNED: bool>(PhantomData<(A, D)>);
+
+impl<A: Element, D: Element, const SIGNED: bool> Function for Extended<A, D, SIGNED> {
+    type D = D;
+    type A = A;
+    type B = u8;
+
+    #[inline(always)]
+    fn scalar(_: &Hart, _: Placed) -> u8 {
+        0
+    }
+
+    #[inline(always)]
+    fn value(_: D, a: A, _: u8) -> D {
+        D::of(if SIGNED { a.s() as u64 } else { a.u() })
+    }
 }
 
-/// `vmerge`, and `vmv.v` where it is not masked (`M`).
-#[inline(always)]
-fn merge<E: Element, const C: usize, const M: bool, const S: bool>(
-    engine: &mut Engine,
-    at: Cursor,
-) -> Status {
-    write::<E, _, C, false>(engine, at, |hart, i| {
-        let scalar: E = if S { i.scalar(hart, false) } else { E::default() };
-        move |vectors, n| {
-            let b = if S { [scalar; C] } else { block(vectors, i.b, n) };
-            if M { chosen(mask(vectors, n), b, block(vectors, i.a, n)) } else { b }
-        }
-    })
+/// `vmerge`, and `vmv.v` where it does not look at v0 (`MERGED`).
+struct Merge<E, const MERGED: bool, const SCALAR: bool>(PhantomData<E>);
+
+impl<E: Element, const MERGED: bool, const SCALAR: bool> Elements for Merge<E, MERGED, SCALAR> {
+    type Element = E;
+    type Given = E;
+    const MASKED_BY_V0: bool = false;
+
+    #[inline(always)]
+    fn given(hart: &Hart, i: Placed) -> E {
+        if SCALAR { i.scalar(hart, false) } else { E::default() }
+    }
+
+    #[inline(always)]
+    fn block<const C: usize>(scalar: E, vectors: &Vectors, i: Placed, n: usize) -> [E; C] {
+        let b = if SCALAR { [scalar; C] } else { block(vectors, i.b, n) };
+        if MERGED { chosen(mask(vectors, n), b, block(vectors, i.a, n)) } else { b }
+    }
 }
 
 /// `vadc` and `vsbc`.
-#[inline(always)]
-fn carry<E: Element, const C: usize, const S: bool, const SUBTRACT: bool>(
-    engine: &mut Engine,
-    at: Cursor,
-) -> Status {
-    write::<E, _, C, false>(engine, at, |hart, i| {
-        let scalar: E = if S { i.scalar(hart, false) } else { E::default() };
-        move |vectors, n| {
-            let a: [E; C] = block(vectors, i.a, n);
-            let b = if S { [scalar; C] } else { block(vectors, i.b, n) };
-            let bits = mask(vectors, n);
-            each(|k| {
-                let (a, b, carry) = (a[k].u(), b[k].u(), bits >> k & 1);
-                let sum = if SUBTRACT {
-                    a.wrapping_sub(b).wrapping_sub(carry)
-                } else {
-                    a.wrapping_add(b).wrapping_add(carry)
-                };
-                E::of(sum)
-            })
-        }
-    })
+struct Carry<E, const SCALAR: bool, const SUBTRACT: bool>(PhantomData<E>);
+
+impl<E: Element, const SCALAR: bool, const SUBTRACT: bool> Elements for Carry<E, SCALAR, SUBTRACT> {
+    type Element = E;
+    type Given = E;
+    const MASKED_BY_V0: bool = false;
+
+    #[inline(always)]
+    fn given(hart: &Hart, i: Placed) -> E {
+        if SCALAR { i.scalar(hart, false) } else { E::default() }
+    }
+
+    #[inline(always)]
+    fn block<const C: usize>(scalar: E, vectors: &Vectors, i: Placed, n: usize) -> [E; C] {
+        let a: [E; C] = block(vectors, i.a, n);
+        let b = if SCALAR { [scalar; C] } else { block(vectors, i.b, n) };
+        let bits = mask(vectors, n);
+        each(|k| {
+            let (a, b, carry) = (a[k].u(), b[k].u(), bits >> k & 1);
+            let sum = if SUBTRACT {
+                a.wrapping_sub(b).wrapping_sub(carry)
+            } else {
+                a.wrapping_add(b).wrapping_add(carry)
+            };
+            E::of(sum)
+        })
+    }
 }
 
 /// A comparison, whose result is a mask.
@@ -145,12 +214,19 @@ fn test<T: Condition, E: Element, const C: usize, const S: bool>(engine: &mut En
     })
 }
 
+fn extend<A: Element, D: Element, const C: usize, const SIGNED: bool, const M: bool>(
+    engine: &mut Engine,
+    at: Cursor,
+) -> Status {
+    write::<Map<Extended<A, D, SIGNED>, true>, C, C, M>(engine, at)
+}
+
 impl integer::Maker for Maker<'_> {
     fn lane<L: Lane>(&self) -> Handler {
         if L::HIGH && self.s.sew == 3 && !self.s.full {
             return integer::lane::<L>;
         }
-        by_form!(self, M S => by_shape!(self, E C => lane::<L, E, C, M, S>))
+        by_form!(self, M S => by_shape!(self, E C SHORT => write::<Map<Same<L, E>, S>, C, SHORT, M>))
     }
 }
 
@@ -159,21 +235,21 @@ impl widening::Maker for Maker<'_> {
         if 2 * self.s.bits() > self.s.elen || widened_groups::<L>(self.s, self.i, self.operand).is_err() {
             return widening::Maker::widen::<L>(&integer::General);
         }
-        by_form!(self, M S => by_shapes!(self, N W C => widen::<L, N, W, C, M, S>))
+        by_form!(self, M S => by_shapes!(self, N W C SHORT => write::<Map<Widened<L, N, N, W>, S>, C, SHORT, M>))
     }
 
     fn widen_w<L: Widen>(&self) -> Handler {
         if 2 * self.s.bits() > self.s.elen || wide_groups(self.s, self.i, self.operand, true).is_err() {
             return widening::Maker::widen_w::<L>(&integer::General);
         }
-        by_form!(self, M S => by_shapes!(self, N W C => widen_w::<L, N, W, C, M, S>))
+        by_form!(self, M S => by_shapes!(self, N W C SHORT => write::<Map<Widened<L, W, N, W>, S>, C, SHORT, M>))
     }
 
     fn narrow<L: Narrow>(&self) -> Handler {
         if 2 * self.s.bits() > self.s.elen || narrow_groups(self.s, self.i, self.operand).is_err() {
             return widening::Maker::narrow::<L>(&integer::General);
         }
-        by_form!(self, M S => by_shapes!(self, N W C => narrow::<L, N, W, C, M, S>))
+        by_form!(self, M S => by_shapes!(self, N W C SHORT => write::<Map<Narrowed<L, N, W>, S>, C, SHORT, M>))
     }
 }
 
@@ -182,7 +258,7 @@ impl compare::Maker for Maker<'_> {
         if mask_result(self.s, self.i, self.operand, self.i.masked()).is_err() {
             return compare::Maker::compare::<T>(&integer::General);
         }
-        by_operand!(self, S => by_shape!(self, E C => test::<T, E, C, S>))
+        by_operand!(self, S => by_shape!(self, E C SHORT => test::<T, E, C, S>))
     }
 }
 
@@ -194,7 +270,9 @@ impl Maker<'_> {
             Op::VzextVf8 | Op::VsextVf8 => 3,
             Op::VmergeVvm | Op::VmergeVxm | Op::VmergeVim | Op::VmvVV | Op::VmvVX | Op::VmvVI => {
                 merged_groups(self.s, self.i, self.operand).ok()?;
-                return Some(by_form!(self, M S => by_shape!(self, E C => merge::<E, C, M, S>)));
+                return Some(
+                    by_form!(self, M S => by_shape!(self, E C SHORT => write::<Merge<E, M, S>, C, SHORT, false>)),
+                );
             }
             _ => return None,
         };
@@ -225,20 +303,20 @@ impl Maker<'_> {
             return None;
         }
         Some(if self.i.masked() {
-            by_shape!(self, E C => rotate::<E, C, true>)
+            by_shape!(self, E C SHORT => write::<Map<Rotated<E>, true>, C, SHORT, true>)
         } else {
-            by_shape!(self, E C => rotate::<E, C, false>)
+            by_shape!(self, E C SHORT => write::<Map<Rotated<E>, true>, C, SHORT, false>)
         })
     }
 
     pub(super) fn carry(&self, op: Op) -> Option<Handler> {
         match op {
-            Op::VadcVvm | Op::VadcVxm | Op::VadcVim => {
-                Some(by_operand!(self, S => by_shape!(self, E C => carry::<E, C, S, false>)))
-            }
-            Op::VsbcVvm | Op::VsbcVxm => {
-                Some(by_operand!(self, S => by_shape!(self, E C => carry::<E, C, S, true>)))
-            }
+            Op::VadcVvm | Op::VadcVxm | Op::VadcVim => Some(
+                by_operand!(self, S => by_shape!(self, E C SHORT => write::<Carry<E, S, false>, C, SHORT, false>)),
+            ),
+            Op::VsbcVvm | Op::VsbcVxm => Some(
+                by_operand!(self, S => by_shape!(self, E C SHORT => write::<Carry<E, S, true>, C, SHORT, false>)),
+            ),
             _ => None,
         }
     }

@@ -111,23 +111,28 @@ impl Maker<'_> {
     }
 }
 
-/// `$body` with `$element` as the type of elements of SEW, and `$count` of them in a block.
+/// `$body` with `$element` as the type of elements of SEW, `$count` of them in a block, and `$few` in
+/// one of 16 bytes.
 macro_rules! by_shape {
-    ($maker:expr, $element:ident $count:ident => $body:expr) => {
-        by_shape!(@ $maker, $element $count => $body; (0, u8, 16, 32) (1, u16, 8, 16) (2, u32, 4, 8) (_, u64, 2, 4))
+    ($maker:expr, $element:ident $count:ident $few:ident => $body:expr) => {
+        by_shape!(@ $maker, $element $count $few => $body; (0, u8, 16, 32) (1, u16, 8, 16) (2, u32, 4, 8) (_, u64, 2, 4))
     };
-    (@ $maker:expr, $element:ident $count:ident => $body:expr; $(($sew:pat, $type:ty, $short:literal, $long:literal))+) => {
+    (@ $maker:expr, $element:ident $count:ident $few:ident => $body:expr; $(($sew:pat, $type:ty, $short:literal, $long:literal))+) => {
         match ($maker.s.sew, $maker.long) {
             $(
                 ($sew, false) => {
                     type $element = $type;
                     const $count: usize = $short;
+                    #[allow(dead_code, reason = "a mask has no elements to write")]
+                    const $few: usize = $short;
                     let handler: Handler = $body;
                     handler
                 }
                 ($sew, true) => {
                     type $element = $type;
                     const $count: usize = $long;
+                    #[allow(dead_code, reason = "a mask has no elements to write")]
+                    const $few: usize = $short;
                     wide($body)
                 }
             )+
@@ -136,13 +141,13 @@ macro_rules! by_shape {
 }
 use by_shape;
 
-/// `$body` with `$narrow` as the type of elements of SEW, `$wide` of twice as many bits, and
-/// `$count` of these in a block.
+/// `$body` with `$narrow` as the type of elements of SEW, `$wide` of twice as many bits, `$count` of
+/// these in a block, and `$few` in one of 16 bytes.
 macro_rules! by_shapes {
-    ($maker:expr, $narrow:ident $wide:ident $count:ident => $body:expr) => {
-        by_shapes!(@ $maker, $narrow $wide $count => $body; (0, u8, u16, 8, 16) (1, u16, u32, 4, 8) (_, u32, u64, 2, 4))
+    ($maker:expr, $narrow:ident $wide:ident $count:ident $few:ident => $body:expr) => {
+        by_shapes!(@ $maker, $narrow $wide $count $few => $body; (0, u8, u16, 8, 16) (1, u16, u32, 4, 8) (_, u32, u64, 2, 4))
     };
-    (@ $maker:expr, $narrow:ident $wide:ident $count:ident => $body:expr;
+    (@ $maker:expr, $narrow:ident $wide:ident $count:ident $few:ident => $body:expr;
         $(($sew:pat, $n:ty, $w:ty, $short:literal, $long:literal))+) => {
         match ($maker.s.sew, $maker.long) {
             $(
@@ -150,6 +155,8 @@ macro_rules! by_shapes {
                     type $narrow = $n;
                     type $wide = $w;
                     const $count: usize = $short;
+                    #[allow(dead_code, reason = "a mask has no elements to write")]
+                    const $few: usize = $short;
                     let handler: Handler = $body;
                     handler
                 }
@@ -157,6 +164,8 @@ macro_rules! by_shapes {
                     type $narrow = $n;
                     type $wide = $w;
                     const $count: usize = $long;
+                    #[allow(dead_code, reason = "a mask has no elements to write")]
+                    const $few: usize = $short;
                     wide($body)
                 }
             )+
