@@ -105,6 +105,23 @@ def test_no_skip_turns_a_hardened_comparison(
     assert (code, accepted(found)["skip"]) == (0, 0)
 
 
+@pytest.mark.parametrize(
+    ("flips", "least"),
+    [("branch", 1), pytest.param("reg,load,opcode,branch", 11, marks=pytest.mark.slow)],
+)
+@pytest.mark.parametrize("scheme", ["ml-dsa-44", pytest.param("slh-dsa-sha2-128f", marks=pytest.mark.slow)])
+def test_no_fault_turns_a_verification_that_is_made_twice(
+    scheme: str, flips: str, least: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    code, found = fault(capfd, scheme, "verify", "--flip", flips)
+    assert code == 1 and sum(accepted(found).values()) == least
+    entry = {"ml-dsa-44": "mldsa_verify", "slh-dsa-sha2-128f": "slhdsa_verify"}[scheme]
+    window = ("--design", "hardened", "--within", f"{entry},{entry}_once")
+    code, found = fault(capfd, scheme, "verify", *window, "--flip", flips)
+    assert code == 0 and not any(accepted(found).values())
+    assert all(row["tried"] == row["faults"] > 0 for row in found["models"])
+
+
 @pytest.mark.slow
 def test_every_skip_and_bit_of_a_verification_is_tried(capfd: pytest.CaptureFixture[str]) -> None:
     flips = "reg,load,opcode,branch"

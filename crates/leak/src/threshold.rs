@@ -31,6 +31,30 @@ pub fn probability(t: f64, freedom: f64) -> f64 {
     2.0 * Normal::standard().sf(t)
 }
 
+/// Which t a level tells from chance: whether their [`probability`] is below it.
+///
+/// Most of ten million points have a small t. The normal distribution has the lightest tails, so
+/// that a |t| below its quantile is not told with any degrees of freedom, and no probability is
+/// computed.
+#[derive(Clone, Copy, Debug)]
+pub struct Significance {
+    level: f64,
+    least: f64,
+}
+
+impl Significance {
+    /// Of a level of each test.
+    pub fn new(level: f64) -> Self {
+        // A quantile has rounding errors far below this part.
+        Self { level, least: -Normal::standard().inverse_cdf(level / 2.0) * (1.0 - 1e-6) }
+    }
+
+    /// Whether a difference is none by chance.
+    pub fn tells(&self, t: f64, freedom: f64) -> bool {
+        t.abs() >= self.least && probability(t, freedom) < self.level
+    }
+}
+
 /// The |t| of many samples from which on a point is told; for people, who compare by one number.
 pub fn threshold(alpha: f64, points: u64) -> f64 {
     -Normal::standard().inverse_cdf(level_of_each(alpha, points) / 2.0)
@@ -63,6 +87,22 @@ mod tests {
         assert!((probability(2.228_139, 10.0) - 0.05).abs() < 1e-6);
         assert!(probability(4.5, 20.0) > 10.0 * probability(4.5, f64::INFINITY));
         assert_eq!(probability(f64::NEG_INFINITY, f64::INFINITY), 0.0);
+    }
+
+    #[test]
+    fn a_level_tells_what_probabilities_tell() {
+        for level in [0.05, 1e-5, 7e-13, 1e-200] {
+            let level = Significance::new(level);
+            for freedom in [1.0, 3.5, 40.0, 9_998.0, f64::INFINITY] {
+                for t in (0..4000).map(|n| f64::from(n) / 100.0 - 15.0).chain([f64::INFINITY]) {
+                    assert_eq!(
+                        level.tells(t, freedom),
+                        probability(t, freedom) < level,
+                        "{t} {freedom} {level}"
+                    );
+                }
+            }
+        }
     }
 
     #[test]

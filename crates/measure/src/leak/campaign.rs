@@ -6,7 +6,8 @@
 
 use instar_cores::{Drive, DriveSource, Element, element_count};
 use instar_design::HostCore;
-use instar_leak::{HeldWord, LeakSums, LeakWindow, MeetingPoint, Moment, Schedule, Test, threshold};
+use instar_leak::threshold::{Significance, level_of_each};
+use instar_leak::{HeldWord, LeakSums, LeakWindow, MeetingPoint, Moment, Schedule, Test};
 use instar_sim::{ArgumentPlace, CallSpec, CallTarget};
 use instar_trace::Retired;
 
@@ -161,7 +162,8 @@ impl Subject {
         let mut address = kept.address;
         let orders: &[Moment] = if test.second { &[Moment::First, Moment::Second] } else { &[Moment::First] };
         let tests: u64 = orders.iter().map(|&order| first.varying(order)).sum();
-        let candidates = significant(&first, orders, threshold::level_of_each(test.alpha, tests.max(1)));
+        let candidates =
+            significant(&first, orders, Significance::new(level_of_each(test.alpha, tests.max(1))));
         let mut found = Vec::new();
         let mut counts = first.counts();
         if !candidates.is_empty() {
@@ -169,11 +171,11 @@ impl Subject {
             let (second, later) = stage.run(2, &again, 0, go_on)?;
             address = address.or(later.address);
             counts = second.counts();
-            let level = threshold::level_of_each(test.alpha, candidates.len() as u64);
+            let level = Significance::new(level_of_each(test.alpha, candidates.len() as u64));
             for (place, &(number, order, before)) in candidates.iter().enumerate() {
                 let Some(test) = second.test(place, order) else { continue };
                 let same = test.difference.signum() == before.difference.signum();
-                if same && threshold::probability(test.t, test.freedom) < level {
+                if same && level.tells(test.t, test.freedom) {
                     found.push(FoundPoint { point: points[number], order, test });
                 }
             }
@@ -245,12 +247,16 @@ fn edge(table: &[Element], whole: bool) -> Vec<Drive> {
 }
 
 /// Points of which the level says that they are no chance, with their tests.
-fn significant(campaign: &LeakSums<'_>, orders: &[Moment], level: f64) -> Vec<(usize, Moment, Test)> {
+fn significant(
+    campaign: &LeakSums<'_>,
+    orders: &[Moment],
+    level: Significance,
+) -> Vec<(usize, Moment, Test)> {
     let mut found = Vec::new();
     for &order in orders {
         for number in 0..campaign.points().len() {
             if let Some(test) = campaign.test(number, order)
-                && threshold::probability(test.t, test.freedom) < level
+                && level.tells(test.t, test.freedom)
             {
                 found.push((number, order, test));
             }
