@@ -138,8 +138,8 @@ pub(super) trait Elements {
     ) -> [Self::Element; C];
 }
 
-/// Writes the active elements of vd by blocks of `C`, and executes what follows; by those of `SHORT`
-/// where the last block has elements after vl.
+/// Writes the active elements of vd by blocks of `C`, and executes what follows; by those of
+/// `SHORT` where the last block has elements after vl.
 #[inline(always)]
 pub(super) fn write<T: Elements, const C: usize, const SHORT: usize, const MASKED: bool>(
     engine: &mut Engine,

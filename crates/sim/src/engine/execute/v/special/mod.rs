@@ -111,8 +111,8 @@ impl Maker<'_> {
     }
 }
 
-/// `$body` with `$element` as the type of elements of SEW, `$count` of them in a block, and `$few` in
-/// one of 16 bytes.
+/// `$body` with `$element` as the type of elements of SEW, `$count` of them in a block, and `$few`
+/// in one of 16 bytes.
 macro_rules! by_shape {
     ($maker:expr, $element:ident $count:ident $few:ident => $body:expr) => {
         by_shape!(@ $maker, $element $count $few => $body; (0, u8, 16, 32) (1, u16, 8, 16) (2, u32, 4, 8) (_, u64, 2, 4))
@@ -141,8 +141,8 @@ macro_rules! by_shape {
 }
 use by_shape;
 
-/// `$body` with `$narrow` as the type of elements of SEW, `$wide` of twice as many bits, `$count` of
-/// these in a block, and `$few` in one of 16 bytes.
+/// `$body` with `$narrow` as the type of elements of SEW, `$wide` of twice as many bits, `$count`
+/// of these in a block, and `$few` in one of 16 bytes.
 macro_rules! by_shapes {
     ($maker:expr, $narrow:ident $wide:ident $count:ident $few:ident => $body:expr) => {
         by_shapes!(@ $maker, $narrow $wide $count $few => $body; (0, u8, u16, 8, 16) (1, u16, u32, 4, 8) (_, u32, u64, 2, 4))
