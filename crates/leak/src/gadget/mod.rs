@@ -3,7 +3,8 @@
 //! Source: probes extended by glitches and by transitions after Faust, Grosso, Merino Del Pozo,
 //! Paglialonga and Standaert (TCHES 2018(3)). A probe on a wire sees, by model, its value; with
 //! glitches the inputs and registers that it follows from within a cycle; with transitions both of
-//! the cycle before too.
+//! the cycle before too. Relaxed, after Müller and Moradi (TCHES 2024(4)): a gate that a constant
+//! holds shut, which does not change either, lets no glitch through.
 
 mod cone;
 mod exact;
@@ -49,6 +50,8 @@ pub struct GadgetSetup {
     pub glitches: bool,
     /// Whether transitions are seen.
     pub transitions: bool,
+    /// Whether a constant that does not change keeps glitches out of gates that it decides.
+    pub relaxed: bool,
     /// Probes that are seen together, 1 or 2.
     pub order: u32,
     /// Variables beyond which a probe is not counted exactly.
@@ -59,12 +62,12 @@ pub struct GadgetSetup {
     pub alpha: f64,
     /// Of what tests draw.
     pub seed: u64,
-    /// Bits whose sum is a bit that the gadget computes, in the last cycle.
-    pub results: Vec<Vec<u32>>,
+    /// Where the shares of each bit that the gadget computes stand; the bit is their sum.
+    pub results: Vec<Vec<Wire>>,
 }
 
 /// A wire in a cycle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
 #[serde(rename = "GadgetWire")]
 pub struct Wire {
     /// Its bit.
@@ -171,8 +174,6 @@ pub struct GadgetReport {
     pub wrong_results: Vec<u32>,
     /// Results that follow from too many variables.
     pub open_results: Vec<u32>,
-    /// Variables that nothing that was looked at follows from.
-    pub unread: Vec<u32>,
 }
 
 /// What became of one probe or pair.
@@ -247,7 +248,7 @@ struct Waiting {
 
 /// Judges a gadget. None where its gates are a ring.
 pub fn judge(netlist: &GateNetlist, setup: &GadgetSetup) -> Option<GadgetReport> {
-    let unrolled = unrolled(netlist, &setup.given, setup.cycles)?;
+    let unrolled = unrolled(netlist, setup)?;
     let (probes, wires) = probes(netlist, &unrolled, setup);
     let mut judge = Judge { setup, unrolled: &unrolled, known: Known::new(), widest: 0 };
     let (mut ways, mut pair_ways) = (Ways::default(), Ways::default());
@@ -334,7 +335,6 @@ pub fn judge(netlist: &GateNetlist, setup: &GadgetSetup) -> Option<GadgetReport>
         leaks,
         wrong_results,
         open_results,
-        unread: probe::unread(&probes, setup.variables.len()),
     })
 }
 
@@ -391,10 +391,10 @@ fn told(
 /// much to say.
 fn results(unrolled: &Unrolled, setup: &GadgetSetup) -> (Vec<u32>, Vec<u32>) {
     let (mut wrong, mut open) = (vec![], vec![]);
-    let Some(last) = unrolled.values.last() else { return (wrong, open) };
     let mut logic = unrolled.logic.clone();
     for (number, shares) in setup.results.iter().enumerate() {
-        let sum = shares.iter().fold(logic::ZERO, |sum, bit| logic.xor(sum, last[*bit as usize]));
+        let value = |share: &Wire| unrolled.values[share.cycle as usize][share.bit as usize];
+        let sum = shares.iter().fold(logic::ZERO, |sum, share| logic.xor(sum, value(share)));
         let cone = Cone::new(&logic, &[logic::node_of(sum)]);
         match cone.variables().len() as u32 <= setup.exact_bits {
             true if !exact::is_decided(&cone, &setup.variables) => wrong.push(number as u32),
