@@ -1781,9 +1781,12 @@ class GadgetReport(TypedDict):
     #: Results that follow from too many variables.
     open_results: list[int]
 
-def judge_gadget(netlist: GateNetlist, setup: GadgetSetup) -> GadgetReport:
+def judge_gadget(
+    netlist: GateNetlist, setup: GadgetSetup, *, progress: Progress | None = None
+) -> GadgetReport:
     """Judges a circuit of gates and registers: what each probe tells of the secrets of which inputs
-    are shares.
+    are shares. `progress` is told the probes and pairs of probes that are done, and may answer
+    `False`.
 
     Raises `InstarError` where its gates are a ring.
     """

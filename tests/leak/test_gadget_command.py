@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -181,6 +182,52 @@ def test_what_is_too_wide_is_tested_or_left_undecided(capfd: pytest.CaptureFixtu
     said = capfd.readouterr().out
     assert "Not decided: 10 probes were too wide" in said and "10 left as too wide" in said
     assert "was not counted for 5 bits of results" in said
+
+
+WRONG_DESIGNS = {
+    ('steps = ["masked.and"]\n', 'steps = ["masked.add"]\n'): 'did you mean "masked.and"?',
+    ('name = "two products"\n', 'name = "and"\n'): 'the name "and" is taken by another gadget',
+    ('steps = ["masked.and"]\n', ""): "lacks `steps`",
+    ('fresh = ["rs3[7:0]"]\n', 'frsh = ["rs3[7:0]"]\n'): 'did you mean "fresh"?',
+    ('steps = ["masked.and"]\n', 'steps = ["masked.and"]\norder = 3\n'): "order",
+    ('steps = ["masked.and"]\n', 'steps = ["masked.and", "masked.mac"]\n'): "steps of one unit are judged",
+    ('steps = ["masked.and"]\n', 'steps = ["-"]\n'): "it has no step; say which instruction is judged",
+    ('steps = ["masked.and"]\n', 'steps = ["masked.and"]\nmodel = "glitches"\n'): 'no model "glitches"',
+}
+
+
+@pytest.mark.parametrize("change", WRONG_DESIGNS)
+def test_what_is_wrong_in_a_design_is_told_with_its_line(
+    change: tuple[str, str], tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / EXAMPLE.name
+    shutil.copytree(EXAMPLE, folder)
+    text = (folder / "design.toml").read_text()
+    assert change[0] in text
+    (folder / "design.toml").write_text(text.replace(*change, 1))
+    assert run_command(["gadget", str(folder), "--gadget", "and"]) == 2
+    said = capfd.readouterr().err
+    assert WRONG_DESIGNS[change] in said and "design.toml:" in said and "Traceback" not in said
+
+
+OF_DESIGNS = {
+    (str(EXAMPLE), "--gadget", "ant"): 'there is no gadget "ant"; did you mean "and"?',
+    (str(EXAMPLE), "--gadget", "and", "--fresh", "rs3"): "--fresh says what a --step has",
+    (str(EXAMPLE), "--gadget", "and", "--step", "masked.and"): "--gadget names one",
+    (str(EXAMPLE), "--step", "masked.ant", "--secret", "a:boolean:rs1,rs2"): 'did you mean "masked.and"?',
+    (str(EXAMPLE), "--cycles", "3"): "--cycles is about files; a design's units are what they are",
+    ("cva6-ntt",): "the design has no [[gadgets]]; write there what is shared, or say it with --step",
+    (CHI, "cva6-ntt"): "cva6-ntt: this is no SystemVerilog file (.sv, .v), as the others are",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("words", OF_DESIGNS, ids=" ".join)
+def test_what_cannot_be_judged_of_a_design_is_told_in_one_sentence(
+    words: tuple[str, ...], capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert run_command(["gadget", *words]) == 2
+    said = capfd.readouterr().err
+    assert OF_DESIGNS[words] in said and said.count("\n") == 1
 
 
 STORE = """

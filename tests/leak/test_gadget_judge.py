@@ -192,20 +192,20 @@ MODELS = {
 def test_one_probe_is_judged_as_by_brute_force(model: str) -> None:
     glitches, transitions, relaxed = MODELS[model]
     leaking = 0
-    for seed in range(40):
+    for seed in range(24):
         circuit = Circuit(seed)
         expected = brute(circuit, glitches=glitches, transitions=transitions, relaxed=relaxed)
         report = circuit.judged(glitches=glitches, transitions=transitions)
         assert _wires(report) == expected, seed
         assert report["leaking_wires"] == len(expected)
         leaking += bool(expected)
-    assert 5 < leaking < 40
+    assert 5 < leaking < 24
 
 
 def test_what_still_constants_keep_out_is_no_more_than_they_do() -> None:
     """A gate that lets nothing through by its definition may be taken for one that does, never otherwise."""
     same = fewer = 0
-    for seed in range(60):
+    for seed in range(40):
         circuit = Circuit(seed)
         strict = _wires(circuit.judged(glitches=True, transitions=True))
         least = brute(circuit, glitches=True, transitions=True, relaxed=True)
@@ -213,12 +213,12 @@ def test_what_still_constants_keep_out_is_no_more_than_they_do() -> None:
         assert least <= found <= strict, seed
         same += found == least
         fewer += found < strict
-    assert same > 50 and fewer > 2
+    assert same > 35 and fewer > 1
 
 
 def test_two_probes_are_judged_as_by_brute_force() -> None:
     apart = 0
-    for seed in range(100, 105):
+    for seed in range(100, 104):
         circuit = Circuit(seed)
         expected = {
             frozenset(pair)

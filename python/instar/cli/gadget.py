@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -286,8 +286,19 @@ def _of_file(sources: Sources, wanted: _Wanted, bar: Steps) -> Judged:
     declared = wanted.declaration
     model = Model.read("--model", wanted.model or MODEL)
     frame = of_file(read_circuit(sources, bar.begin), wanted.cycles, sources.top)
-    bar.begin(f"judging {sources.top}")
-    return judge(sources.top, frame, declared, model, wanted.order, wanted.effort)
+    told = _told(bar, sources.top)
+    return judge(sources.top, frame, declared, model, wanted.order, wanted.effort, told)
+
+
+def _told(bar: Steps, name: str) -> Callable[[int], bool]:
+    """What a judge tells of its progress."""
+    bar.begin(f"judging {name}")
+
+    def told(done: int) -> bool:
+        bar.begin(f"judging {name}: {done:,} probes and pairs")
+        return True
+
+    return told
 
 
 def _of_design(
@@ -312,9 +323,9 @@ def _of_design(
         unit = unit_of(made.units, named, left_out, where)
         sources = Sources({unit.file: unit.text}, unit.module)
         frame = of_unit(read_circuit(sources, bar.begin, quoted=True), unit, named, where)
-        bar.begin(f"judging {name}")
         model = Model.read(where if wanted.model is None else "--model", options.model or MODEL)
-        found.append(judge(name, frame, declared, model, options.order, options.effort))
+        told = _told(bar, name)
+        found.append(judge(name, frame, declared, model, options.order, options.effort, told))
     return found
 
 

@@ -90,8 +90,9 @@ pub fn meet(probes: [&Probe; 2], variables: &[Variable]) -> bool {
     whole.values().any(|whole| *whole) && probes[1].variables.iter().any(|one| of_first.contains(&key(one)))
 }
 
-/// Pairs of probes that do not leak alone, of which none sees but what another one does.
-pub fn pairs(probes: &[Probe], told: &[bool]) -> Vec<(usize, usize)> {
+/// Probes that do not leak alone and see more than each other one: pairs of them see all that pairs
+/// of those do.
+pub fn largest(probes: &[Probe], told: &[bool]) -> Vec<usize> {
     let mut having: HashMap<u32, Vec<usize>> = HashMap::new();
     for (at, probe) in probes.iter().enumerate().filter(|(at, _)| !told[*at]) {
         probe.seen.iter().for_each(|node| having.entry(*node).or_default().push(at));
@@ -103,6 +104,5 @@ pub fn pairs(probes: &[Probe], told: &[bool]) -> Vec<(usize, usize)> {
         let mut others = rarest.into_iter().flatten().filter(|other| *other != at);
         !others.any(|other| within(probe, &probes[*other]))
     };
-    let kept: Vec<usize> = (0..probes.len()).filter(|at| !told[*at]).filter(largest).collect();
-    kept.iter().enumerate().flat_map(|(n, a)| kept[n + 1..].iter().map(move |b| (*a, *b))).collect()
+    (0..probes.len()).filter(|at| !told[*at]).filter(largest).collect()
 }

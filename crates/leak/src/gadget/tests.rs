@@ -2,6 +2,11 @@
 
 use super::*;
 
+/// Judged to the end.
+fn judge(netlist: &GateNetlist, setup: &GadgetSetup) -> Option<GadgetReport> {
+    super::judge(netlist, setup, &mut |_| true).ok()
+}
+
 /// A circuit under construction.
 #[derive(Default)]
 struct Builder {
@@ -132,7 +137,7 @@ fn gates_in_a_ring_are_no_gadget() {
     let (mut netlist, setup) = product(true);
     let ring = netlist.gates[0].output;
     netlist.gates[0].inputs[0] = ring;
-    assert!(judge(&netlist, &setup).is_none());
+    assert_eq!(super::judge(&netlist, &setup, &mut |_| true).err(), Some(Unjudged::Ring));
 }
 
 /// Both shares of a secret, and an input that chooses one: by cycle, what that is.
@@ -177,4 +182,10 @@ fn a_register_may_begin_with_a_variable() {
     setup.given.push(Given { bit: held, cycle: 0, variable, value: false });
     let found = judge(&netlist, &setup).unwrap();
     assert_eq!(found.leaks[0].wires, [Wire { bit: held, cycle: 1 }]);
+}
+
+#[test]
+fn a_judge_that_is_not_to_go_on_stops() {
+    let (netlist, setup) = product(true);
+    assert_eq!(super::judge(&netlist, &setup, &mut |done| done < 5).err(), Some(Unjudged::Stopped));
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -164,8 +164,11 @@ def judge(
     model: Model,
     order: int | None,
     effort: Effort,
+    progress: Callable[[int], bool] | None = None,
 ) -> Judged:
     """Judges a circuit; without `order` as many probes as it has shares but one, two at most.
+
+    `progress` is told the probes and pairs of them that are done, and may answer `False`.
 
     Raises `WrongResult` where shares of a result do not belong together, `InstarError` where the
     declaration does not fit the circuit.
@@ -191,6 +194,7 @@ def judge(
                 "seed": effort.seed,
                 "results": made.results,
             },
+            progress=progress,
         )
     except InstarError as error:
         raise InstarError(f"{frame.where}: {error}") from error

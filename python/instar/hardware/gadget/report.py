@@ -19,8 +19,8 @@ LIMITS = (
     "cycle, and nothing switches then. It knows no coupling between wires, no power and no time. So nothing "
     "here says that a chip is secure."
 )
-#: Rows of a table at most.
-_SHOWN = 20
+#: Rows of a table at most, and words of a list.
+_SHOWN, _SOME = 20, 8
 _INDEX = re.compile(r"\[\d+\]")
 
 
@@ -127,19 +127,23 @@ def _rows(judged: Judged) -> list[list[str]]:
         )
         cycles = ", ".join(dict.fromkeys(str(one["cycle"]) for one in wires))
         met = judged.met(leak["met"])
-        listed = "; ".join(f"{role}: {', '.join(labels)}" for role, labels in met.items())
-        rows.append([wire, cycles, _secrets(judged, leak), listed, judged.place(wires[0])])
+        listed = _some([f"{role}: {', '.join(labels)}" for role, labels in met.items()], "; ")
+        rows.append([wire, cycles, _some(_secrets(judged, leak)), listed, judged.place(wires[0])])
     return rows
 
 
-def _secrets(judged: Judged, leak: GadgetLeak) -> str:
+def _some(words: Sequence[str], between: str = ", ") -> str:
+    """The first few of many."""
+    shown = between.join(words[:_SOME])
+    return shown if len(words) <= _SOME else f"{shown}{between}and {count(len(words) - _SOME)} more"
+
+
+def _secrets(judged: Judged, leak: GadgetLeak) -> list[str]:
     told = leak["distinguished"]
     if told is None:
-        return ", ".join(
-            role for role in judged.met(leak["met"]) if role not in {"fresh", "static", "public"}
-        )
+        return [role for role in judged.met(leak["met"]) if role not in {"fresh", "static", "public"}]
     first, second = (judged.chosen(told[which], shares=True) for which in ("first", "second"))
-    return ", ".join(name for name, value in first.items() if second[name] != value)
+    return [name for name, value in first.items() if second[name] != value]
 
 
 def _told(judged: Judged, leak: GadgetLeak) -> str:
@@ -150,7 +154,7 @@ def _told(judged: Judged, leak: GadgetLeak) -> str:
     told = leak["distinguished"]
     if told is None:
         return f"{probes}: G = {leak['g']:.1f}, probability {leak['probability']:.1e} where nothing leaks."
-    seen = ", ".join(map(judged.seen, told["seen"]))
+    seen = _some([judged.seen(one) for one in told["seen"]])
     first, second = (_values(judged.chosen(told[which], shares=True)) for which in ("first", "second"))
     public = judged.chosen(told["public"], shares=False)
     beside = f" beside {_values(public)}" if public else ""
@@ -161,4 +165,4 @@ def _told(judged: Judged, leak: GadgetLeak) -> str:
 
 
 def _values(chosen: dict[str, int]) -> str:
-    return ", ".join(f"{name} = {value}" for name, value in chosen.items())
+    return _some([f"{name} = {value}" for name, value in chosen.items()])
