@@ -44,7 +44,7 @@ SENTENCES = {
     (*CHI_SHARES, "--fresh", "r_i", "--model", "relaxed"): "relaxed is said of glitches",
     (*CHI_SHARES, "--fresh", "r_i", "--order", "0"): "order",
     (*CHI_SHARES, "--fresh", "r_i", "--order", "3"): "order",
-    (*CHI_SHARES, "--fresh", "r_i", "--cycles", "65"): "65 cycles are too many; at most 64",
+    (*CHI_SHARES, "--fresh", "r_i", "--cycles", "257"): "257 cycles are too many; at most 256",
     (*CHI_SHARES, "--fresh", "r_i", "--step", "x"): "--step is about a design; a file is what it is",
     (*CHI_SHARES, "--fresh", "r_i", "--pini", "--model", "value"): "--pini is judged with glitches",
     (*CHI_SHARES[:2], "--fresh", "r_i", "--pini"): "--pini needs to know what comes out",

@@ -47,6 +47,8 @@ if TYPE_CHECKING:
     from instar.cli.options import Steps
     from instar.origin import Origin
 
+#: Steps that a title has at most.
+_SHOWN_STEPS = 4
 _PLACES = "a port, an operand, or bits of one, as rs1[15:0]; may be repeated"
 
 
@@ -290,6 +292,13 @@ def _of_file(sources: Sources, wanted: _Wanted, bar: Steps) -> Judged:
     return judge(sources.top, frame, declared, model, wanted.order, wanted.effort, told)
 
 
+def _title(named: Sequence[str]) -> str:
+    """Steps as a name, shortened where they are many."""
+    if len(named) <= _SHOWN_STEPS:
+        return " ".join(named)
+    return f"{named[0]} … {named[-1]}, {len(named)} steps,"
+
+
 def _told(bar: Steps, name: str) -> Callable[[int], bool]:
     """What a judge tells of its progress."""
     bar.begin(f"judging {name}")
@@ -306,7 +315,7 @@ def _of_design(
 ) -> list[Judged]:
     if stated_steps:
         refuse_given("names one of [[gadgets]]; --step judges by the options", gadget=names or None)
-        asked = [("the options", " ".join(stated_steps), stated_steps, wanted.declaration, wanted)]
+        asked = [("the options", _title(stated_steps), stated_steps, wanted.declaration, wanted)]
     else:
         why = "says what a --step has; name one, or leave it to [[gadgets]]"
         said = {
@@ -351,13 +360,14 @@ def _stated(one: StatedGadget, wanted: _Wanted) -> tuple[str, str, list[str], De
 
 def _chosen(design: Design, names: list[str]) -> list[StatedGadget]:
     """Those that are named, else all."""
-    stated = {one["name"]: one for one in design.info["gadgets"]}
+    stated = design.info["gadgets"]
     if not stated:
         raise InstarError(
             f"{design.info['path']}: the design has no [[gadgets]]; write there what is shared, or say it "
             "with --step and --secret"
         )
+    known = [one["name"] for one in stated]
     for name in names:
-        if name not in stated:
-            raise InstarError(f'there is no gadget "{name}"; {suggestion(name, "there are", list(stated))}')
-    return [stated[name] for name in names] or list(stated.values())
+        if name not in known:
+            raise InstarError(f'there is no gadget "{name}"; {suggestion(name, "there are", known)}')
+    return [one for one in stated if not names or one["name"] in names]

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from instar._core import InstarError, suggestion
 from instar.hardware.gadget.circuit import Circuit
-from instar.hardware.unit import Instruction, Unit
+from instar.hardware.proof.ports import input_port, number_port, output_port
+from instar.hardware.unit import Unit
 
 if TYPE_CHECKING:
     from instar._core import GadgetGiven
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 #: A step in which no instruction comes.
 PAUSE = "-"
 #: Cycles that are looked at, at most.
-MOST_CYCLES = 64
+MOST_CYCLES = 256
 
 
 @dataclass(frozen=True)
@@ -102,14 +103,13 @@ def of_unit(circuit: Circuit, unit: Unit, steps: Sequence[str], where: str) -> F
             continue
         instruction = known[step]
         shown = number if several else None
-        ports = _operands(circuit, instruction)
-        inputs += [End(name, (port,), shown, circuit.inputs[port], (cycle,)) for name, port in ports.items()]
+        operands = [(name, input_port(name)) for name in instruction.reads]
+        operands += [(name, number_port(name, circuit.inputs)) for name in instruction.fields]
+        inputs += [End(name, (port,), shown, circuit.inputs[port], (cycle,)) for name, port in operands]
         latency = unit.latency if instruction.rounds is not None or not unit.sequenced else 1
         done = cycle + latency - 1
-        outputs += [
-            End(name, (f"{name}_o",), shown, circuit.outputs[f"{name}_o"], (done,))
-            for name in instruction.writes
-        ]
+        results = [(name, output_port(name)) for name in instruction.writes]
+        outputs += [End(name, (port,), shown, circuit.outputs[port], (done,)) for name, port in results]
         given += _values(circuit, "valid_i", 1, (cycle,)) + _values(circuit, "op_i", instruction.op, (cycle,))
         cycle += latency if unit.sequenced else 1
         end = max(end, cycle, done + 1)
@@ -122,16 +122,6 @@ def of_unit(circuit: Circuit, unit: Unit, steps: Sequence[str], where: str) -> F
     first, last = _registers(circuit, cycles)
     given += _resets(circuit, every)
     return Frame(circuit, (*inputs, *first), (*outputs, *last), tuple(given), cycles, where)
-
-
-def _operands(circuit: Circuit, instruction: Instruction) -> dict[str, str]:
-    """Ports by the field of the encoding that they come from."""
-    found = {name: f"{name}_i" for name in instruction.reads}
-    for name in instruction.fields:
-        ports = [f"{name}_number_i", f"{name}_field_i", f"{name}_i"]
-        port = next(port for port in ports if port in circuit.inputs and port not in found.values())
-        found[name if name not in found else f"{name}_number"] = port
-    return found
 
 
 def _values(circuit: Circuit, port: str, value: int, cycles: Sequence[int]) -> list[GadgetGiven]:

@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 #: What every answer rests on.
 LIMITS = (
     "The model: gates and registers as the text of the circuit has them, before synthesis makes others of "
-    "them; shares uniform, fresh bits drawn independently; registers hold what they hold before the first "
-    "cycle, and nothing switches then. It knows no coupling between wires, no power and no time. So nothing "
-    "here says that a chip is secure."
+    "them; shares uniform, fresh bits drawn independently; operands at a design's unit for one cycle, and "
+    "zero at its ports else; a file's inputs there in all cycles; before the first cycle registers hold "
+    "their reset value, else zero or what was said, and nothing switches then. It knows no coupling between "
+    "wires, no power and no time. So nothing here says that a chip is secure."
 )
 #: Rows of a table at most, and words of a list.
 _SHOWN, _SOME = 20, 8
