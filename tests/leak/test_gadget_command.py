@@ -58,9 +58,10 @@ def chi_circuit() -> Iterator[None]:
     kept: dict[str, Any] = {}
 
     def once(sources: Any, *args: Any, **options: Any) -> Any:
-        if sources.top not in kept:
-            kept[sources.top] = read(sources, *args, **options)
-        return kept[sources.top]
+        key = f"{sources.top} {sources.texts}"
+        if key not in kept:
+            kept[key] = read(sources, *args, **options)
+        return kept[key]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(command, "read_circuit", once)
@@ -228,6 +229,31 @@ def test_what_cannot_be_judged_of_a_design_is_told_in_one_sentence(
     assert run_command(["gadget", *words]) == 2
     said = capfd.readouterr().err
     assert OF_DESIGNS[words] in said and said.count("\n") == 1
+
+
+NO_GADGETS = {
+    "assign y = z & b; assign z = y ^ a;": "its gates are a ring: a value follows from itself in one cycle",
+    "always @* if (c) y = a ^ b;": "it has latches or tristate buffers; gates and registers are judged",
+    "always @(posedge c) y <= a; always @(posedge d) z <= b;": "not all one clock",
+    "always @(negedge c) y <= a ^ b;": "not all one clock, the rising edge of an input",
+    "always @(posedge c) y <= y ^ a ^ b;": "say how many cycles are looked at with --cycles",
+    "wire r = a & b; always @(posedge c or posedge r) if (r) y <= 0; else y <= a;": "a wire resets registers",
+}
+
+
+@pytest.mark.parametrize("text", NO_GADGETS)
+def test_what_is_no_circuit_of_gates_and_registers_is_told_in_one_sentence(
+    text: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "no.sv"
+    file.write_text(
+        f"module no(input c, input d, input a, input b, output logic y, output logic z);\n{text}\nendmodule\n"
+    )
+    assert (
+        run_command(["gadget", str(file), "--secret", "s:boolean:a,b", "--hold", "c=0", "--hold", "d=0"]) == 2
+    )
+    said = capfd.readouterr().err
+    assert NO_GADGETS[text] in said and said.startswith("instar: no: ") and said.count("\n") == 1
 
 
 STORE = """

@@ -15,6 +15,7 @@ from instar.cli.hardware_options import HostOption, host_core
 from instar.cli.options import (
     EXIT_UNFINISHED,
     EXIT_WRONG_RESULT,
+    MOST,
     JsonOption,
     PathOption,
     VariantOption,
@@ -190,6 +191,7 @@ def command(
             metavar="N",
             help="Traces of each class and stage for a probe of more bits; 0: it is left undecided.",
             min=0,
+            max=1_000_000_000,
         ),
     ] = Effort.traces,
     alpha: Annotated[
@@ -201,7 +203,7 @@ def command(
             max=0.5,
         ),
     ] = Effort.alpha,
-    seed: Annotated[int, typer.Option("--seed", help="Of these traces.", min=0)] = Effort.seed,
+    seed: Annotated[int, typer.Option("--seed", help="Of these traces.", min=0, max=MOST)] = Effort.seed,
     pini: Annotated[
         bool,
         typer.Option(

@@ -83,11 +83,18 @@ class Circuit:
             return self.name(bit)
         return f"{self.name(bit)} at {self.places[bit]}"
 
+    def is_ring(self) -> bool:
+        """Whether a gate follows from itself within a cycle."""
+        return self._depth([]) is None
+
     def depth(self) -> int | None:
         """The most registers one behind the other; none where one follows from itself."""
+        return self._depth(self.netlist["registers"])
+
+    def _depth(self, registers: Sequence[GadgetRegister]) -> int | None:
         before = {gate["output"]: gate["inputs"] for gate in self.netlist["gates"]}
-        before |= {one["held"]: [one["next"]] for one in self.netlist["registers"]}
-        held = {one["held"] for one in self.netlist["registers"]}
+        before |= {one["held"]: [one["next"]] for one in registers}
+        held = {one["held"] for one in registers}
         found: dict[int, int] = {}
         for root in before:
             stack, open_bits = [root], set[int]()
@@ -122,7 +129,7 @@ def read_circuit(sources: Sources, report: yosys.Report = lambda _: None, *, quo
     try:
         made = yosys.run(lines, sources.files, [_RESULT], report)
     except InstarError as error:
-        if "assert" in str(error):
+        if "Assertion failed" in str(error):
             raise InstarError(
                 f"{sources.top}: it has latches or tristate buffers; gates and registers are judged"
             ) from error
@@ -171,7 +178,7 @@ def _circuit(module: Mapping[str, Any], sources: Sources, lines: Mapping[str, Se
             places[made] = place
     inputs = [bit for bits in ports["input"].values() for bit in bits]
     if len(clocks) > 1 or not clocks <= set(inputs):
-        raise InstarError(f"{sources.top}: its registers have several clocks or edges; one input is right")
+        raise InstarError(f"{sources.top}: its registers have not all one clock, the rising edge of an input")
     for bit in resets:
         if bit not in inputs:
             raise InstarError(f"{sources.top}: a wire resets registers; an input is right")
