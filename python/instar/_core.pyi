@@ -931,6 +931,30 @@ class MeantHazard(TypedDict):
     #: `file:line`.
     source: str
 
+class StatedGadget(TypedDict):
+    """One entry of `[[gadgets]]`."""
+
+    #: Its name.
+    name: str
+    #: Instructions, one after the other, by their mnemonics; "-" is a cycle without one.
+    steps: list[str]
+    #: What is shared and must not show, each `NAME:boolean:PLACE,PLACE`.
+    secret: list[str]
+    #: Places that are drawn.
+    fresh: list[str]
+    #: Places that everybody knows.
+    public: list[str]
+    #: Places with a value, each `PLACE=VALUE`.
+    hold: list[str]
+    #: What it leaves in shares.
+    result: list[str]
+    #: What a probe sees, `glitch+transition`; none where nothing is said.
+    model: str | None
+    #: Probes that are seen together; none where nothing is said.
+    order: int | None
+    #: `file:line`.
+    source: str
+
 class DesignInfo(TypedDict):
     """What a design's files say."""
 
@@ -959,6 +983,8 @@ class DesignInfo(TypedDict):
     published: list[PublishedInfo]
     #: Hazards that it means.
     hazards: list[MeantHazard]
+    #: Masked gadgets that are to be judged.
+    gadgets: list[StatedGadget]
 
 @final
 class Design:
@@ -1572,6 +1598,197 @@ def leaks(
     """Calls a function many times with fixed and with random secrets, on the schedule of its first
     run, and tells where what the core's elements hold depends on them. It raises `InstarError`
     where time does.
+    """
+
+class GadgetGate(TypedDict):
+    """A gate."""
+
+    #: What it does.
+    kind: Literal["buf", "not", "and", "nand", "or", "nor", "xor", "xnor", "mux"]
+    #: Bits that it reads, one to three.
+    inputs: list[int]
+    #: The bit that it gives.
+    output: int
+
+class GadgetRegister(TypedDict):
+    """A register of one bit."""
+
+    #: The bit that it holds.
+    held: int
+    #: The bit that it takes at the end of a cycle.
+    next: int
+    #: What it holds before the first cycle.
+    initial: bool
+
+class GateNetlist(TypedDict):
+    """Gates and registers."""
+
+    #: How many bits there are, from 0 on; 0 is always 0 and 1 always 1.
+    bits: int
+    #: The gates, in any order.
+    gates: list[GadgetGate]
+    #: The registers.
+    registers: list[GadgetRegister]
+    #: Bits from outside.
+    inputs: list[int]
+
+class GadgetVariable(TypedDict):
+    """A bit that somebody chooses."""
+
+    #: The secret of which it is a share, by number; the secret is the sum of its shares modulo 2.
+    #: Where it is none, it is drawn or public.
+    secret: int | None
+    #: Whether everybody knows it; else, and if it is no share, it is drawn.
+    public: bool
+
+class GadgetGiven(TypedDict):
+    """What stands at an input in one cycle, or in a register when that begins."""
+
+    #: The input, or what a register holds.
+    bit: int
+    #: The cycle, from 0 on.
+    cycle: int
+    #: The variable, by number; where there is none, `value` stands there.
+    variable: int | None
+    #: What stands there where no variable does.
+    value: bool
+
+class GadgetWire(TypedDict):
+    """A wire in a cycle."""
+
+    #: Its bit.
+    bit: int
+    #: The cycle, from 0 on.
+    cycle: int
+
+class GadgetSetup(TypedDict):
+    """What is judged, and how."""
+
+    #: Variables by number.
+    variables: list[GadgetVariable]
+    #: What stands at the inputs; what is not said is 0.
+    given: list[GadgetGiven]
+    #: Cycles that are looked at.
+    cycles: int
+    #: Whether glitches are seen.
+    glitches: bool
+    #: Whether transitions are seen.
+    transitions: bool
+    #: Whether a constant that does not change keeps glitches out of gates that it decides.
+    relaxed: bool
+    #: Probes that are seen together, 1 or 2.
+    order: int
+    #: Variables beyond which a probe is not counted exactly.
+    exact_bits: int
+    #: Traces of each class and stage of a test, where a probe is not counted; 0: none is tested.
+    traces: int
+    #: Probability that a test tells anything where nothing leaks.
+    alpha: float
+    #: Of what tests draw.
+    seed: int
+    #: Where the shares of each bit that the gadget computes stand; the bit is their sum.
+    results: list[list[GadgetWire]]
+
+class GadgetWays(TypedDict):
+    """How many probes were judged in which way."""
+
+    #: All shares of no secret are in reach, or a random bit of its own hides what is.
+    apart: int
+    #: Counted for all choices.
+    counted: int
+    #: Of these by what was counted for another probe of the same form.
+    repeated: int
+    #: Tested by drawn traces.
+    tested: int
+    #: Too wide to be counted, and not tested.
+    left: int
+
+class GadgetChosen(TypedDict):
+    """A variable with a value."""
+
+    #: The variable; of a secret, one of its shares.
+    variable: int
+    #: The value; of a secret, that of the secret.
+    value: bool
+
+class SeenBit(TypedDict):
+    """Something seen, with a value."""
+
+    #: Where.
+    wire: GadgetWire
+    #: Its value.
+    value: bool
+
+class Distinguished(TypedDict):
+    """Two choices of the secrets that what is seen tells apart."""
+
+    #: Values of what is public.
+    public: list[GadgetChosen]
+    #: The secrets once.
+    first: list[GadgetChosen]
+    #: And once otherwise.
+    second: list[GadgetChosen]
+    #: A value of what is seen.
+    seen: list[SeenBit]
+    #: How often that comes with the first.
+    first_count: int
+    #: And with the second.
+    second_count: int
+    #: Choices of the masks, of each.
+    of: int
+
+class GadgetLeak(TypedDict):
+    """A probe, or two, that tell of secrets."""
+
+    #: A wire of each probe.
+    probes: list[GadgetWire]
+    #: All wires in their cycles where a single probe sees the same; of two probes none.
+    wires: list[GadgetWire]
+    #: Variables that met: those that what is seen follows from, without what is hidden by a random
+    #: bit of its own.
+    met: list[int]
+    #: Where it was counted: the two secrets.
+    distinguished: Distinguished | None
+    #: Where it was tested: the statistic of the second stage.
+    g: float | None
+    #: Probability of one at least as large where nothing leaks.
+    probability: float | None
+
+class GadgetReport(TypedDict):
+    """What was found."""
+
+    #: Wires in their cycles on which something stands that is no constant.
+    wires: int
+    #: Of these, on which a probe leaks.
+    leaking_wires: int
+    #: Different single probes.
+    probes: int
+    #: How single probes were judged.
+    ways: GadgetWays
+    #: Pairs of probes that do not leak alone, of which none sees but what another one does.
+    pairs: int
+    #: How these were judged.
+    pair_ways: GadgetWays
+    #: The level of each test.
+    level: float
+    #: The most variables that a counted probe was left with.
+    widest: int
+    #: What leaks, single probes first.
+    leaks: list[GadgetLeak]
+    #: Results whose shares do not make a bit that follows from secrets and what is public alone, by
+    #: number; those that could not be counted are in `open_results`.
+    wrong_results: list[int]
+    #: Results that follow from too many variables.
+    open_results: list[int]
+
+def judge_gadget(
+    netlist: GateNetlist, setup: GadgetSetup, *, progress: Progress | None = None
+) -> GadgetReport:
+    """Judges a circuit of gates and registers: what each probe tells of the secrets of which inputs
+    are shares. `progress` is told the probes and pairs of probes that are done, and may answer
+    `False`.
+
+    Raises `InstarError` where its gates are a ring.
     """
 
 # ---------------------------------------------------------------- library

@@ -45,6 +45,7 @@ endmodule
 """
 RECORDED = Path(__file__).parents[1] / "cores" / "recorded" / "sha256.trace.zst"
 MEASURED = ["measure", "sha3", "keccak_f1600", "--core", "cv32e40p", "--json"]
+_HELD = ["--hold", "a_i[7:1]=0", "--hold", "b_i[7:2]=0", "--hold", "b_i[0]=0", "--model", "value"]
 #: Commands, and the results that each leaves.
 MADE = [
     (MEASURED, ["printed.json"]),
@@ -77,6 +78,7 @@ MADE = [
     (["fault", "kyber-512", "decaps", "--sample", "3", "--json"], ["printed.json"]),
     (["score", "a.trace.zst", "--core", "cva6-superscalar", "--json"], ["printed.json"]),
     (["synth", "adder.sv", "--target", "gates", "--energy", "--json"], ["printed.json"]),
+    (["gadget", "adder.sv", "--secret", "a:boolean:a_i[0],b_i[1]", *_HELD, "--json"], ["printed.json"]),
     (["check-kernel", "ml-dsa-44", "caddq", "--design", "mine", "--json"], ["printed.json"]),
     pytest.param(
         ["tune", "sha3", "shake128", "--core", "cv32e40p", "--effort", "2", "--md", "t.md", "--json"],

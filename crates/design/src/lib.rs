@@ -30,7 +30,7 @@ pub mod workload;
 
 pub use coprocessor::CoprocessorInterface;
 pub use core::CoreFile;
-pub use design::{Design, MeantHazard, RunningUnit, sequenced_latency};
+pub use design::{Design, MeantHazard, RunningUnit, StatedGadget, sequenced_latency};
 pub use device::{StatedDevice, access_word};
 pub use host::HostCore;
 pub use imported::ReadFile;

@@ -9,7 +9,7 @@
 //! - [`Schedule`] is what one run came to; [`Follow`] reads the values of others by it.
 //! - [`LeakSums`] sums the samples of many runs; [`threshold`](mod@threshold) says from which t on
 //!   one is told.
-//! - [`gadget`] judges a circuit of gates and registers; no command has it yet.
+//! - [`gadget`] judges a circuit of gates and registers.
 
 mod divider;
 mod fetch;

@@ -10,7 +10,7 @@ use instar_design::design::ExtensionFile;
 use instar_design::design::cost::{StatedCost, StatedUnit};
 use instar_design::design::evaluation::{Evaluation, Published};
 use instar_design::design::variant::Variant;
-use instar_design::{FoundFile, MeantHazard};
+use instar_design::{FoundFile, MeantHazard, StatedGadget};
 use instar_isa::CustomInstruction;
 use pyo3::prelude::*;
 use serde::Serialize;
@@ -50,6 +50,8 @@ struct DesignInfo<'a> {
     published: &'a [Published],
     /// Hazards that it means.
     hazards: &'a [MeantHazard],
+    /// Masked gadgets that are to be judged.
+    gadgets: &'a [StatedGadget],
 }
 
 /// A file of instructions.
@@ -146,6 +148,7 @@ impl Design {
             evaluate: &design.evaluate,
             published: &design.published,
             hazards: &design.hazards,
+            gadgets: &design.gadgets,
         })
     }
 

@@ -1,7 +1,8 @@
-//! What a core's elements tell of shared secrets.
+//! What a core's elements, and probes in a circuit, tell of shared secrets.
 //!
-//! Source: `instar_measure::leak`; reports are its serialised form.
+//! Source: `instar_measure::leak`, `instar_leak::gadget`; reports are its serialised form.
 
+use instar_leak::gadget::{GadgetReport, GadgetSetup, GateNetlist, Unjudged, judge};
 use instar_measure::Error;
 use instar_measure::leak::{LeakReport, LeakSetup, LeakTest, ShareForm, SharePlace, Shared, tell};
 use instar_sim::{ArgumentPlace, Program as Loaded};
@@ -124,4 +125,27 @@ pub fn leaks(
         Ok(LeakResult { report, samples: Bytes(found.samples), classes: Bytes(found.classes) })
     })?;
     Ok(Record(result))
+}
+
+/// Judges a circuit of gates and registers: what each probe tells of the secrets of which inputs
+/// are shares. `progress` is told the probes and pairs of probes that are done, and may answer
+/// `False`.
+///
+/// Raises `InstarError` where its gates are a ring.
+#[pyfunction]
+#[pyo3(signature = (netlist, setup, *, progress = None))]
+#[expect(clippy::needless_pass_by_value, reason = "PyO3 hands records over by value")]
+pub fn judge_gadget(
+    py: Python<'_>,
+    netlist: Record<GateNetlist>,
+    setup: Record<GadgetSetup>,
+    progress: Option<Progress>,
+) -> PyResult<Record<GadgetReport>> {
+    let found = run_detached(py, progress, |go_on| {
+        judge(&netlist.0, &setup.0, &mut |done| go_on(done)).map_err(|why| match why {
+            Unjudged::Ring => Error::new("its gates are a ring: a value follows from itself in one cycle"),
+            Unjudged::Stopped => Error::Stopped,
+        })
+    })?;
+    Ok(Record(found))
 }

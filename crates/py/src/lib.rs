@@ -68,6 +68,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(fault::fault_campaign, module)?)?;
     module.add_function(wrap_pyfunction!(fault::call_forced, module)?)?;
     module.add_function(wrap_pyfunction!(leak::leaks, module)?)?;
+    module.add_function(wrap_pyfunction!(leak::judge_gadget, module)?)?;
     module.add_function(wrap_pyfunction!(trace::trace_index, module)?)?;
     module.add_function(wrap_pyfunction!(trace::score, module)?)?;
     module.add_function(wrap_pyfunction!(trace::annotate, module)?)?;

@@ -94,6 +94,7 @@ COMMANDS = {
     "histogram": Entry("histogram", "which instructions are executed"),
     "ct": Entry("ct", "what depends on the secrets of a scheme"),
     "fault": Entry("fault", "what faults can make of an operation that must refuse"),
+    "gadget": Entry("gadget", "what probes in a masked circuit tell of its secrets"),
     "leak": Entry("leak", "what registers of a core tell of masked secrets"),
     "check-kernel": Entry("check_kernel", "kernels beside the portable code that they replace"),
     "schedule": Entry(

@@ -17,6 +17,7 @@ EXAMPLES = {
     "histogram": "ml-dsa-44 sign",
     "ct": "ml-dsa-44",
     "fault": "ml-kem-768 decaps",
+    "gadget": "and.sv --secret a:boolean:a0_i,a1_i --fresh r_i",
     "check-kernel": "ml-dsa-44 --kernel my/ntt.S",
     "schedule": "ml-dsa-44 ntt --core cva6-superscalar -o ntt.S",
     "hardware": "cva6-ntt -o rtl",

@@ -64,8 +64,19 @@ READS = {
 }
 #: Commands whose results can be made again.
 REPEATED = {
-    *("bench", "check-kernel", "compare", "ct", "evaluate", "explore", "fault", "hardware", "header"),
-    *("histogram", "leak", "measure", "profile", "report", "rtl compare", "rtl prove", "rtl run"),
+    *("bench", "check-kernel", "compare", "ct", "evaluate", "explore", "fault", "gadget"),
+    *(
+        "hardware",
+        "header",
+        "histogram",
+        "leak",
+        "measure",
+        "profile",
+        "report",
+        "rtl compare",
+        "rtl prove",
+        "rtl run",
+    ),
     *("rtl score", "run", "schedule", "score", "show", "synth", "tune", "vectors"),
 }
 #: Commands that write where nobody says where.

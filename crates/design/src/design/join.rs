@@ -62,6 +62,7 @@ impl Design {
             joined.costs.extend(next.costs);
             joined.stand_ins.extend(next.stand_ins);
             joined.hazards.extend(next.hazards);
+            joined.gadgets.extend(next.gadgets);
             if joined.loop_registers.is_empty() {
                 joined.loop_registers = next.loop_registers;
             }

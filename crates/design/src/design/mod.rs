@@ -8,6 +8,7 @@ pub mod cost;
 pub mod encoding;
 pub mod evaluation;
 mod extensions;
+mod gadget;
 mod hosts;
 mod join;
 mod kept;
@@ -21,6 +22,7 @@ mod sequence;
 pub mod variant;
 mod vectors;
 
+pub use gadget::StatedGadget;
 pub use meant::MeantHazard;
 pub use running::RunningUnit;
 pub use sequence::sequenced_latency;
@@ -106,6 +108,8 @@ pub struct Design {
     pub stand_ins: Vec<StandIn>,
     /// Hazards that it means.
     pub hazards: Vec<MeantHazard>,
+    /// Masked gadgets that are to be judged.
+    pub gadgets: Vec<StatedGadget>,
     /// Units that run on, cycle by cycle.
     pub running: Vec<RunningUnit>,
     /// Names of its registers in which loops of the hardware's stand: first and last instruction,

@@ -8,6 +8,7 @@ use instar_diagnostic::Diagnostic;
 use super::cost::{StatedCost, StatedUnit};
 use super::evaluation::{Evaluation, Published, StandIn};
 use super::extensions::{all_instructions, instruction, read_extensions};
+use super::gadget::StatedGadget;
 use super::hosts::{check_changes, check_devices, machines, read_core_changes, read_hosts};
 use super::meant::MeantHazard;
 use super::opcodes::{check_encodings, read_encodings};
@@ -162,6 +163,11 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
         .into_iter()
         .filter_map(|t| MeantHazard::read(t, &instructions, &states, complete))
         .collect();
+    let mut gadgets: Vec<StatedGadget> = Vec::new();
+    for table in root.tables("gadgets") {
+        let gadget = StatedGadget::read(table, &instructions, complete, &gadgets);
+        gadgets.push(gadget);
+    }
     let running = root
         .tables("running")
         .into_iter()
@@ -188,6 +194,7 @@ fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Desi
         published,
         stand_ins,
         hazards,
+        gadgets,
         running,
         loop_registers: loop_registers.into_iter().map(|name| name.value).collect(),
         parts: Vec::new(),

@@ -83,6 +83,8 @@ fn read_everything() {
             Space::load(&path.join("space.toml"), &library).unwrap();
         } else if path.join("workload.toml").exists() {
             Workload::find(&library, path.to_str().unwrap()).unwrap();
+        } else if path.join("design.toml").exists() {
+            Design::find(&library, path.to_str().unwrap()).unwrap();
         }
     }
     let spaces = Folder::new("reference-space");

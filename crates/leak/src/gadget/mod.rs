@@ -3,27 +3,30 @@
 //! Source: probes extended by glitches and by transitions after Faust, Grosso, Merino Del Pozo,
 //! Paglialonga and Standaert (TCHES 2018(3)). A probe on a wire sees, by model, its value; with
 //! glitches the inputs and registers that it follows from within a cycle; with transitions both of
-//! the cycle before too.
+//! the cycle before too. Relaxed, after Müller and Moradi (TCHES 2024(4)): a gate that a constant
+//! holds shut, which does not change either, lets no glitch through.
 
 mod cone;
 mod exact;
 mod logic;
 mod netlist;
 mod probe;
+mod report;
 mod sample;
 #[cfg(test)]
 mod tests;
 
 use std::collections::HashMap;
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::threshold::level_of_each;
 use cone::Cone;
 use exact::{Difference, MOST_SEEN, compare};
 pub use netlist::{FlipFlop, Gate, GateKind, GateNetlist, Given};
 use netlist::{Unrolled, unrolled};
-use probe::{Probe, pairs, probes};
+use probe::{Probe, largest, probes};
+pub use report::{Chosen, Distinguished, GadgetLeak, GadgetReport, SeenBit, Ways, Wire};
 
 /// A bit that somebody chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -49,6 +52,8 @@ pub struct GadgetSetup {
     pub glitches: bool,
     /// Whether transitions are seen.
     pub transitions: bool,
+    /// Whether a constant that does not change keeps glitches out of gates that it decides.
+    pub relaxed: bool,
     /// Probes that are seen together, 1 or 2.
     pub order: u32,
     /// Variables beyond which a probe is not counted exactly.
@@ -59,120 +64,8 @@ pub struct GadgetSetup {
     pub alpha: f64,
     /// Of what tests draw.
     pub seed: u64,
-    /// Bits whose sum is a bit that the gadget computes, in the last cycle.
-    pub results: Vec<Vec<u32>>,
-}
-
-/// A wire in a cycle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(rename = "GadgetWire")]
-pub struct Wire {
-    /// Its bit.
-    pub bit: u32,
-    /// The cycle, from 0 on.
-    pub cycle: u32,
-}
-
-/// A variable with a value.
-#[derive(Clone, Copy, Debug, Serialize)]
-#[serde(rename = "GadgetChosen")]
-pub struct Chosen {
-    /// The variable; of a secret, one of its shares.
-    pub variable: u32,
-    /// The value; of a secret, that of the secret.
-    pub value: bool,
-}
-
-/// Something seen, with a value.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct SeenBit {
-    /// Where.
-    pub wire: Wire,
-    /// Its value.
-    pub value: bool,
-}
-
-/// Two choices of the secrets that what is seen tells apart.
-#[derive(Clone, Debug, Serialize)]
-pub struct Distinguished {
-    /// Values of what is public.
-    pub public: Vec<Chosen>,
-    /// The secrets once.
-    pub first: Vec<Chosen>,
-    /// And once otherwise.
-    pub second: Vec<Chosen>,
-    /// A value of what is seen.
-    pub seen: Vec<SeenBit>,
-    /// How often that comes with the first.
-    pub first_count: u64,
-    /// And with the second.
-    pub second_count: u64,
-    /// Choices of the masks, of each.
-    pub of: u64,
-}
-
-/// A probe, or two, that tell of secrets.
-#[derive(Clone, Debug, Serialize)]
-pub struct GadgetLeak {
-    /// A wire of each probe.
-    pub probes: Vec<Wire>,
-    /// All wires in their cycles where a single probe sees the same; of two probes none.
-    pub wires: Vec<Wire>,
-    /// Variables that met: those that what is seen follows from, without what is hidden by a random
-    /// bit of its own.
-    pub met: Vec<u32>,
-    /// Where it was counted: the two secrets.
-    pub distinguished: Option<Distinguished>,
-    /// Where it was tested: the statistic of the second stage.
-    pub g: Option<f64>,
-    /// Probability of one at least as large where nothing leaks.
-    pub probability: Option<f64>,
-}
-
-/// How many probes were judged in which way.
-#[derive(Clone, Copy, Debug, Default, Serialize)]
-#[serde(rename = "GadgetWays")]
-pub struct Ways {
-    /// All shares of no secret are in reach, or a random bit of its own hides what is.
-    pub apart: u64,
-    /// Counted for all choices.
-    pub counted: u64,
-    /// Of these by what was counted for another probe of the same form.
-    pub repeated: u64,
-    /// Tested by drawn traces.
-    pub tested: u64,
-    /// Too wide to be counted, and not tested.
-    pub left: u64,
-}
-
-/// What was found.
-#[derive(Clone, Debug, Serialize)]
-pub struct GadgetReport {
-    /// Wires in their cycles on which something stands that is no constant.
-    pub wires: u64,
-    /// Of these, on which a probe leaks.
-    pub leaking_wires: u64,
-    /// Different single probes.
-    pub probes: u64,
-    /// How single probes were judged.
-    pub ways: Ways,
-    /// Pairs of probes that do not leak alone, of which none sees but what another one does.
-    pub pairs: u64,
-    /// How these were judged.
-    pub pair_ways: Ways,
-    /// The level of each test.
-    pub level: f64,
-    /// The most variables that a counted probe was left with.
-    pub widest: u32,
-    /// What leaks, single probes first.
-    pub leaks: Vec<GadgetLeak>,
-    /// Results whose shares do not make a bit that follows from secrets and what is public alone,
-    /// by number; those that could not be counted are in `open_results`.
-    pub wrong_results: Vec<u32>,
-    /// Results that follow from too many variables.
-    pub open_results: Vec<u32>,
-    /// Variables that nothing that was looked at follows from.
-    pub unread: Vec<u32>,
+    /// Where the shares of each bit that the gadget computes stand; the bit is their sum.
+    pub results: Vec<Vec<Wire>>,
 }
 
 /// What became of one probe or pair.
@@ -245,15 +138,38 @@ struct Waiting {
     cones: Vec<Cone>,
 }
 
-/// Judges a gadget. None where its gates are a ring.
-pub fn judge(netlist: &GateNetlist, setup: &GadgetSetup) -> Option<GadgetReport> {
-    let unrolled = unrolled(netlist, &setup.given, setup.cycles)?;
+/// Why there is no report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unjudged {
+    /// Gates are a ring.
+    Ring,
+    /// It was not to go on.
+    Stopped,
+}
+
+/// Judges a gadget. `go_on` is asked with the number of probes and pairs so far.
+///
+/// # Errors
+///
+/// Where its gates are a ring, or it was not to go on.
+pub fn judge(
+    netlist: &GateNetlist,
+    setup: &GadgetSetup,
+    go_on: &mut dyn FnMut(u64) -> bool,
+) -> Result<GadgetReport, Unjudged> {
+    let mut number = 0;
+    let mut next = || {
+        number += 1;
+        if go_on(number) { Ok(()) } else { Err(Unjudged::Stopped) }
+    };
+    let unrolled = unrolled(netlist, setup).ok_or(Unjudged::Ring)?;
     let (probes, wires) = probes(netlist, &unrolled, setup);
     let mut judge = Judge { setup, unrolled: &unrolled, known: Known::new(), widest: 0 };
     let (mut ways, mut pair_ways) = (Ways::default(), Ways::default());
     let (mut leaks, mut waiting) = (vec![], vec![]);
     let mut told = vec![false; probes.len()];
     for (at, probe) in probes.iter().enumerate() {
+        next()?;
         let (verdict, parts) = judge.verdict(&probe.seen, &mut ways);
         match verdict {
             Verdict::Counted(Some((part, difference))) => {
@@ -267,7 +183,10 @@ pub fn judge(netlist: &GateNetlist, setup: &GadgetSetup) -> Option<GadgetReport>
     let single = waiting.len();
     let mut number_of_pairs = 0;
     if setup.order > 1 {
-        for (a, b) in pairs(&probes, &told) {
+        let kept = largest(&probes, &told);
+        let pairs = kept.iter().enumerate().flat_map(|(at, a)| kept[at + 1..].iter().map(move |b| (*a, *b)));
+        for (a, b) in pairs {
+            next()?;
             number_of_pairs += 1;
             let seen = probe::union(&probes[a].seen, &probes[b].seen);
             let both = [&probes[a], &probes[b]];
@@ -295,6 +214,7 @@ pub fn judge(netlist: &GateNetlist, setup: &GadgetSetup) -> Option<GadgetReport>
             ways.left += 1;
             continue;
         }
+        next()?;
         ways.tested += 1;
         let stage = |cone: &Cone, stage: u64| {
             sample::test(cone, &setup.variables, setup.traces, setup.seed ^ (2 * number as u64 + stage) << 20)
@@ -322,7 +242,7 @@ pub fn judge(netlist: &GateNetlist, setup: &GadgetSetup) -> Option<GadgetReport>
     leaks.sort_by_key(|leak| leak.probes.len());
     let leaking = probes.iter().zip(&told).filter(|(_, told)| **told);
     let (wrong_results, open_results) = results(&unrolled, setup);
-    Some(GadgetReport {
+    Ok(GadgetReport {
         wires,
         leaking_wires: leaking.map(|(probe, _)| probe.wires.len() as u64).sum(),
         probes: probes.len() as u64,
@@ -334,7 +254,6 @@ pub fn judge(netlist: &GateNetlist, setup: &GadgetSetup) -> Option<GadgetReport>
         leaks,
         wrong_results,
         open_results,
-        unread: probe::unread(&probes, setup.variables.len()),
     })
 }
 
@@ -391,10 +310,10 @@ fn told(
 /// much to say.
 fn results(unrolled: &Unrolled, setup: &GadgetSetup) -> (Vec<u32>, Vec<u32>) {
     let (mut wrong, mut open) = (vec![], vec![]);
-    let Some(last) = unrolled.values.last() else { return (wrong, open) };
     let mut logic = unrolled.logic.clone();
     for (number, shares) in setup.results.iter().enumerate() {
-        let sum = shares.iter().fold(logic::ZERO, |sum, bit| logic.xor(sum, last[*bit as usize]));
+        let value = |share: &Wire| unrolled.values[share.cycle as usize][share.bit as usize];
+        let sum = shares.iter().fold(logic::ZERO, |sum, share| logic.xor(sum, value(share)));
         let cone = Cone::new(&logic, &[logic::node_of(sum)]);
         match cone.variables().len() as u32 <= setup.exact_bits {
             true if !exact::is_decided(&cone, &setup.variables) => wrong.push(number as u32),

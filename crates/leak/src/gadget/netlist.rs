@@ -5,7 +5,8 @@
 
 use serde::Deserialize;
 
-use super::logic::{Literal, Logic, ZERO};
+use super::GadgetSetup;
+use super::logic::{Literal, Logic, ZERO, node_of};
 
 /// Gates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -55,11 +56,11 @@ pub struct FlipFlop {
     pub initial: bool,
 }
 
-/// What stands at an input in one cycle.
+/// What stands at an input in one cycle, or in a register when that begins.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename = "GadgetGiven")]
 pub struct Given {
-    /// The input.
+    /// The input, or what a register holds.
     pub bit: u32,
     /// The cycle, from 0 on.
     pub cycle: u32,
@@ -119,26 +120,35 @@ pub struct Unrolled {
     pub logic: Logic,
     /// What stands in each bit, by cycle.
     pub values: Vec<Vec<Literal>>,
-    /// Inputs and registers that a bit follows from within a cycle, in order.
-    pub sources: Vec<Vec<u32>>,
+    /// Inputs and registers whose glitches come to a bit, in order; by cycle where these differ,
+    /// else once.
+    sources: Vec<Vec<Vec<u32>>>,
 }
 
-/// The circuit over so many cycles; none where its gates are a ring.
-pub fn unrolled(netlist: &GateNetlist, given: &[Given], cycles: u32) -> Option<Unrolled> {
+impl Unrolled {
+    /// Inputs and registers whose glitches come to a bit in a cycle, in order.
+    pub fn sources(&self, bit: u32, cycle: u32) -> &[u32] {
+        &self.sources[(cycle as usize).min(self.sources.len() - 1)][bit as usize]
+    }
+}
+
+/// The circuit over its cycles; none where its gates are a ring.
+pub fn unrolled(netlist: &GateNetlist, setup: &GadgetSetup) -> Option<Unrolled> {
+    let (given, cycles) = (&setup.given, setup.cycles);
     let order = netlist.ordered()?;
     let mut logic = Logic::default();
     let mut held: Vec<Literal> = netlist.registers.iter().map(|one| Literal::from(one.initial)).collect();
     let mut of_cycle = |cycle: u32| {
         let mut values = vec![ZERO; netlist.bits as usize];
         values[1] = 1;
+        for (register, value) in netlist.registers.iter().zip(held.iter()) {
+            values[register.held as usize] = *value;
+        }
         for one in given.iter().filter(|one| one.cycle == cycle) {
             values[one.bit as usize] = match one.variable {
                 Some(variable) => logic.variable(variable),
                 None => Literal::from(one.value),
             };
-        }
-        for (register, value) in netlist.registers.iter().zip(held.iter()) {
-            values[register.held as usize] = *value;
         }
         for gate in order.iter().map(|gate| &netlist.gates[*gate]) {
             let value = |number: usize| values[gate.inputs[number] as usize];
@@ -157,16 +167,50 @@ pub fn unrolled(netlist: &GateNetlist, given: &[Given], cycles: u32) -> Option<U
         held = netlist.registers.iter().map(|one| values[one.next as usize]).collect();
         values
     };
-    let values = (0..cycles).map(&mut of_cycle).collect();
+    let values: Vec<Vec<Literal>> = (0..cycles).map(&mut of_cycle).collect();
+    let differ = if setup.relaxed { cycles } else { 1 };
+    let sources = (0..differ as usize).map(|cycle| {
+        // Before the first cycle constants were those that they are in it.
+        let around = [&values[cycle.saturating_sub(1)], &values[cycle]];
+        sources(netlist, &order, setup.relaxed.then_some(around))
+    });
+    let sources = sources.collect();
+    Some(Unrolled { logic, values, sources })
+}
+
+/// Inputs and registers whose glitches come to each bit, without those that a still constant keeps
+/// out where the values of two cycles are given.
+fn sources(netlist: &GateNetlist, order: &[usize], around: Option<[&Vec<Literal>; 2]>) -> Vec<Vec<u32>> {
     let mut sources: Vec<Vec<u32>> = vec![vec![]; netlist.bits as usize];
+    // What is 0 or 1 and moves not even for a moment.
+    let mut still: Vec<Option<bool>> = vec![None; netlist.bits as usize];
+    if around.is_some() {
+        (still[0], still[1]) = (Some(false), Some(true));
+    }
     for bit in netlist.inputs.iter().copied().chain(netlist.registers.iter().map(|one| one.held)) {
         sources[bit as usize] = vec![bit];
+        if let Some([before, now]) = around.map(|all| all.map(|values| values[bit as usize])) {
+            still[bit as usize] = (before == now && node_of(now) == 0).then_some(now == 1);
+        }
     }
     for gate in order.iter().map(|gate| &netlist.gates[*gate]) {
-        let mut all: Vec<u32> = gate.inputs.iter().flat_map(|bit| &sources[*bit as usize]).copied().collect();
+        let at = |number: usize| still[gate.inputs[number] as usize];
+        let decided = match gate.kind {
+            GateKind::Mux if at(2) == Some(false) => &gate.inputs[..1],
+            GateKind::Mux if at(2) == Some(true) => &gate.inputs[1..2],
+            GateKind::And | GateKind::Nand if (0..2).any(|one| at(one) == Some(false)) => &[],
+            GateKind::Or | GateKind::Nor if (0..2).any(|one| at(one) == Some(true)) => &[],
+            _ => &gate.inputs[..],
+        };
+        let moving = decided.iter().filter(|bit| still[**bit as usize].is_none());
+        let mut all: Vec<u32> = moving.flat_map(|bit| &sources[*bit as usize]).copied().collect();
         all.sort_unstable();
         all.dedup();
+        if all.is_empty() {
+            // All that it follows from is known, so the value is.
+            still[gate.output as usize] = around.map(|[_, now]| now[gate.output as usize] == 1);
+        }
         sources[gate.output as usize] = all;
     }
-    Some(Unrolled { logic, values, sources })
+    sources
 }

@@ -56,7 +56,7 @@ pub fn probes(netlist: &GateNetlist, unrolled: &Unrolled, setup: &GadgetSetup) -
 fn places(unrolled: &Unrolled, setup: &GadgetSetup, bit: u32, cycle: u32) -> BTreeMap<u32, (Wire, bool)> {
     let mut found = BTreeMap::new();
     let own = [bit];
-    let seen: &[u32] = if setup.glitches { &unrolled.sources[bit as usize] } else { &own };
+    let seen = if setup.glitches { unrolled.sources(bit, cycle) } else { &own[..] };
     // Before the first cycle all is constant.
     let before = if setup.transitions { cycle.checked_sub(1) } else { None };
     for cycle in before.into_iter().chain([cycle]) {
@@ -90,8 +90,9 @@ pub fn meet(probes: [&Probe; 2], variables: &[Variable]) -> bool {
     whole.values().any(|whole| *whole) && probes[1].variables.iter().any(|one| of_first.contains(&key(one)))
 }
 
-/// Pairs of probes that do not leak alone, of which none sees but what another one does.
-pub fn pairs(probes: &[Probe], told: &[bool]) -> Vec<(usize, usize)> {
+/// Probes that do not leak alone and see more than each other one: pairs of them see all that pairs
+/// of those do.
+pub fn largest(probes: &[Probe], told: &[bool]) -> Vec<usize> {
     let mut having: HashMap<u32, Vec<usize>> = HashMap::new();
     for (at, probe) in probes.iter().enumerate().filter(|(at, _)| !told[*at]) {
         probe.seen.iter().for_each(|node| having.entry(*node).or_default().push(at));
@@ -103,12 +104,5 @@ pub fn pairs(probes: &[Probe], told: &[bool]) -> Vec<(usize, usize)> {
         let mut others = rarest.into_iter().flatten().filter(|other| *other != at);
         !others.any(|other| within(probe, &probes[*other]))
     };
-    let kept: Vec<usize> = (0..probes.len()).filter(|at| !told[*at]).filter(largest).collect();
-    kept.iter().enumerate().flat_map(|(n, a)| kept[n + 1..].iter().map(move |b| (*a, *b))).collect()
-}
-
-/// Variables that no probe follows from.
-pub fn unread(probes: &[Probe], variables: usize) -> Vec<u32> {
-    let read: HashSet<u32> = probes.iter().flat_map(|probe| &probe.variables).copied().collect();
-    (0..variables as u32).filter(|variable| !read.contains(variable)).collect()
+    (0..probes.len()).filter(|at| !told[*at]).filter(largest).collect()
 }

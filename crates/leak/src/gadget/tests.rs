@@ -2,6 +2,11 @@
 
 use super::*;
 
+/// Judged to the end.
+fn judge(netlist: &GateNetlist, setup: &GadgetSetup) -> Option<GadgetReport> {
+    super::judge(netlist, setup, &mut |_| true).ok()
+}
+
 /// A circuit under construction.
 #[derive(Default)]
 struct Builder {
@@ -54,6 +59,7 @@ impl Builder {
             cycles: 3,
             glitches: true,
             transitions: false,
+            relaxed: false,
             order: 1,
             exact_bits: 24,
             traces: 0,
@@ -79,7 +85,7 @@ fn product(registers: bool) -> (GateNetlist, GadgetSetup) {
         shares.push(made.gate(GateKind::Xor, inner, held));
     }
     let mut setup = made.setup();
-    setup.results = vec![shares];
+    setup.results = vec![shares.into_iter().map(|bit| Wire { bit, cycle: 2 }).collect()];
     (made.netlist.unwrap(), setup)
 }
 
@@ -131,5 +137,55 @@ fn gates_in_a_ring_are_no_gadget() {
     let (mut netlist, setup) = product(true);
     let ring = netlist.gates[0].output;
     netlist.gates[0].inputs[0] = ring;
-    assert!(judge(&netlist, &setup).is_none());
+    assert_eq!(super::judge(&netlist, &setup, &mut |_| true).err(), Some(Unjudged::Ring));
+}
+
+/// Both shares of a secret, and an input that chooses one: by cycle, what that is.
+fn chosen(by: [bool; 3]) -> (GateNetlist, GadgetSetup) {
+    let mut made = Builder::default();
+    let [a0, a1] = [0, 0].map(|secret| made.input(Some(secret)));
+    let chooser = made.bit();
+    made.netlist().inputs.push(chooser);
+    let output = made.bit();
+    made.netlist().gates.push(Gate { kind: GateKind::Mux, inputs: vec![a0, a1, chooser], output });
+    let given = |(cycle, value)| Given { bit: chooser, cycle, variable: None, value };
+    made.given.extend((0..).zip(by).map(given));
+    let setup = made.setup();
+    (made.netlist.unwrap(), setup)
+}
+
+#[test]
+fn what_a_still_choice_keeps_out_is_not_seen_where_that_is_said() {
+    let (netlist, mut setup) = chosen([true; 3]);
+    assert_eq!(judge(&netlist, &setup).unwrap().leaking_wires, 3);
+    setup.relaxed = true;
+    assert_eq!(judge(&netlist, &setup).unwrap().leaking_wires, 0);
+    // While it changes both are seen, and so they are when what was chosen before is.
+    let (netlist, mut setup) = chosen([true, false, false]);
+    setup.relaxed = true;
+    let found = judge(&netlist, &setup).unwrap();
+    assert_eq!(found.leaks[0].wires, [Wire { bit: found.leaks[0].wires[0].bit, cycle: 1 }]);
+    assert_eq!(found.leaking_wires, 1);
+}
+
+#[test]
+fn a_register_may_begin_with_a_variable() {
+    let mut made = Builder::default();
+    let [a0, a1] = [0, 0].map(|secret| made.input(Some(secret)));
+    let held = made.register(a0);
+    let mut setup = made.setup();
+    setup.transitions = true;
+    let netlist = made.netlist.unwrap();
+    assert_eq!(judge(&netlist, &setup).unwrap().leaking_wires, 0);
+    // The other share goes before it.
+    let variable = Some(a1 - a0);
+    setup.given.push(Given { bit: held, cycle: 0, variable, value: false });
+    let found = judge(&netlist, &setup).unwrap();
+    assert_eq!(found.leaks[0].wires, [Wire { bit: held, cycle: 1 }]);
+}
+
+#[test]
+fn a_judge_that_is_not_to_go_on_stops() {
+    let (netlist, setup) = product(true);
+    assert_eq!(super::judge(&netlist, &setup, &mut |done| done < 5).err(), Some(Unjudged::Stopped));
 }
