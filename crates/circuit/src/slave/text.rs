@@ -211,17 +211,20 @@ impl Slave<'_> {
             (false, WhileBusy::Stall) => ("request && (fault || tells || !busy_q)", "taken && !fault"),
             (false, WhileBusy::Error(_)) => ("request", "taken && !fault && !lost"),
         };
-        let mut text = format!(
+        // SystemVerilog wants a name declared before it is used.
+        let lost = match (device.commands.is_empty(), device.while_busy) {
+            (false, WhileBusy::Error(_)) => {
+                "  // Before the end of a command it has no effect but a bit.\n  logic lost;\n  assign lost    = taken && \
+                 busy_q && !tells && !fault;\n"
+            }
+            _ => "",
+        };
+        format!(
             "\n  assign known   = {};\n  assign fault   = !known{lanes};\n  assign tells   = {};\n  assign taken   = \
-             {taken};\n  assign made    = {made};\n",
+             {taken};\n{lost}  assign made    = {made};\n",
             any(&known),
             any(&told)
-        );
-        if matches!(device.while_busy, WhileBusy::Error(_)) && !device.commands.is_empty() {
-            text += "  // Before the end of a command it has no effect but a bit.\n  logic lost;\n  assign lost = taken && \
-                     busy_q && !tells && !fault;\n";
-        }
-        text
+        )
     }
 
     /// Registers, with what accesses and the engine do to them, and the engine.
