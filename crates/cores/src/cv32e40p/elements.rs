@@ -5,7 +5,10 @@
 //! in EX for several cycles, its register is written in each of them: cv32e40p_ex_stage.sv enables
 //! the port of EX as long as it is there (regfile_alu_we_fw_power_o without Xpulp).
 
-use instar_isa::{Class, Op, StaticEntry};
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use instar_isa::{Class, Op, RegisterFile, StaticEntry};
 use instar_trace::{Flags, MemoryAccess};
 
 use super::Cv32e40p;
@@ -13,7 +16,7 @@ use super::info::{Info, Kind};
 use super::params::Params;
 use super::rules::crosses;
 use crate::CommitObserver;
-use crate::element::{Divider, Drive, DriveSource, Element, Keeps};
+use crate::element::{Divider, Drive, DriveSource, Element, Keeps, OwnRegisters, element_count};
 
 /// Numbers of the elements behind the X registers.
 const A: u16 = 32;
@@ -31,13 +34,13 @@ const RESULT: u16 = 43;
 const PRODUCT_STEPS: u64 = 5;
 
 const fn held(name: &'static str, bits: u32, rule: &'static str, source: &'static str) -> Element {
-    Element { name, count: 1, bits, keeps: Keeps::FlipFlops, rule, source }
+    Element { name: Cow::Borrowed(name), count: 1, bits, keeps: Keeps::FlipFlops, rule, source }
 }
 
 /// In the order of their numbers.
 pub static ELEMENTS: &[Element] = &[
     Element {
-        name: "x",
+        name: Cow::Borrowed("x"),
         count: 32,
         bits: 32,
         keeps: Keeps::FlipFlops,
@@ -100,7 +103,7 @@ pub static ELEMENTS: &[Element] = &[
         "cv32e40p_alu_div.sv ResReg_DP",
     ),
     Element {
-        name: "result",
+        name: Cow::Borrowed("result"),
         count: 1,
         bits: 32,
         keeps: Keeps::Wire,
@@ -124,18 +127,67 @@ pub fn elements(params: &Params) -> Result<&'static [Element], String> {
     Ok(ELEMENTS)
 }
 
+/// A design's own registers, as elements behind those of the core.
+#[derive(Clone, Debug, Default)]
+pub struct Own {
+    /// By file: number of its first element, and bits of a register.
+    files: Vec<(u16, u32)>,
+}
+
+impl Own {
+    fn of(files: &[OwnRegisters]) -> Self {
+        let mut first = element_count(ELEMENTS);
+        let place = |file: &OwnRegisters| {
+            let at = first;
+            first += file.count;
+            (at, file.bits)
+        };
+        Self { files: files.iter().map(place).collect() }
+    }
+
+    /// What an instruction of a design writes of them: its number among the registers that it
+    /// writes, and the element.
+    ///
+    /// # Errors
+    /// Why it is not told, as the end of a sentence.
+    fn written(&self, entry: &StaticEntry) -> Result<Vec<(u16, u16)>, &'static str> {
+        let registers = entry.destinations.iter().flat_map(|range| {
+            (range.index..range.index + u16::from(range.count)).map(|index| (range.file, index))
+        });
+        let mut written = Vec::new();
+        for (number, (file, index)) in registers.enumerate() {
+            if let RegisterFile::Own(file) = file {
+                let &(first, bits) = self.files.get(usize::from(file)).ok_or(UNTOLD)?;
+                if bits > 32 {
+                    return Err("writes a register of the design's own of more than 32 bits; declare it as an array of words");
+                }
+                written.push((number as u16, first + index));
+            }
+        }
+        Ok(written)
+    }
+}
+
+const UNTOLD: &str = "is a design's own, and what its unit holds is not among the elements that are known of this core; those \
+                      of instructions in EX are, in units of latency 1";
+
 /// What an instruction brings as it leaves ID.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Brings {
     operands: [DriveSource; 3],
     multiplies: bool,
     /// What EX hands on in its first cycle.
     result: DriveSource,
+    /// Own registers that it writes.
+    own: Result<Arc<[(u16, u16)]>, &'static str>,
 }
 
 /// What `entry` brings.
-pub fn brings(entry: &StaticEntry, info: &Info) -> Brings {
+pub fn brings(entry: &StaticEntry, info: &Info, own: &Own) -> Brings {
     let zero = DriveSource::Constant(0);
+    if entry.class == Class::Custom {
+        return of_design(entry, info, own);
+    }
     let immediate = DriveSource::Constant(entry.immediate as u32);
     // In the long form of `c.mv` x0 comes first.
     let [rs1, rs2] = match entry.rs() {
@@ -191,7 +243,33 @@ pub fn brings(entry: &StaticEntry, info: &Info) -> Brings {
             ([field(15), field(20), zero], DriveSource::Less(A, B))
         }
     };
-    Brings { operands, multiplies: entry.class == Class::Multiply, result }
+    Brings { operands, multiplies: entry.class == Class::Multiply, result, own: Ok(Arc::new([])) }
+}
+
+/// What an instruction of a design brings: registers of its fields rs1 and rs2 where it reads them, a
+/// further one as the third; its unit stands beside the ALU, behind the same registers.
+fn of_design(entry: &StaticEntry, info: &Info, own: &Own) -> Brings {
+    let read = |register: u16| {
+        let named = |range: &instar_isa::RegisterRange| {
+            range.file == RegisterFile::X && (range.index..range.index + u16::from(range.count)).contains(&register)
+        };
+        entry.sources.iter().any(named)
+    };
+    let field = |from: u32| (entry.word >> from & 31) as u16;
+    let named = |register: u16| {
+        if read(register) { DriveSource::Register(register as u8) } else { DriveSource::Constant(0) }
+    };
+    let third = entry.sources.iter().filter(|range| range.file == RegisterFile::X).map(|range| range.index);
+    let third = third.filter(|&register| register != field(15) && register != field(20)).next();
+    let third = third.map_or(DriveSource::Constant(0), |register| DriveSource::Register(register as u8));
+    let writes = entry.destinations.iter().any(|range| range.file == RegisterFile::X);
+    let own = if info.kind == Kind::Own { own.written(entry).map(Arc::from) } else { Err(UNTOLD) };
+    Brings {
+        operands: [named(field(15)), named(field(20)), third],
+        multiplies: false,
+        result: if writes { DriveSource::Result } else { DriveSource::Constant(0) },
+        own,
+    }
 }
 
 /// Whether it computes with two registers.
@@ -216,6 +294,12 @@ pub struct Way {
 }
 
 impl<O: CommitObserver> Cv32e40p<O> {
+    /// With own registers of a design, whose elements it tells too.
+    pub(super) fn with_own(mut self, own: &[OwnRegisters]) -> Self {
+        self.own = Own::of(own);
+        self
+    }
+
     /// Tells what an instruction, and the wait for it, bring into which element.
     pub(super) fn tell_elements(
         &mut self,
@@ -226,14 +310,14 @@ impl<O: CommitObserver> Cv32e40p<O> {
         accesses: &[MemoryAccess],
     ) {
         let index = self.committed;
-        if matches!(info.kind, Kind::Own | Kind::Offered | Kind::Decode) {
-            self.refused.get_or_insert(format!(
-                "instruction {} of the run is a design's own, and what its unit holds is not among the elements that are \
-                 known of this core",
-                index + 1
-            ));
-            return;
-        }
+        let own = match &brings.own {
+            Ok(own) if info.kind != Kind::Own || way.busy == 1 => own,
+            refused => {
+                let why = refused.as_ref().err().unwrap_or(&UNTOLD);
+                self.refused.get_or_insert(format!("instruction {} of the run {why}", index + 1));
+                return;
+            }
+        };
         let observer = &mut self.observer;
         let mut tell = |cycle: u64, element: u16, source: DriveSource| {
             observer.drive(&Drive { cycle, index, element, source });
@@ -264,6 +348,9 @@ impl<O: CommitObserver> Cv32e40p<O> {
                     tell(first + 1, register, brings.result);
                 }
             }
+        }
+        for &(number, element) in own.iter() {
+            tell(first + 1, element, DriveSource::Own(number));
         }
         let split = accesses.first().is_some_and(|access| crosses((access.address, access.size)));
         if split && matches!(info.kind, Kind::Load | Kind::Store) {

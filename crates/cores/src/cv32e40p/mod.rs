@@ -46,7 +46,7 @@ pub use self::family::FAMILY;
 pub use self::params::Params;
 
 use self::arrival::Arrival;
-use self::elements::Brings;
+use self::elements::{Brings, Own};
 use self::hazards::Hazards;
 use self::info::{Info, Kind};
 use self::memory::Memory;
@@ -74,6 +74,8 @@ pub struct Cv32e40p<O> {
     infos: Vec<Info>,
     /// What comes into elements, where the observer wants to be told.
     brings: Vec<Option<Brings>>,
+    /// The design's own registers, as elements.
+    own: Own,
     /// What EX shows until the next instruction is not told: a CSR access was the last, or what
     /// empties the pipeline.
     untold_wait: bool,
@@ -134,6 +136,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
             units,
             infos: Vec::new(),
             brings: Vec::new(),
+            own: Own::default(),
             untold_wait: false,
             answered: 0,
             known: Vec::new(),
@@ -172,7 +175,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
         self.known[id as usize] = true;
         if O::ELEMENTS {
             self.brings.resize(count, None);
-            self.brings[id as usize] = Some(elements::brings(table.entry(id), &self.infos[id as usize]));
+            let brings = elements::brings(table.entry(id), &self.infos[id as usize], &self.own);
+            self.brings[id as usize] = Some(brings);
         }
         if let Some(hazards) = &mut self.hazards {
             hazards.show(id, table.entry(id), &self.timings);

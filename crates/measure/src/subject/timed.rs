@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use instar_cores::{
-    CallSurroundings, Commit, CommitObserver, DecodeStage, Demand, Drives, Element, Model, Relaxation,
+    CallSurroundings, Commit, CommitObserver, DecodeStage, Demand, Drives, Element, Model, OwnRegisters, Relaxation,
     Remembered, Resumable,
 };
 use instar_design::HostCore;
@@ -154,13 +154,24 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
 }
 
 impl Timed<Drives> {
-    /// The model of a core that tells what comes into which of its elements, and their table.
-    pub fn of_elements(core: &HostCore) -> Result<(Self, &'static [Element]), Error> {
+    /// The model of a core that tells what comes into which of its elements, and their table: behind
+    /// the core's the design's own registers.
+    pub fn of_elements(core: &HostCore) -> Result<(Self, Vec<Element>), Error> {
         let name = core.file.name.clone();
         let params = core.params()?;
         let refused = |why| Error::new(format!("what holds values in core \"{name}\" is not known: {why}"));
-        let table = params.elements().map_err(refused)?;
-        let model = params.model_of_elements(&core.timings(), core.timing_units()).map_err(refused)?;
+        let states = core.design.iter().flat_map(|design| &design.extensions);
+        let own: Vec<OwnRegisters> = states
+            .flat_map(|file| &file.description.states)
+            .map(|state| OwnRegisters {
+                name: state.name.clone(),
+                count: state.count as u16,
+                bits: u32::from(state.ty.width),
+            })
+            .collect();
+        let mut table = params.elements().map_err(refused)?.to_vec();
+        table.extend(own.iter().map(OwnRegisters::element));
+        let model = params.model_of_elements(&core.timings(), core.timing_units(), &own).map_err(refused)?;
         Ok((Self { model, core: name, names: HazardNames::of(core) }, table))
     }
 }
