@@ -19,6 +19,10 @@ keccak_f1600:
     round_of number
     .set    number, number + 1
     .endr
-    store_share 0, a0, t0
+    .set    lane, 0
+    .rept   25
+    store_lane 0, 8 * lane, a0, t0
+    .set    lane, lane + 1
+    .endr
     ret
     .size   keccak_f1600, . - keccak_f1600

@@ -44,8 +44,12 @@ masked_keccak_f1600:
     .set    number, number + 1
     .endr
     clear
-    store_share 0, a0, t0
-    store_share 1, a2, t1
+    .set    lane, 0
+    .rept   25
+    store_lane 0, 8 * lane, a0, t0
+    store_lane 1, 8 * ((lane + 2) % 25), a2, t1
+    .set    lane, lane + 1
+    .endr
     clear
     ret
     .size   masked_keccak_f1600, . - masked_keccak_f1600

@@ -20,16 +20,12 @@
     pq_mroundw\share t0, t1
     .endm
 
-# Share 0 or 1 to the fifty words at \to. Uses \register.
-    .macro  store_share share, to, register
-    .set    at, 0
-    .rept   25
+# The next lane of share 0 or 1, to \at(\to). Uses \register.
+    .macro  store_lane share, at, to, register
     pq_mroundr\share \register
-    sw      \register, at(\to)
+    sw      \register, \at(\to)
     pq_mroundn\share \register
-    sw      \register, at + 4(\to)
-    .set    at, at + 8
-    .endr
+    sw      \register, 4 + \at(\to)
     .endm
 
     .macro  round_of number

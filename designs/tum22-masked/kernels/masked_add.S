@@ -80,10 +80,10 @@ kpke_masked_add:
     bne     a0, a3, 1b
 2:  lw      t6, -4(a4)
     lw      t0, 0(a1)
-    lw      t1, -4(a4)
+    lw      t1, -8(a4)          # what is not in the terms before
     lw      t4, -4(a2)          # what the unit has of y
     lw      t2, 0(a2)
-    pq_maddw t0, zero
+    pq_maddw t0, t1
     nop
     pq_maddr0 t3
     sw      t3, 0(a0)

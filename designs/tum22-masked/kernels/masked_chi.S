@@ -26,17 +26,13 @@
     pq_mchiw1 a3, zero
     pq_mchic
     pq_mchicc
-    .set    place, 0
+    .set    lane, 0
     .rept   5
     pq_mchir0 t4
-    sw      t4, 8 * place(a0)
-    .set    place, place + 1
-    .endr
-    .set    place, 0
-    .rept   5
+    sw      t4, 8 * lane(a0)
     pq_mchir1 a7
-    sw      a7, 200 + 8 * place(a0)
-    .set    place, place + 1
+    sw      a7, 200 + 8 * ((lane + 2) % 5)(a0)
+    .set    lane, lane + 1
     .endr
     .endm
 
