@@ -54,7 +54,7 @@ own_overwritten:
   ret
 .size own_overwritten, . - own_overwritten
 
-# x & y of both shares x and y: with a masked carry, with one that is zero, and without a fresh word.
+# x & y of both shares x and y: with a masked carry and a fresh word, and with neither.
 .globl own_masked
 .type own_masked, @function
 own_masked:
@@ -65,16 +65,6 @@ own_masked:
   clear
   ret
 .size own_masked, . - own_masked
-
-.globl own_added
-.type own_added, @function
-own_added:
-  maddw a0, a2
-  clear
-  maddc a1
-  clear
-  ret
-.size own_added, . - own_added
 
 .globl own_product
 .type own_product, @function

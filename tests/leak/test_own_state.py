@@ -1,4 +1,4 @@
-"""Registers of a design's own are elements: what comes into them shows, and what is not known of them is told."""
+"""Registers of a design's own are elements: what comes into them shows, and what is not known is told."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ FUNCTIONS: dict[str, set[tuple[str, str]]] = {
     "own_apart": set(),
     "own_overwritten": {("BITS_0", "transition")},
     "own_masked": set(),
-    "own_added": {("TERMS", "transition")},
-    "own_product": {("TERMS", "value"), ("TERMS", "transition")},
+    "own_product": {("PARTS", "value")},
     "own_result": {("x10", "transition")},
 }
 
@@ -62,7 +61,18 @@ def built(folder: Path, source: Path) -> Path:
 def leak(capfd: pytest.CaptureFixture[str], elf: Path, function: str, *options: str) -> dict[str, Any]:
     capfd.readouterr()
     words = ["leak", str(elf), function, "--core", "cv32e40p", "--design", "tum22-masked", "--json"]
-    words += ["--secret", "a:boolean:a0,a1", "--fresh", "a2", "--fresh", "a3", "--traces", "500", "--no-control", *options]
+    words += [
+        "--secret",
+        "a:boolean:a0,a1",
+        "--fresh",
+        "a2",
+        "--fresh",
+        "a3",
+        "--traces",
+        "500",
+        "--no-control",
+        *options,
+    ]
     code = run_command(words)
     found: dict[str, Any] = json.loads(capfd.readouterr().out)
     assert code == int(bool(found["leaks"]))
@@ -87,7 +97,12 @@ def test_shares_that_meet_in_a_register_of_a_design_are_told(
         (1, 32, "", None),
         (2, 32, "", "those of instructions in EX are, in units of latency 1"),
         (1, 32, 'result_bus = "id"', "those of instructions in EX are, in units of latency 1"),
-        (1, 64, "", "writes a register of the design's own of more than 32 bits; declare it as an array of words"),
+        (
+            1,
+            64,
+            "",
+            "writes a register of the design's own of more than 32 bits; declare it as an array of words",
+        ),
     ],
 )
 def test_what_is_not_known_of_a_unit_is_told_in_one_sentence(
@@ -103,9 +118,8 @@ def test_what_is_not_known_of_a_unit_is_told_in_one_sentence(
     (folder / "design.toml").write_text(DESIGN.format(latency=latency, place=place))
     (folder / "held.core_desc").write_text(DESCRIPTION.format(bits=bits))
     source = tmp_path / "held.S"
-    source.write_text(
-        ".globl held\n.type held, @function\nheld:\n .insn r 0x0b, 0, 0x0a, x0, a0, x0\n ret\n.size held, . - held\n"
-    )
+    body = ".insn r 0x0b, 0, 0x0a, x0, a0, x0\n ret"
+    source.write_text(f".globl held\n.type held, @function\nheld:\n {body}\n.size held, . - held\n")
     words = ["leak", str(built(tmp_path, source)), "held", "--core", "cv32e40p", "--design", str(folder)]
     words += ["--secret", "a:boolean:a0,a1", "--traces", "20", "--no-control"]
     assert run_command(words) == (0 if sentence is None else 2)

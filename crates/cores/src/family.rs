@@ -15,7 +15,8 @@ use crate::hazard::Hazard;
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CallSurroundings, Cause, CommitObserver, CostKey, CustomTiming, DecodeStage, Demand, Drives,
-    Element, FamilyParameter, OwnCost, OwnRegisters, PipelineView, Reason, Relaxation, Remembered, Resumable, Unit,
+    Element, FamilyParameter, OwnCost, OwnRegisters, PipelineView, Reason, Relaxation, Remembered, Resumable,
+    Unit,
 };
 
 /// The description of a family.

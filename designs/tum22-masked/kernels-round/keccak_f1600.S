@@ -7,7 +7,20 @@
     .p2align 2
     .type   keccak_f1600, @function
 keccak_f1600:
-    load_share 0, a0
+    .set    at, 0
+    .rept   12
+    lw      t0, at(a0)
+    lw      t1, at + 4(a0)
+    lw      t2, at + 8(a0)
+    lw      t3, at + 12(a0)
+    pq_mroundw0 t0, t1
+    pq_mroundw0 t2, t3
+    .set    at, at + 16
+    .endr
+    lw      t0, at(a0)
+    lw      t1, at + 4(a0)
+    nop
+    pq_mroundw0 t0, t1
     .rept   25
     pq_mroundw1 zero, zero
     .endr

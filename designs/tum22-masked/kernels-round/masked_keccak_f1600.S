@@ -1,6 +1,7 @@
 # Keccak-f[1600] in two shares. SPDX-License-Identifier: Apache-2.0
 #
-# a0 is the lanes, share 1 behind share 0, a1 fresh randomness, ten words a round. What held share 0 is zero before share 1 comes.
+# a0 is the lanes, share 1 behind share 0, a1 fresh randomness, ten words a round. Share 0 goes through t0 and t1, share 1
+# through t2 and t3, lane by lane, with loads between what is given to the unit.
 
 #include "round.h"
 
@@ -34,9 +35,25 @@
 masked_keccak_f1600:
     clear
     addi    a2, a0, 200
-    load_share 0, a0
+    lw      t0, 0(a0)
+    lw      t1, 4(a0)
+    .set    at, 0
+    .rept   24
+    lw      t2, at(a2)
+    lw      t3, at + 4(a2)
+    pq_mroundw0 t0, t1
+    .set    at, at + 8
+    lw      t0, at(a0)
+    lw      t1, at + 4(a0)
+    pq_mroundw1 t2, t3
+    .endr
+    lw      t2, at(a2)
+    lw      t3, at + 4(a2)
+    pq_mroundw0 t0, t1
+    lw      t0, 0(a1)
+    nop
+    pq_mroundw1 t2, t3
     clear
-    load_share 1, a2
     .set    number, 0
     .rept   24
     masks
@@ -47,7 +64,7 @@ masked_keccak_f1600:
     .set    lane, 0
     .rept   25
     store_lane 0, 8 * lane, a0, t0
-    store_lane 1, 8 * ((lane + 2) % 25), a2, t1
+    store_lane 1, 8 * ((lane + 2) % 25), a2, t2
     .set    lane, lane + 1
     .endr
     clear

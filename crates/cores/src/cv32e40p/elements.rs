@@ -8,15 +8,16 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use instar_isa::{Class, Op, RegisterFile, StaticEntry};
+use instar_isa::{Class, Op, StaticEntry};
 use instar_trace::{Flags, MemoryAccess};
 
 use super::Cv32e40p;
 use super::info::{Info, Kind};
+use super::own_state::{Own, UNTOLD, of_design};
 use super::params::Params;
 use super::rules::crosses;
 use crate::CommitObserver;
-use crate::element::{Divider, Drive, DriveSource, Element, Keeps, OwnRegisters, element_count};
+use crate::element::{Divider, Drive, DriveSource, Element, Keeps, OwnRegisters};
 
 /// Numbers of the elements behind the X registers.
 const A: u16 = 32;
@@ -127,59 +128,16 @@ pub fn elements(params: &Params) -> Result<&'static [Element], String> {
     Ok(ELEMENTS)
 }
 
-/// A design's own registers, as elements behind those of the core.
-#[derive(Clone, Debug, Default)]
-pub struct Own {
-    /// By file: number of its first element, and bits of a register.
-    files: Vec<(u16, u32)>,
-}
-
-impl Own {
-    fn of(files: &[OwnRegisters]) -> Self {
-        let mut first = element_count(ELEMENTS);
-        let place = |file: &OwnRegisters| {
-            let at = first;
-            first += file.count;
-            (at, file.bits)
-        };
-        Self { files: files.iter().map(place).collect() }
-    }
-
-    /// What an instruction of a design writes of them: its number among the registers that it
-    /// writes, and the element.
-    ///
-    /// # Errors
-    /// Why it is not told, as the end of a sentence.
-    fn written(&self, entry: &StaticEntry) -> Result<Vec<(u16, u16)>, &'static str> {
-        let registers = entry.destinations.iter().flat_map(|range| {
-            (range.index..range.index + u16::from(range.count)).map(|index| (range.file, index))
-        });
-        let mut written = Vec::new();
-        for (number, (file, index)) in registers.enumerate() {
-            if let RegisterFile::Own(file) = file {
-                let &(first, bits) = self.files.get(usize::from(file)).ok_or(UNTOLD)?;
-                if bits > 32 {
-                    return Err("writes a register of the design's own of more than 32 bits; declare it as an array of words");
-                }
-                written.push((number as u16, first + index));
-            }
-        }
-        Ok(written)
-    }
-}
-
-const UNTOLD: &str = "is a design's own, and what its unit holds is not among the elements that are known of this core; those \
-                      of instructions in EX are, in units of latency 1";
-
 /// What an instruction brings as it leaves ID.
 #[derive(Clone, Debug)]
 pub struct Brings {
-    operands: [DriveSource; 3],
-    multiplies: bool,
+    pub(super) operands: [DriveSource; 3],
+    pub(super) multiplies: bool,
     /// What EX hands on in its first cycle.
-    result: DriveSource,
-    /// Own registers that it writes.
-    own: Result<Arc<[(u16, u16)]>, &'static str>,
+    pub(super) result: DriveSource,
+    /// Of the design's own registers that it writes the number among all that it writes, and the
+    /// element; or why they are not told.
+    pub(super) own: Result<Arc<[(u16, u16)]>, &'static str>,
 }
 
 /// What `entry` brings.
@@ -244,32 +202,6 @@ pub fn brings(entry: &StaticEntry, info: &Info, own: &Own) -> Brings {
         }
     };
     Brings { operands, multiplies: entry.class == Class::Multiply, result, own: Ok(Arc::new([])) }
-}
-
-/// What an instruction of a design brings: registers of its fields rs1 and rs2 where it reads them, a
-/// further one as the third; its unit stands beside the ALU, behind the same registers.
-fn of_design(entry: &StaticEntry, info: &Info, own: &Own) -> Brings {
-    let read = |register: u16| {
-        let named = |range: &instar_isa::RegisterRange| {
-            range.file == RegisterFile::X && (range.index..range.index + u16::from(range.count)).contains(&register)
-        };
-        entry.sources.iter().any(named)
-    };
-    let field = |from: u32| (entry.word >> from & 31) as u16;
-    let named = |register: u16| {
-        if read(register) { DriveSource::Register(register as u8) } else { DriveSource::Constant(0) }
-    };
-    let third = entry.sources.iter().filter(|range| range.file == RegisterFile::X).map(|range| range.index);
-    let third = third.filter(|&register| register != field(15) && register != field(20)).next();
-    let third = third.map_or(DriveSource::Constant(0), |register| DriveSource::Register(register as u8));
-    let writes = entry.destinations.iter().any(|range| range.file == RegisterFile::X);
-    let own = if info.kind == Kind::Own { own.written(entry).map(Arc::from) } else { Err(UNTOLD) };
-    Brings {
-        operands: [named(field(15)), named(field(20)), third],
-        multiplies: false,
-        result: if writes { DriveSource::Result } else { DriveSource::Constant(0) },
-        own,
-    }
 }
 
 /// Whether it computes with two registers.

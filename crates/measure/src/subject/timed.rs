@@ -5,8 +5,8 @@
 use std::sync::Arc;
 
 use instar_cores::{
-    CallSurroundings, Commit, CommitObserver, DecodeStage, Demand, Drives, Element, Model, OwnRegisters, Relaxation,
-    Remembered, Resumable,
+    CallSurroundings, Commit, CommitObserver, DecodeStage, Demand, Drives, Element, Model, OwnRegisters,
+    Relaxation, Remembered, Resumable,
 };
 use instar_design::HostCore;
 use instar_isa::{Decoder, StaticEntry, StaticTable};
@@ -153,6 +153,9 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
     }
 }
 
+/// Registers of a design's own that have elements.
+const MOST_OWN: usize = 65_000;
+
 impl Timed<Drives> {
     /// The model of a core that tells what comes into which of its elements, and their table: behind
     /// the core's the design's own registers.
@@ -166,9 +169,15 @@ impl Timed<Drives> {
             .map(|state| OwnRegisters {
                 name: state.name.clone(),
                 count: state.count as u16,
-                bits: u32::from(state.ty.width),
+                bits: state.ty.width,
             })
             .collect();
+        let all: usize = own.iter().map(|file| usize::from(file.count)).sum();
+        if all > MOST_OWN {
+            return Err(refused(format!(
+                "the design has {all} registers of its own, and {MOST_OWN} are followed at most"
+            )));
+        }
         let mut table = params.elements().map_err(refused)?.to_vec();
         table.extend(own.iter().map(OwnRegisters::element));
         let model = params.model_of_elements(&core.timings(), core.timing_units(), &own).map_err(refused)?;
