@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -43,6 +44,21 @@ def test_a_decapsulation_takes_the_cycles_of_the_page(scheme: str, capfd: pytest
     for cell, (design, variant) in zip(cells, VARIANTS, strict=True):
         found = measured(capfd, f"{name}-masked-{key}", "decaps", "cv32e40p", design, variant)
         assert f"{found['cycles'] / 1000:,.1f}" == cell, variant
+
+
+@slow
+def test_functions_take_the_cycles_of_the_page(capfd: pytest.CaptureFixture[str]) -> None:
+    _, _, table = README.partition("\n| functions | ")
+    rows = [line.strip("| ").split(" | ") for line in table.partition("\n\n")[0].splitlines()[2:]]
+    assert len(rows) == 7
+    for column, (design, variant) in enumerate(VARIANTS[:3], 1):
+        words = ["profile", "kyber-masked-768", "decaps", "--core", "cv32e40p", "--design", design]
+        assert run_command([*words, "--variant", variant, "--json"]) == 0
+        found = json.loads(capfd.readouterr().out)
+        cycles = {one["function"]: one["cycles"] for one in found["functions"]}
+        named = [sum(cycles.get(name, 0) for name in re.findall(r"`(\w+)`", row[0])) for row in rows[:-1]]
+        expected = [*named, found["cycles"] - sum(named)]
+        assert [f"{one:,}" for one in expected] == [row[column] for row in rows], variant
 
 
 @pytest.mark.parametrize("variant", ["published", "round"])

@@ -157,8 +157,8 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
 const MOST_OWN: usize = 65_000;
 
 impl Timed<Drives> {
-    /// The model of a core that tells what comes into which of its elements, and their table: behind
-    /// the core's the design's own registers.
+    /// The model of a core that tells what comes into which of its elements, and their table:
+    /// behind the core's the design's own registers.
     pub fn of_elements(core: &HostCore) -> Result<(Self, Vec<Element>), Error> {
         let name = core.file.name.clone();
         let params = core.params()?;
