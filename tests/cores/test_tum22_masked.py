@@ -10,7 +10,7 @@ import pytest
 from instar.cli import run_command
 from instar.places import library
 
-from ..kat.matrix import Point, one_of_each, own, run
+from ..kat.matrix import Point, Record, one_of_each, own, run
 from ..shared import ROOT
 from .design_pages import columns, measured
 
@@ -65,7 +65,7 @@ def test_functions_take_the_cycles_of_the_page(capfd: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     "scheme", ["kyber-512", *(pytest.param(scheme, marks=slow) for scheme in SCHEMES[1:])]
 )
-def test_known_answers_pass(scheme: str, variant: str, record_property: pytest.FixtureRequest) -> None:
+def test_known_answers_pass(scheme: str, variant: str, record_property: Record) -> None:
     name, _, key = scheme.rpartition("-")
     isa = library().core("cv32e40p").isa
     point = Point(f"{name}-masked", key, isa, None, DESIGN, variant)

@@ -67,6 +67,9 @@ masked_keccak_f1600:
     store_lane 1, 8 * ((lane + 2) % 25), a2, t2
     .set    lane, lane + 1
     .endr
+    .rept   25                  # of share 0 lane 24 is left, which would be at the result port with that of share 1
+    pq_mroundw0 zero, zero
+    .endr
     clear
     ret
     .size   masked_keccak_f1600, . - masked_keccak_f1600
