@@ -3,6 +3,8 @@
 //! Source: own design. A model says *when* something changes and *whose* value comes; which value
 //! that is stands in the stream of retired instructions, and the model does not know it.
 
+use std::borrow::Cow;
+
 use crate::{Commit, CommitObserver};
 
 /// What keeps the value of an element.
@@ -15,10 +17,10 @@ pub enum Keeps {
 }
 
 /// Some elements of one kind.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Element {
     /// Name, of several that of the first without its number.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// How many there are, numbered from 0.
     pub count: u16,
     /// Bits of each.
@@ -31,12 +33,38 @@ pub struct Element {
     pub source: &'static str,
 }
 
+/// A file of a design's own registers, whose elements stand behind those of the core, one for each
+/// register.
+#[derive(Clone, Debug)]
+pub struct OwnRegisters {
+    /// Its name.
+    pub name: String,
+    /// How many registers it has.
+    pub count: u16,
+    /// Bits of each; one of more than 32 has no value that an element tells.
+    pub bits: u32,
+}
+
+impl OwnRegisters {
+    /// Its elements, on any core.
+    pub fn element(&self) -> Element {
+        Element {
+            name: Cow::Owned(self.name.clone()),
+            count: self.count,
+            bits: self.bits,
+            keeps: Keeps::FlipFlops,
+            rule: "as an instruction of the design that writes it leaves EX",
+            source: "the design's description",
+        }
+    }
+}
+
 /// Name of element `number`, counted over all rows of `table`.
 pub fn element_name(table: &[Element], number: u16) -> String {
     let mut at = number;
     for row in table {
         if at < row.count {
-            return if row.count == 1 { row.name.to_owned() } else { format!("{}{at}", row.name) };
+            return if row.count == 1 { row.name.clone().into_owned() } else { format!("{}{at}", row.name) };
         }
         at -= row.count;
     }
@@ -59,6 +87,9 @@ pub enum DriveSource {
     Register(u8),
     /// What the instruction writes to its register, or would to another than x0.
     Result,
+    /// What is behind it in a register of the design's own: the number of that one among the
+    /// registers that it writes.
+    Own(u16),
     /// The address of its memory access and so many bytes.
     Address(u32),
     /// What it loaded, extended to a register.

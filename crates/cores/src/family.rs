@@ -15,7 +15,8 @@ use crate::hazard::Hazard;
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CallSurroundings, Cause, CommitObserver, CostKey, CustomTiming, DecodeStage, Demand, Drives,
-    Element, FamilyParameter, OwnCost, PipelineView, Reason, Relaxation, Remembered, Resumable, Unit,
+    Element, FamilyParameter, OwnCost, OwnRegisters, PipelineView, Reason, Relaxation, Remembered, Resumable,
+    Unit,
 };
 
 /// The description of a family.
@@ -167,7 +168,8 @@ pub trait CoreParams: Clone + Debug {
         Err("its family does not tell what holds values; that of cv32e40p does".to_owned())
     }
 
-    /// A model that tells what comes into which of its elements.
+    /// A model that tells what comes into which of its elements, and into the design's own
+    /// registers, whose elements follow.
     ///
     /// # Errors
     /// As [`Self::elements`], and as [`Self::model`].
@@ -175,6 +177,7 @@ pub trait CoreParams: Clone + Debug {
         self,
         _: Vec<Option<CustomTiming<Self::Cost>>>,
         _: Vec<Unit>,
+        _: &[OwnRegisters],
     ) -> Result<Box<dyn Model<Drives>>, String> {
         self.elements().and(Err("its model does not tell what comes into its elements".to_owned()))
     }
@@ -376,11 +379,12 @@ macro_rules! families {
                 self,
                 timings: &[Option<CustomTiming>],
                 units: Vec<Unit>,
+                own: &[OwnRegisters],
             ) -> Result<Box<dyn Model<Drives>>, String> {
                 match self {
                     $(Self::$variant(params) => {
                         let read = |timing: &Option<CustomTiming>| timing.as_ref().map(CustomTiming::read);
-                        params.model_of_elements(timings.iter().map(read).collect(), units)
+                        params.model_of_elements(timings.iter().map(read).collect(), units, own)
                     })+
                 }
             }

@@ -35,7 +35,9 @@ pub use causes::{Cause, Causes};
 pub use cost::{Absent, CostForm, CostKey, CostValue, OwnCost};
 pub use cycle::{Cycle, DeviceWait, Fate, Held, InFlight, StreamPlace};
 pub use decode_stage::{ActsInDecode, ComingResult, DecodeStage, Stay};
-pub use element::{Divider, Drive, DriveSource, Drives, Element, Keeps, element_count, element_name};
+pub use element::{
+    Divider, Drive, DriveSource, Drives, Element, Keeps, OwnRegisters, element_count, element_name,
+};
 pub use family::{CachedRegion, CoreParams, Family, Model, Unmet};
 pub use hazard::{Hazard, HazardRule};
 pub use observe::{Commit, CommitCycles, CommitObserver, Remembered};

@@ -121,6 +121,13 @@ impl Looking {
                     None => None,
                 }
             }
+            DriveSource::Own(number) => {
+                let limbs = |from: usize| -> u32 {
+                    slots.destinations[from..].iter().map(|slot| u32::from(slot.limbs)).sum()
+                };
+                let number = usize::from(number);
+                (number < slots.destinations.len()).then(|| Fetch::Written(limbs(number)))
+            }
             DriveSource::Address(more) => Some(Fetch::Address(more)),
             DriveSource::Loaded => Some(Fetch::Loaded(match entry.op {
                 Op::Lb => 24,

@@ -97,6 +97,7 @@ impl Reader {
             DriveSource::Constant(value) => Some(value),
             DriveSource::Register(register) => Some(x(register)),
             DriveSource::Result => it.result(operands()),
+            DriveSource::Own(number) => it.own(number),
             DriveSource::Address(more) => it.address.map(|address| address.wrapping_add(more)),
             DriveSource::Loaded => it.loaded(),
             DriveSource::Decision => Some(if it.taken { u32::MAX } else { 0 }),
@@ -147,6 +148,12 @@ impl Instruction<'_> {
             let operands = [u64::from(rs1), u64::from(rs2), self.entry.constant()];
             values::result(self.entry.op, Xlen::Rv32, operands).map(|value| value as u32)
         })
+    }
+
+    /// What it leaves in the register of this number among those that it writes.
+    fn own(&self, number: u16) -> HeldWord {
+        let (_, _, value) = self.seen.as_ref()?.written().nth(usize::from(number))?;
+        Some(value[0] as u32)
     }
 
     /// What came to the load unit, extended as the register would get it.

@@ -29,12 +29,15 @@ static void sample_1(kpke_poly a[2], const uint32_t r[2][8], unsigned nonce, mas
 
 /* d bits of each of 32 values that follow each other in the bytes, transposed: word j holds bit j of all. */
 static void planes(uint32_t words[32], const uint8_t *bytes, unsigned d) {
+    uint32_t held = 0;
+    unsigned bits = 0;
     for (unsigned i = 0; i < 32; i++) {
-        words[i] = 0;
-        for (unsigned bit = 0; bit < d; bit++) {
-            const unsigned at = i * d + bit;
-            words[i] |= (uint32_t)(bytes[at / 8] >> at % 8 & 1) << bit;
+        for (; bits < d; bits += 8) {
+            held |= (uint32_t)*bytes++ << bits;
         }
+        words[i] = held & ((1U << d) - 1);
+        held >>= d;
+        bits -= d;
     }
     masked_transpose(words);
 }

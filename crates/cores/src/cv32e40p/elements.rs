@@ -5,15 +5,19 @@
 //! in EX for several cycles, its register is written in each of them: cv32e40p_ex_stage.sv enables
 //! the port of EX as long as it is there (regfile_alu_we_fw_power_o without Xpulp).
 
+use std::borrow::Cow;
+use std::sync::Arc;
+
 use instar_isa::{Class, Op, StaticEntry};
 use instar_trace::{Flags, MemoryAccess};
 
 use super::Cv32e40p;
 use super::info::{Info, Kind};
+use super::own_state::{Own, UNTOLD, of_design};
 use super::params::Params;
 use super::rules::crosses;
 use crate::CommitObserver;
-use crate::element::{Divider, Drive, DriveSource, Element, Keeps};
+use crate::element::{Divider, Drive, DriveSource, Element, Keeps, OwnRegisters};
 
 /// Numbers of the elements behind the X registers.
 const A: u16 = 32;
@@ -31,13 +35,13 @@ const RESULT: u16 = 43;
 const PRODUCT_STEPS: u64 = 5;
 
 const fn held(name: &'static str, bits: u32, rule: &'static str, source: &'static str) -> Element {
-    Element { name, count: 1, bits, keeps: Keeps::FlipFlops, rule, source }
+    Element { name: Cow::Borrowed(name), count: 1, bits, keeps: Keeps::FlipFlops, rule, source }
 }
 
 /// In the order of their numbers.
 pub static ELEMENTS: &[Element] = &[
     Element {
-        name: "x",
+        name: Cow::Borrowed("x"),
         count: 32,
         bits: 32,
         keeps: Keeps::FlipFlops,
@@ -100,7 +104,7 @@ pub static ELEMENTS: &[Element] = &[
         "cv32e40p_alu_div.sv ResReg_DP",
     ),
     Element {
-        name: "result",
+        name: Cow::Borrowed("result"),
         count: 1,
         bits: 32,
         keeps: Keeps::Wire,
@@ -125,17 +129,23 @@ pub fn elements(params: &Params) -> Result<&'static [Element], String> {
 }
 
 /// What an instruction brings as it leaves ID.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Brings {
-    operands: [DriveSource; 3],
-    multiplies: bool,
+    pub(super) operands: [DriveSource; 3],
+    pub(super) multiplies: bool,
     /// What EX hands on in its first cycle.
-    result: DriveSource,
+    pub(super) result: DriveSource,
+    /// Of the design's own registers that it writes the number among all that it writes, and the
+    /// element; or why they are not told.
+    pub(super) own: Result<Arc<[(u16, u16)]>, &'static str>,
 }
 
 /// What `entry` brings.
-pub fn brings(entry: &StaticEntry, info: &Info) -> Brings {
+pub fn brings(entry: &StaticEntry, info: &Info, own: &Own) -> Brings {
     let zero = DriveSource::Constant(0);
+    if entry.class == Class::Custom {
+        return of_design(entry, info, own);
+    }
     let immediate = DriveSource::Constant(entry.immediate as u32);
     // In the long form of `c.mv` x0 comes first.
     let [rs1, rs2] = match entry.rs() {
@@ -191,7 +201,7 @@ pub fn brings(entry: &StaticEntry, info: &Info) -> Brings {
             ([field(15), field(20), zero], DriveSource::Less(A, B))
         }
     };
-    Brings { operands, multiplies: entry.class == Class::Multiply, result }
+    Brings { operands, multiplies: entry.class == Class::Multiply, result, own: Ok(Arc::new([])) }
 }
 
 /// Whether it computes with two registers.
@@ -216,6 +226,12 @@ pub struct Way {
 }
 
 impl<O: CommitObserver> Cv32e40p<O> {
+    /// With own registers of a design, whose elements it tells too.
+    pub(super) fn with_own(mut self, own: &[OwnRegisters]) -> Self {
+        self.own = Own::of(own);
+        self
+    }
+
     /// Tells what an instruction, and the wait for it, bring into which element.
     pub(super) fn tell_elements(
         &mut self,
@@ -226,14 +242,14 @@ impl<O: CommitObserver> Cv32e40p<O> {
         accesses: &[MemoryAccess],
     ) {
         let index = self.committed;
-        if matches!(info.kind, Kind::Own | Kind::Offered | Kind::Decode) {
-            self.refused.get_or_insert(format!(
-                "instruction {} of the run is a design's own, and what its unit holds is not among the elements that are \
-                 known of this core",
-                index + 1
-            ));
-            return;
-        }
+        let own = match &brings.own {
+            Ok(own) if info.kind != Kind::Own || way.busy == 1 => own,
+            refused => {
+                let why = refused.as_ref().err().unwrap_or(&UNTOLD);
+                self.refused.get_or_insert(format!("instruction {} of the run {why}", index + 1));
+                return;
+            }
+        };
         let observer = &mut self.observer;
         let mut tell = |cycle: u64, element: u16, source: DriveSource| {
             observer.drive(&Drive { cycle, index, element, source });
@@ -264,6 +280,9 @@ impl<O: CommitObserver> Cv32e40p<O> {
                     tell(first + 1, register, brings.result);
                 }
             }
+        }
+        for &(number, element) in own.iter() {
+            tell(first + 1, element, DriveSource::Own(number));
         }
         let split = accesses.first().is_some_and(|access| crosses((access.address, access.size)));
         if split && matches!(info.kind, Kind::Load | Kind::Store) {

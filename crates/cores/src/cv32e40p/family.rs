@@ -18,7 +18,7 @@ use super::untimed::UNTIMED;
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, DecodeStage, Demand, Drives,
-    Element, Family, Hazard, Model, PipelineView, Stage, Track, Unit, Unmet,
+    Element, Family, Hazard, Model, OwnRegisters, PipelineView, Stage, Track, Unit, Unmet,
 };
 
 /// CV32E40P, and cv32e40px, which has CV-X-IF.
@@ -128,9 +128,10 @@ impl CoreParams for Params {
         self,
         timings: Vec<Option<CustomTiming<Cost>>>,
         units: Vec<Unit>,
+        own: &[OwnRegisters],
     ) -> Result<Box<dyn Model<Drives>>, String> {
         elements(&self)?;
-        self.model(timings, units, Drives::default())
+        Ok(Box::new(Cv32e40p::new(self, timings, units, Drives::default())?.with_own(own)))
     }
 }
 

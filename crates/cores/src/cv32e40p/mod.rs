@@ -27,6 +27,7 @@ mod info;
 mod late;
 mod memory;
 mod offload;
+mod own_state;
 mod params;
 mod prefetch;
 mod rules;
@@ -51,6 +52,7 @@ use self::hazards::Hazards;
 use self::info::{Info, Kind};
 use self::memory::Memory;
 use self::offload::Offload;
+use self::own_state::Own;
 use self::rules::Ready;
 use self::traps::Traps;
 use crate::in_order::Watch;
@@ -74,6 +76,8 @@ pub struct Cv32e40p<O> {
     infos: Vec<Info>,
     /// What comes into elements, where the observer wants to be told.
     brings: Vec<Option<Brings>>,
+    /// The design's own registers, as elements.
+    own: Own,
     /// What EX shows until the next instruction is not told: a CSR access was the last, or what
     /// empties the pipeline.
     untold_wait: bool,
@@ -134,6 +138,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
             units,
             infos: Vec::new(),
             brings: Vec::new(),
+            own: Own::default(),
             untold_wait: false,
             answered: 0,
             known: Vec::new(),
@@ -172,7 +177,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
         self.known[id as usize] = true;
         if O::ELEMENTS {
             self.brings.resize(count, None);
-            self.brings[id as usize] = Some(elements::brings(table.entry(id), &self.infos[id as usize]));
+            let brings = elements::brings(table.entry(id), &self.infos[id as usize], &self.own);
+            self.brings[id as usize] = Some(brings);
         }
         if let Some(hazards) = &mut self.hazards {
             hazards.show(id, table.entry(id), &self.timings);

@@ -64,7 +64,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
             self.acts_early = 0;
         }
         if O::ELEMENTS
-            && let Some(brings) = self.brings[id as usize]
+            && let Some(brings) = self.brings[id as usize].clone()
         {
             let way = Way { arrived, left: cycle, busy, done };
             self.tell_elements(&info, &brings, way, flags, accesses);

@@ -72,7 +72,7 @@ pub struct LeakFindings {
     /// What the first run came to.
     pub schedule: Schedule,
     /// Its elements.
-    pub table: &'static [Element],
+    pub table: Vec<Element>,
     /// Instructions of the window.
     pub span: LeakWindow,
     /// Points whose samples varied: so many tests were made, of every order together.
@@ -142,7 +142,7 @@ impl Subject {
         machine.begin(Class::Fixed, test, &mut generator(test.seed, 0, 0))?;
         let mut observed = Observed::of(self, core, None, Recording(Schedule::default()))?;
         observed.begin(&mut machine.session)?;
-        let edge = edge(observed.table, setup.window.is_none());
+        let edge = edge(&observed.table, setup.window.is_none());
         edge.iter().for_each(|drive| observed.sees.0.drive(drive, Some(0)));
         machine.run(&mut observed)?;
         observed.finish()?;
@@ -156,7 +156,7 @@ impl Subject {
         }
 
         let results = machine.results;
-        let elements = element_count(table);
+        let elements = element_count(&table);
         let stage = Stage { subject: self, setup, results, schedule: &schedule, test, elements };
         let (first, kept) = stage.run(1, &points, test.kept, go_on)?;
         let mut address = kept.address;

@@ -23,7 +23,7 @@ pub(crate) trait Sees: Send {
 pub(crate) struct Observed<S> {
     timed: Timed<Drives>,
     /// The core's elements.
-    pub table: &'static [Element],
+    pub table: Vec<Element>,
     /// Values so far.
     pub reader: Reader,
     /// Who is told.
@@ -35,7 +35,8 @@ impl<S: Sees> Observed<S> {
     pub fn of(subject: &Subject, core: &HostCore, first: HeldWord, sees: S) -> Result<Self, Error> {
         let (mut timed, table) = Timed::of_elements(core)?;
         timed.show(subject.program(), subject.decoder());
-        Ok(Self { timed, table, reader: Reader::new(element_count(table), first), sees })
+        let reader = Reader::new(element_count(&table), first);
+        Ok(Self { timed, table, reader, sees })
     }
 
     /// Cycles of the first and the last instruction.

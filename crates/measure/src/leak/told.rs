@@ -113,7 +113,7 @@ pub fn tell(subject: &Subject, found: &LeakFindings, test: &LeakTest) -> Result<
         let before = one.point.before.filter(|&before| drives[before as usize].cycle > 0);
         let Some(now) = met(one.point.drive) else { continue };
         leaks.push(ToldLeak {
-            element: element_name(found.table, drive.element),
+            element: element_name(&found.table, drive.element),
             kind: if one.point.before.is_some() { "transition" } else { "value" },
             order: one.order,
             cycle: drive.cycle - first,
@@ -149,6 +149,7 @@ fn described(source: DriveSource, entry: &StaticEntry) -> String {
         DriveSource::Constant(value) => format!("{value:#x} of the code"),
         DriveSource::Register(register) => format!("what {} held", abi_name(register)),
         DriveSource::Result => "its result".to_owned(),
+        DriveSource::Own(_) => "what it leaves there".to_owned(),
         DriveSource::Address(0) => "the address of its access".to_owned(),
         DriveSource::Address(_) => "the address of its access's second word".to_owned(),
         DriveSource::Loaded => "what it loaded".to_owned(),
@@ -173,7 +174,7 @@ fn curves(found: &LeakFindings, first: u64) -> Vec<ElementCurve> {
         *cell = cell.max(t.min(1000.0));
     }
     let curve = |(element, cells): (u16, BTreeMap<u64, f64>)| ElementCurve {
-        element: element_name(found.table, element),
+        element: element_name(&found.table, element),
         cycles: cells.keys().copied().collect(),
         t: cells.into_values().collect(),
     };

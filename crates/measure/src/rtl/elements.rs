@@ -135,12 +135,12 @@ impl Predicted {
         let Changes { of, pcs } = &self.0.sees;
         let nothing = Vec::new();
         let mut number = 0;
-        for row in self.0.table {
+        for row in &self.0.table {
             for _ in 0..row.count {
                 let ours = of.get(usize::from(number)).unwrap_or(&nothing);
                 compare(
                     &mut score,
-                    self.0.table,
+                    &self.0.table,
                     row,
                     number,
                     (ours, shift),

@@ -5,8 +5,8 @@
 use std::sync::Arc;
 
 use instar_cores::{
-    CallSurroundings, Commit, CommitObserver, DecodeStage, Demand, Drives, Element, Model, Relaxation,
-    Remembered, Resumable,
+    CallSurroundings, Commit, CommitObserver, DecodeStage, Demand, Drives, Element, Model, OwnRegisters,
+    Relaxation, Remembered, Resumable,
 };
 use instar_design::HostCore;
 use instar_isa::{Decoder, StaticEntry, StaticTable};
@@ -153,14 +153,34 @@ impl<O: CommitObserver + Clone + Send + 'static> Timed<O> {
     }
 }
 
+/// Registers of a design's own that have elements.
+const MOST_OWN: usize = 65_000;
+
 impl Timed<Drives> {
-    /// The model of a core that tells what comes into which of its elements, and their table.
-    pub fn of_elements(core: &HostCore) -> Result<(Self, &'static [Element]), Error> {
+    /// The model of a core that tells what comes into which of its elements, and their table:
+    /// behind the core's the design's own registers.
+    pub fn of_elements(core: &HostCore) -> Result<(Self, Vec<Element>), Error> {
         let name = core.file.name.clone();
         let params = core.params()?;
         let refused = |why| Error::new(format!("what holds values in core \"{name}\" is not known: {why}"));
-        let table = params.elements().map_err(refused)?;
-        let model = params.model_of_elements(&core.timings(), core.timing_units()).map_err(refused)?;
+        let states = core.design.iter().flat_map(|design| &design.extensions);
+        let own: Vec<OwnRegisters> = states
+            .flat_map(|file| &file.description.states)
+            .map(|state| OwnRegisters {
+                name: state.name.clone(),
+                count: state.count as u16,
+                bits: state.ty.width,
+            })
+            .collect();
+        let all: usize = own.iter().map(|file| usize::from(file.count)).sum();
+        if all > MOST_OWN {
+            return Err(refused(format!(
+                "the design has {all} registers of its own, and {MOST_OWN} are followed at most"
+            )));
+        }
+        let mut table = params.elements().map_err(refused)?.to_vec();
+        table.extend(own.iter().map(OwnRegisters::element));
+        let model = params.model_of_elements(&core.timings(), core.timing_units(), &own).map_err(refused)?;
         Ok((Self { model, core: name, names: HazardNames::of(core) }, table))
     }
 }

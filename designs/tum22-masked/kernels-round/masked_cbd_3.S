@@ -1,0 +1,1 @@
+#include "../kernels/masked_cbd_3.S"
