@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from dataclasses import replace
 from pathlib import Path
 
@@ -139,3 +141,19 @@ def test_the_text_passes_lint(tmp_path: Path) -> None:
             (tmp_path / name).write_text(text)
         files = [str(tmp_path / name) for name in reversed(slave.files)]
         assert warnings("-Wno-DECLFILENAME", "--top-module", slave.module, *files) == ""
+
+
+@pytest.mark.parametrize("while_busy", ["stall", "error"])
+def test_every_name_is_declared_before_it_is_used(tmp_path: Path, while_busy: str) -> None:
+    """Verilator takes it otherwise too, and Yosys refuses it."""
+    _, slave = mixer(tmp_path, while_busy=while_busy)
+    text = re.sub(r"//.*", "", slave.files[f"{slave.module}.sv"])
+    body = text[text.index(");") :]
+    declared = re.findall(r"^  logic (?:\[[^]]*\] )?([\w, ]+)", body, re.MULTILINE)
+    names = [name for line in declared for name in line.split(", ")]
+    assert len(names) > 10
+    for name in names:
+        found = re.search(rf"\b{name}\b", body)
+        assert found is not None
+        line = body[body.rindex("\n", 0, found.start()) + 1 :].splitlines()[0]
+        assert line.startswith("  logic "), line
