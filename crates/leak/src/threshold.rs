@@ -92,11 +92,11 @@ mod tests {
     #[test]
     fn a_level_tells_what_probabilities_tell() {
         for level in [0.05, 1e-5, 7e-13, 1e-200] {
-            let level = Significance::new(level);
+            let told = Significance::new(level);
             for freedom in [1.0, 3.5, 40.0, 9_998.0, f64::INFINITY] {
                 for t in (0..4000).map(|n| f64::from(n) / 100.0 - 15.0).chain([f64::INFINITY]) {
                     assert_eq!(
-                        level.tells(t, freedom),
+                        told.tells(t, freedom),
                         probability(t, freedom) < level,
                         "{t} {freedom} {level}"
                     );
