@@ -20,10 +20,10 @@
     pq_mchiw0 t0, t5
     lw      a5, 216(a1)
     lw      a6, 224(a1)
-    pq_mchiw1 a3, a4
+    pq_mchiw1 0, a3, a4
     lw      a3, 232(a1)
-    pq_mchiw1 a5, a6
-    pq_mchiw1 a3, zero
+    pq_mchiw1 1, a5, a6
+    pq_mchiw1 2, a3, zero
     pq_mchic
     pq_mchicc
     .set    lane, 0
