@@ -59,6 +59,22 @@ def test_functions_take_the_cycles_of_the_page(capfd: pytest.CaptureFixture[str]
         assert [f"{one:,}" for one in expected] == [row[column] for row in rows], variant
 
 
+@pytest.mark.parametrize(
+    "model",
+    [
+        "value",
+        "glitch+relaxed",
+        *(pytest.param(one, marks=slow) for one in ("transition", "glitch+transition+relaxed")),
+    ],
+)
+def test_probes_in_the_circuits_see_what_the_page_says(model: str, capfd: pytest.CaptureFixture[str]) -> None:
+    code = run_command(["gadget", str(ROOT / "designs" / DESIGN), "--model", model, "--json"])
+    gadgets = json.loads(capfd.readouterr().out)["gadgets"]
+    cells = [str(one["leaking_wires"]) for one in gadgets]
+    assert cells == columns(README, f"`{model}`") and code == int(cells != ["0", "0"])
+    assert all(one["ways"]["left"] == one["ways"]["tested"] == 0 for one in gadgets)
+
+
 def leak(
     capfd: pytest.CaptureFixture[str], target: str, function: str, variant: str, *options: str
 ) -> dict[str, Any]:
