@@ -80,6 +80,9 @@ def render(judged: Judged, title: str, notes: Sequence[str]) -> str:
 def notes(judged: Judged) -> list[str]:
     """What is to be said beside the answer."""
     said = []
+    undefined = judged.circuit.undefined
+    if undefined:
+        said.append(f"Something that nothing drives, or x, is read at {undefined}; 0 stands for it here.")
     unread = judged.stimulus.unread
     if unread:
         more = f" and {count(len(unread) - 1)} more" if len(unread) > 1 else ""
