@@ -19,6 +19,8 @@ VARIANTS = (
     ("software", "cv32e40p-masked"),
     *((DESIGN, one) for one in ("published", "round", "round-8", "round-1")),
 )
+#: Models of probes, as the page has them.
+PROBES = ("value", "transition", "glitch+relaxed", "glitch")
 slow = pytest.mark.slow
 
 #: Functions with kernels, and the variant that has them.
@@ -57,6 +59,20 @@ def test_functions_take_the_cycles_of_the_page(capfd: pytest.CaptureFixture[str]
         named = [sum(cycles.get(name, 0) for name in re.findall(r"`(\w+)`", row[0])) for row in rows[:-1]]
         expected = [*named, found["cycles"] - sum(named)]
         assert [f"{one:,}" for one in expected] == [row[column] for row in rows], variant
+
+
+@pytest.mark.parametrize(
+    ("name", "steps"),
+    [pytest.param("chi", "`mchic`, `mchicc`", marks=slow), ("full adder", "`maddw`, `maddc`, `maddcc`")],
+)
+def test_probes_tell_what_the_page_says(name: str, steps: str, capfd: pytest.CaptureFixture[str]) -> None:
+    (row,) = (line for line in README.splitlines() if line.startswith(f"| {steps} | "))
+    for model, cell in zip(PROBES, row.strip("| ").split(" | ")[1:], strict=True):
+        code = run_command(["gadget", DESIGN, "--gadget", name, "--model", model, "--json"])
+        (found,) = json.loads(capfd.readouterr().out)["gadgets"]
+        assert cell == f"{found['leaking_wires']:,} of {found['wires']:,}", model
+        assert found["ways"]["tested"] == found["ways"]["left"] == 0
+        assert code == int(found["leaking_wires"] > 0)
 
 
 def leak(
