@@ -75,7 +75,7 @@ class Circuit:
     kinds: Mapping[int, str]
     #: Where a bit is made: file and line, or what stands there.
     places: Mapping[int, str]
-    #: Where something is read that nothing drives or that is x, which 0 stands for; none where nothing is.
+    #: Where something is read that nothing drives or that is x, for which 0 stands; else none.
     undefined: str | None
 
     def name(self, bit: int) -> str:
