@@ -28,6 +28,7 @@ _SCRIPT = (
     "flatten",
     "memory -nomap",
     "memory_map",
+    "write_json {before}",
     "setundef -zero",
     "techmap",
     "simplemap",
@@ -36,7 +37,7 @@ _SCRIPT = (
     "opt_clean -purge",
     "write_json {result}",
 )
-_RESULT = "gates.json"
+_RESULT, _BEFORE = "gates.json", "operators.json"
 _KINDS = {
     "$_BUF_": "buf",
     "$_NOT_": "not",
@@ -66,12 +67,16 @@ class Circuit:
     resets: Mapping[int, bool]
     #: Registers of the module itself by name, their bits, the lowest first.
     registers: Mapping[str, tuple[int, ...]]
+    #: The number that each bit of a port or register has in the text, the lowest bit first.
+    numbers: Mapping[str, tuple[int, ...]]
     #: What a bit is called in the text; a gate within an expression has no name.
     names: Mapping[int, str]
     #: What makes a bit that has no name.
     kinds: Mapping[int, str]
     #: Where a bit is made: file and line, or what stands there.
     places: Mapping[int, str]
+    #: Where something is read that nothing drives or that is x, for which 0 stands; else none.
+    undefined: str | None
 
     def name(self, bit: int) -> str:
         """A bit, for people: its name, or what gate it comes from."""
@@ -125,25 +130,39 @@ def read_circuit(sources: Sources, report: yosys.Report = lambda _: None, *, quo
 
     Raises `InstarError` where Yosys refuses it, or registers are no plain ones.
     """
-    lines = [sources.read(), *(line.format(top=sources.top, result=_RESULT) for line in _SCRIPT)]
+    named = {"top": sources.top, "result": _RESULT, "before": _BEFORE}
+    lines = [sources.read(), *(line.format_map(named) for line in _SCRIPT)]
     try:
-        made = yosys.run(lines, sources.files, [_RESULT], report)
+        made = yosys.run(lines, sources.files, [_RESULT, _BEFORE], report)
     except InstarError as error:
         if "Assertion failed" in str(error):
             raise InstarError(
                 f"{sources.top}: it has latches or tristate buffers; gates and registers are judged"
             ) from error
         raise
-    module = json.loads(made[_RESULT])["modules"][sources.top]
+    module, before = (json.loads(made[name])["modules"][sources.top] for name in (_RESULT, _BEFORE))
     texts = {file: text.splitlines() for file, text in sources.files.items()} if quoted else {}
-    return _circuit(module, sources, texts)
+    return _circuit(module, sources, texts, _undefined(before, sources, texts))
+
+
+def _undefined(module: Mapping[str, Any], sources: Sources, lines: Mapping[str, Sequence[str]]) -> str | None:
+    """The first place where an operator reads x, which is what nothing drives too."""
+    for cell in module["cells"].values():
+        if any("x" in bits for bits in cell["connections"].values()):
+            return _place(cell.get("attributes", {}).get("src", ""), sources, lines) or "an operator"
+    return None
 
 
 def _bit(bit: int | str) -> int:
     return int(bit)
 
 
-def _circuit(module: Mapping[str, Any], sources: Sources, lines: Mapping[str, Sequence[str]]) -> Circuit:
+def _circuit(
+    module: Mapping[str, Any],
+    sources: Sources,
+    lines: Mapping[str, Sequence[str]],
+    undefined: str | None,
+) -> Circuit:
     ports: dict[str, dict[str, tuple[int, ...]]] = {"input": {}, "output": {}}
     for name, port in module["ports"].items():
         if port["direction"] not in ports:
@@ -151,6 +170,7 @@ def _circuit(module: Mapping[str, Any], sources: Sources, lines: Mapping[str, Se
         ports[port["direction"]][name] = tuple(map(_bit, port["bits"]))
     gates: list[GadgetGate] = []
     registers: list[GadgetRegister] = []
+    begins = _begins(module)
     clocks: set[int] = set()
     resets: dict[int, bool] = {}
     kinds: dict[int, str] = {}
@@ -158,11 +178,19 @@ def _circuit(module: Mapping[str, Any], sources: Sources, lines: Mapping[str, Se
     for cell in module["cells"].values():
         kind, pins = cell["type"], {pin: _bit(bits[0]) for pin, bits in cell["connections"].items()}
         if kind in _REGISTERS:
-            is_set = kind.endswith("1_")
-            registers.append({"held": pins["Q"], "next": pins["D"], "initial": is_set})
-            clocks.add(pins["C"])
+            first = begins.get(pins["Q"])
             if "R" in pins:
                 resets[pins["R"]] = kind[len("$_DFF_P")] == "N"
+                is_set = kind.endswith("1_")
+                if first not in {None, is_set}:
+                    name = _names(module).get(pins["Q"], "a register")
+                    raise InstarError(
+                        f"{sources.top}: {name} is {first:d} at first and {is_set:d} after a reset; "
+                        "one value is right"
+                    )
+                first = is_set
+            registers.append({"held": pins["Q"], "next": pins["D"], "initial": bool(first)})
+            clocks.add(pins["C"])
             made = pins["Q"]
         elif kind in _KINDS:
             made = pins["Y"]
@@ -185,6 +213,7 @@ def _circuit(module: Mapping[str, Any], sources: Sources, lines: Mapping[str, Se
     names = _names(module)
     most = max([1, *inputs, *kinds, *(r["held"] for r in registers)])
     used = [*inputs, *(bit for gate in gates for bit in gate["inputs"]), *(r["next"] for r in registers)]
+    _refuse_odd(sources.top, ports["input"], gates, registers, clocks, resets, names)
     netlist: GateNetlist = {
         "bits": max([most, *used]) + 1,
         "gates": gates,
@@ -198,9 +227,63 @@ def _circuit(module: Mapping[str, Any], sources: Sources, lines: Mapping[str, Se
         for name, net in module["netnames"].items()
         if "." not in name and "$" not in name and set(net["bits"]) <= held
     }
+    nets = {**{name: module["netnames"][name] for name in found}, **module["ports"]}
     return Circuit(
-        sources.top, netlist, ports["input"], ports["output"], clock, resets, found, names, kinds, places
+        sources.top,
+        netlist,
+        ports["input"],
+        ports["output"],
+        clock,
+        resets,
+        found,
+        {name: _numbers(net) for name, net in nets.items()},
+        names,
+        kinds,
+        places,
+        undefined,
     )
+
+
+def _refuse_odd(
+    top: str,
+    inputs: Mapping[str, tuple[int, ...]],
+    gates: Sequence[GadgetGate],
+    registers: Sequence[GadgetRegister],
+    clocks: set[int],
+    resets: Mapping[int, bool],
+    names: Mapping[int, str],
+) -> None:
+    """Raises `InstarError` where something is read of which nobody says what stands there."""
+    made = {0, 1, *(bit for bits in inputs.values() for bit in bits)}
+    made |= {gate["output"] for gate in gates} | {one["held"] for one in registers}
+    read = {bit for gate in gates for bit in gate["inputs"]} | {one["next"] for one in registers}
+    for bit in sorted(read - made):
+        raise InstarError(f"{top}: nothing drives {names.get(bit, 'a wire')}, which a gate or register reads")
+    for bit in clocks & read:
+        raise InstarError(f"{top}: gates read the clock {names[bit]}; registers alone may")
+    special = {*clocks, *resets}
+    for name, bits in inputs.items():
+        if special & set(bits) and not set(bits) <= special:
+            raise InstarError(
+                f"{top}: the port {name} has a clock or reset beside other bits; a port of its own is right"
+            )
+
+
+def _begins(module: Mapping[str, Any]) -> dict[int, bool]:
+    """What bits hold at first where the text says so, as in `logic sel = 1'b1`."""
+    found: dict[int, bool] = {}
+    for net in module["netnames"].values():
+        values = reversed(net.get("attributes", {}).get("init", ""))
+        bits = zip(net["bits"], values, strict=False)
+        found |= {_bit(bit): value == "1" for bit, value in bits if value in "01"}
+    return found
+
+
+def _numbers(net: Mapping[str, Any]) -> tuple[int, ...]:
+    """The numbers of a net's bits in the text, the lowest bit first: `[7:4]`, `[0:3]`."""
+    low = net.get("offset", 0)
+    numbers = tuple(range(low, low + len(net["bits"])))
+    return numbers[::-1] if net.get("upto") else numbers
 
 
 def _place(source: str, sources: Sources, lines: Mapping[str, Sequence[str]]) -> str:
@@ -220,10 +303,10 @@ def _names(module: Mapping[str, Any]) -> dict[int, str]:
     for name, net in module["netnames"].items():
         if net.get("hide_name") or "$" in name:
             continue
-        bits, low = net["bits"], net.get("offset", 0)
-        for number, bit in enumerate(bits):
+        bits = net["bits"]
+        for number, bit in zip(_numbers(net), bits, strict=True):
             if isinstance(bit, int):
-                shown = f"{name}[{number + low}]" if len(bits) > 1 else name
+                shown = f"{name}[{number}]" if len(bits) > 1 else name
                 rank = (name.count("."), len(name), shown)
                 found[bit] = min(found.get(bit, rank), rank)
     return {bit: rank[2] for bit, rank in found.items()}

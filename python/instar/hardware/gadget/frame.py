@@ -39,11 +39,17 @@ class End:
     cycles: tuple[int, ...]
     #: Whether somebody must say what stands there.
     needed: bool = True
+    #: What its bits are called in the text, where that is not 0 and so on from the lowest.
+    numbers: tuple[int, ...] = ()
 
-    def label(self, number: int) -> str:
+    def number(self, at: int) -> int:
+        """What one of its bits is called."""
+        return self.numbers[at] if self.numbers else at
+
+    def label(self, at: int) -> str:
         """One of its bits, for people."""
         step = "" if self.step is None else f"{self.step}."
-        return f"{step}{self.name}" + (f"[{number}]" if len(self.bits) > 1 else "")
+        return f"{step}{self.name}" + (f"[{self.number(at)}]" if len(self.bits) > 1 else "")
 
 
 @dataclass(frozen=True)
@@ -78,11 +84,11 @@ def of_file(circuit: Circuit, cycles: int | None, where: str) -> Frame:
         raise InstarError(f"{where}: {cycles} cycles are too many; at most {MOST_CYCLES} are looked at")
     every = tuple(range(cycles))
     inputs = [
-        End(name, (), None, bits, every)
+        End(name, (), None, bits, every, numbers=circuit.numbers[name])
         for name, bits in circuit.inputs.items()
         if circuit.clock not in bits and not set(bits) & set(circuit.resets)
     ]
-    outputs = [End(name, (), None, bits, (cycles - 1,)) for name, bits in circuit.outputs.items()]
+    outputs = [_last(circuit, name, bits, cycles) for name, bits in circuit.outputs.items()]
     first, last = _registers(circuit, cycles)
     return Frame(circuit, (*inputs, *first), (*outputs, *last), tuple(_resets(circuit, every)), cycles, where)
 
@@ -143,9 +149,17 @@ def _resets(circuit: Circuit, cycles: Sequence[int]) -> list[GadgetGiven]:
 
 def _registers(circuit: Circuit, cycles: int) -> tuple[list[End], list[End]]:
     """Registers before the first cycle, and in the last one."""
-    first = [End(name, (), None, bits, (0,), needed=False) for name, bits in circuit.registers.items()]
-    last = [End(name, (), None, bits, (cycles - 1,)) for name, bits in circuit.registers.items()]
+    first = [
+        End(name, (), None, bits, (0,), needed=False, numbers=circuit.numbers[name])
+        for name, bits in circuit.registers.items()
+    ]
+    last = [_last(circuit, name, bits, cycles) for name, bits in circuit.registers.items()]
     return first, last
+
+
+def _last(circuit: Circuit, name: str, bits: tuple[int, ...], cycles: int) -> End:
+    """An output or register in the last cycle."""
+    return End(name, (), None, bits, (cycles - 1,), numbers=circuit.numbers[name])
 
 
 def unit_of(units: Sequence[Unit], steps: Sequence[str], left_out: Mapping[str, str], where: str) -> Unit:

@@ -80,6 +80,9 @@ def render(judged: Judged, title: str, notes: Sequence[str]) -> str:
 def notes(judged: Judged) -> list[str]:
     """What is to be said beside the answer."""
     said = []
+    undefined = judged.circuit.undefined
+    if undefined:
+        said.append(f"Something that nothing drives, or x, is read at {undefined}; 0 stands for it here.")
     unread = judged.stimulus.unread
     if unread:
         more = f" and {count(len(unread) - 1)} more" if len(unread) > 1 else ""
@@ -89,6 +92,9 @@ def notes(judged: Judged) -> list[str]:
         said.append(
             f"Whether shares recombine was not counted for {count(number)} bits of results: too wide."
         )
+    tested = judged.report["ways"]["tested"] + judged.report["pair_ways"]["tested"]
+    if tested and any(one["public"] for one in judged.stimulus.kinds):
+        said.append("Tests draw public bits and do not see them: what shows beside their values is not told.")
     if not judged.stimulus.results:
         said.append("No result is declared, so nobody looked whether its shares recombine.")
     return said

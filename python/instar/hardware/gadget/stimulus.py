@@ -126,7 +126,7 @@ class _Maker:
             read = [at for at, bit in enumerate(end.bits) if bit in self.read]
             missing = [at for at in read if (end, at) not in self.taken]
             if end.needed and missing:
-                bits = _ranges(missing) if len(missing) < len(end.bits) else ""
+                bits = _ranges(sorted(map(end.number, missing))) if len(missing) < len(end.bits) else ""
                 step = "" if end.step is None else f"{end.step}."
                 place = f"{step}{end.name}{bits}"
                 raise InstarError(
@@ -183,11 +183,14 @@ def _found(frame: Frame, place: Place, ends: Sequence[End], kind: str) -> tuple[
             f"{frame.where}: {place.text} is of several steps; say which, as in {meant[0].step}.{place.text}"
         )
     end = meant[0]
-    high = len(end.bits) - 1 if place.high is None else place.high
-    low = 0 if place.low is None else place.low
-    if high >= len(end.bits):
-        raise InstarError(f"{frame.where}: {place.text}: {end.name} has {len(end.bits)} bits, from 0 on")
-    return end, list(range(low, high + 1))
+    numbers = [end.number(at) for at in range(len(end.bits))]
+    high = max(numbers) if place.high is None else place.high
+    low = min(numbers) if place.low is None else place.low
+    if high > max(numbers) or low < min(numbers):
+        raise InstarError(
+            f"{frame.where}: {place.text}: {end.name} has {len(end.bits)} bits, from {min(numbers)} on"
+        )
+    return end, [at for at, number in enumerate(numbers) if low <= number <= high]
 
 
 def _same_width(frame: Frame, shared: Shared, widths: Sequence[int]) -> None:
