@@ -89,17 +89,15 @@ def test_bits_are_named_as_the_text_does(
     assert f"x_i has 4 bits, from {first} on" in capfd.readouterr().err
 
 
-def test_what_tests_do_not_see_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    # The secret under what everybody knows: counted it is told, by tests that draw both it is not.
+def test_what_is_public_is_seen_by_tests_too(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    # The secret under what everybody knows: its values alone are uniform.
     text = (
         "input logic a0_i, input logic a1_i, input logic p_i, output logic c_o); assign c_o = "
         "(a0_i & p_i) ^ (a1_i & p_i) ^ (~p_i & ~a0_i) ^ (~p_i & ~a1_i) ^ p_i;"
     )
     words = [*SHARES, "--public", "p_i", "--model", "value", "--json"]
-    note = "Tests draw public bits and do not see them: what shows beside their values is not told."
-    assert gadget(tmp_path, text, *words) == 1
-    counted = judged(capfd)
-    assert "c_o" in {wire["wire"] for leak in counted["leaks"] for wire in leak["wires"]}
-    assert note not in counted["notes"]
-    gadget(tmp_path, text, *words, "--exact-bits", "0")
-    assert note in judged(capfd)["notes"]
+    for bits in ("24", "0"):
+        assert gadget(tmp_path, text, *words, "--exact-bits", bits) == 1
+        found = judged(capfd)
+        assert "c_o" in {wire["wire"] for leak in found["leaks"] for wire in leak["wires"]}
+        assert (found["ways"]["tested"] > 0) == (bits == "0")

@@ -25,11 +25,12 @@ pub struct Tested {
     pub probability: f64,
 }
 
-/// A test with so many traces of fixed secrets, all 0, and as many of random ones.
+/// A test with so many traces of fixed secrets, all 0, and as many of random ones. What is public is
+/// drawn, and seen beside the rest: a secret under a public bit is told.
 pub fn test(cone: &Cone, variables: &[Variable], traces: u64, seed: u64) -> Tested {
     let mut evaluator = Evaluator::new(cone);
     let roles = Roles::new(&evaluator.variables, variables);
-    let bits = cone.seen.len() as u32;
+    let bits = (cone.seen.len() + roles.public.len()) as u32;
     let mut random = Random::new(seed);
     let mut words = vec![0u64; evaluator.variables.len()];
     let mut table = vec![[0u64; 2]; 1 << bits.min(COLUMN_BITS)];
@@ -40,19 +41,28 @@ pub fn test(cone: &Cone, variables: &[Variable], traces: u64, seed: u64) -> Test
             let drawn = |_: &Vec<usize>| if class == 1 { random.bits() } else { 0 };
             let secrets: Vec<u64> = roles.secrets.iter().map(drawn).collect();
             roles.complete(&secrets, &mut words);
-            for value in &evaluator.values(&words)[..lanes] {
-                table[column(*value, bits)][class] += 1;
+            for (lane, value) in evaluator.values(&words)[..lanes].iter().enumerate() {
+                let public = roles.public.iter().enumerate();
+                let public =
+                    public.fold(0, |all, (n, at)| all ^ (words[*at] >> lane & 1).rotate_left(n as u32));
+                table[column(*value, public, cone.seen.len() as u32, bits)][class] += 1;
             }
         }
     }
     statistic(&table)
 }
 
-/// The column of a value: the value itself, or the highest bits of its product with an odd number.
-fn column(value: u64, bits: u32) -> usize {
+/// The column of what is seen, `seen` bits of it probed: itself where all its bits are few, else the
+/// highest bits of a sum of products with odd numbers.
+fn column(value: u64, public: u64, seen: u32, bits: u32) -> usize {
     match bits <= COLUMN_BITS {
-        true => value as usize,
-        false => (value.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - COLUMN_BITS)) as usize,
+        true => (value | public << seen) as usize,
+        false => {
+            let mixed = value
+                .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+                .wrapping_add(public.wrapping_mul(0xd1b5_4a32_d192_ed03));
+            (mixed >> (64 - COLUMN_BITS)) as usize
+        }
     }
 }
 

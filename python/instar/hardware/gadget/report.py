@@ -92,9 +92,6 @@ def notes(judged: Judged) -> list[str]:
         said.append(
             f"Whether shares recombine was not counted for {count(number)} bits of results: too wide."
         )
-    tested = judged.report["ways"]["tested"] + judged.report["pair_ways"]["tested"]
-    if tested and any(one["public"] for one in judged.stimulus.kinds):
-        said.append("Tests draw public bits and do not see them: what shows beside their values is not told.")
     if not judged.stimulus.results:
         said.append("No result is declared, so nobody looked whether its shares recombine.")
     return said
