@@ -25,8 +25,8 @@ pub struct Tested {
     pub probability: f64,
 }
 
-/// A test with so many traces of fixed secrets, all 0, and as many of random ones. What is public is
-/// drawn, and seen beside the rest: a secret under a public bit is told.
+/// A test with so many traces of fixed secrets, all 0, and as many of random ones. What is public
+/// is drawn, and seen beside the rest: a secret under a public bit is told.
 pub fn test(cone: &Cone, variables: &[Variable], traces: u64, seed: u64) -> Tested {
     let mut evaluator = Evaluator::new(cone);
     let roles = Roles::new(&evaluator.variables, variables);
@@ -52,8 +52,8 @@ pub fn test(cone: &Cone, variables: &[Variable], traces: u64, seed: u64) -> Test
     statistic(&table)
 }
 
-/// The column of what is seen, `seen` bits of it probed: itself where all its bits are few, else the
-/// highest bits of a sum of products with odd numbers.
+/// The column of what is seen, `seen` bits of it probed: itself where all its bits are few, else
+/// the highest bits of a sum of products with odd numbers.
 fn column(value: u64, public: u64, seen: u32, bits: u32) -> usize {
     match bits <= COLUMN_BITS {
         true => (value | public << seen) as usize,
