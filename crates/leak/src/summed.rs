@@ -68,8 +68,10 @@ impl<'p> LeakSums<'p> {
     }
 
     /// The samples of a run of which these are the words of all drives.
-    pub fn samples(&self, words: &[u32]) -> impl Iterator<Item = u8> {
-        self.points.iter().map(|&point| sample(point, words) as u8)
+    pub fn samples(&self, words: &[u32]) -> Vec<u8> {
+        let mut samples = Vec::with_capacity(self.points.len());
+        take(self.points, words, &mut samples);
+        samples
     }
 
     /// The sums of two runs together.

@@ -200,7 +200,7 @@ impl Stage<'_, '_> {
             let words = following.0.words();
             part.sums.add(label.number(), words);
             if run < kept {
-                part.kept.push((run, label.number() as u8, part.sums.samples(words).collect()));
+                part.kept.push((run, label.number() as u8, part.sums.samples(words)));
             }
             common.done.fetch_add(1, Ordering::Relaxed);
             run += step;

@@ -20,6 +20,23 @@ use crate::engine::micro::{Cursor, Handler, Status};
 use crate::state::Hart;
 use crate::state::vector::{Element, Vectors};
 
+/// The operand as a signed number where it is no vector (`SCALAR`).
+#[inline(always)]
+fn signed<E: Element, const SCALAR: bool>(hart: &Hart, i: Placed) -> E {
+    if SCALAR { i.scalar(hart, false) } else { E::default() }
+}
+
+/// A block of the operand: of `scalar`, or of vs1.
+#[inline(always)]
+fn operand<E: Element, const C: usize, const SCALAR: bool>(
+    scalar: E,
+    vectors: &Vectors,
+    i: Placed,
+    n: usize,
+) -> [E; C] {
+    if SCALAR { [scalar; C] } else { block(vectors, i.b, n) }
+}
+
 /// A function of the elements of vd, vs2 and the operand.
 trait Function {
     type D: Element;
@@ -46,7 +63,7 @@ impl<F: Function, const SCALAR: bool> Elements for Map<F, SCALAR> {
     #[inline(always)]
     fn block<const C: usize>(scalar: F::B, vectors: &Vectors, i: Placed, n: usize) -> [F::D; C] {
         let (d, a): ([F::D; C], [F::A; C]) = (block(vectors, i.d, n), block(vectors, i.a, n));
-        let b = if SCALAR { [scalar; C] } else { block(vectors, i.b, n) };
+        let b = operand::<_, C, SCALAR>(scalar, vectors, i, n);
         each(|k| F::value(d[k], a[k], b[k]))
     }
 }
@@ -156,12 +173,12 @@ impl<E: Element, const MERGED: bool, const SCALAR: bool> Elements for Merge<E, M
 
     #[inline(always)]
     fn given(hart: &Hart, i: Placed) -> E {
-        if SCALAR { i.scalar(hart, false) } else { E::default() }
+        signed::<E, SCALAR>(hart, i)
     }
 
     #[inline(always)]
     fn block<const C: usize>(scalar: E, vectors: &Vectors, i: Placed, n: usize) -> [E; C] {
-        let b = if SCALAR { [scalar; C] } else { block(vectors, i.b, n) };
+        let b = operand::<_, C, SCALAR>(scalar, vectors, i, n);
         if MERGED { chosen(mask(vectors, n), b, block(vectors, i.a, n)) } else { b }
     }
 }
@@ -176,13 +193,13 @@ impl<E: Element, const SCALAR: bool, const SUBTRACT: bool> Elements for Carry<E,
 
     #[inline(always)]
     fn given(hart: &Hart, i: Placed) -> E {
-        if SCALAR { i.scalar(hart, false) } else { E::default() }
+        signed::<E, SCALAR>(hart, i)
     }
 
     #[inline(always)]
     fn block<const C: usize>(scalar: E, vectors: &Vectors, i: Placed, n: usize) -> [E; C] {
         let a: [E; C] = block(vectors, i.a, n);
-        let b = if SCALAR { [scalar; C] } else { block(vectors, i.b, n) };
+        let b = operand::<_, C, SCALAR>(scalar, vectors, i, n);
         let bits = mask(vectors, n);
         each(|k| {
             let (a, b, carry) = (a[k].u(), b[k].u(), bits >> k & 1);
@@ -200,11 +217,11 @@ impl<E: Element, const SCALAR: bool, const SUBTRACT: bool> Elements for Carry<E,
 #[inline(always)]
 fn test<T: Condition, E: Element, const C: usize, const S: bool>(engine: &mut Engine, at: Cursor) -> Status {
     execute(engine, at, |hart, i, vl| {
-        let scalar = if S { i.scalar(hart, false) } else { E::default() };
+        let scalar = signed::<E, S>(hart, i);
         let vectors = &mut hart.vectors;
         for n in (0..vl).step_by(C) {
             let a: [E; C] = block(vectors, i.a, n);
-            let b = if S { [scalar; C] } else { block(vectors, i.b, n) };
+            let b = operand::<_, C, S>(scalar, vectors, i, n);
             let bits = (0..C).fold(0, |bits, k| bits | u64::from(T::holds(a[k], b[k])) << k);
             let body = (1u64 << C.min(vl - n)) - 1;
             let written = if i.masked() { body & mask(vectors, n) } else { body } << (n % 64);
