@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from instar._core import Program
+from instar.cli import fault as cli_fault
 from instar.cli import run_command
 from instar.fault.attack import cases_of, pick_refused
 from instar.fault.campaign import SAME, UNTRIED, UNWANTED, Faults, interval, run_campaign
+from instar.interruption import Interruption
 from instar.places import library
 from instar.toolchain import find_compiler
 from instar.workload.program import Recipe, build_program, find_operation, load_program
@@ -130,6 +133,58 @@ def test_every_skip_and_bit_of_a_verification_is_tried(capfd: pytest.CaptureFixt
     assert accepted(found)["skip"] == 0 and accepted(found)["opcode"] > 0 and code == 1
 
 
+def test_a_signature_that_steps_are_missing_in_is_given_out(capfd: pytest.CaptureFixture[str]) -> None:
+    """A skipped addition of y leaves c·s1 in the signature (Groot Bruinderink and Pessl, 2018)."""
+    asked = ("--expect", "same", "--within", "mldsa_sign_mu", "--flip", "none", "--sample", "60")
+    code, found = fault(capfd, "ml-dsa-44", "sign", *asked)
+    assert code == 1 and found["expect"] == "same" and accepted(found)["skip"] == len(found["found"]) > 0
+    assert any(one["file"].endswith("poly.h") for one in found["found"])
+    # Nothing of a code that is not executed.
+    code, found = fault(
+        capfd, "ml-dsa-44", "sign", "--expect", "same", "--case", found["case"], "--flip", "none"
+    )
+    assert {one["function"] for one in found["found"]} <= {"mldsa_sign"}
+
+
+def test_a_norm_that_is_compared_twice_lets_no_skip_pass(capfd: pytest.CaptureFixture[str]) -> None:
+    """Of the signature of case 4 a candidate is refused, which a skip in the portable comparison lets out."""
+    asked = ("ml-dsa-44", "sign", "--expect", "same", "--case", "4", "--design", "hardened")
+    code, found = fault(capfd, *asked, "--within", "mldsa_norm_exceeds")
+    assert code == 0 and accepted(found) == {"skip": 0, "branch": 0}
+
+
+@pytest.mark.slow
+def test_no_skip_or_branch_in_either_comparison_of_a_norm_has_a_signature_given_out(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    asked = ("ml-dsa-44", "sign", "--expect", "same", "--case", "4", "--within")
+    code, found = fault(capfd, *asked, "mldsa_norm_exceeds")
+    assert code == 1 and sum(accepted(found).values()) == 135
+    twice = "mldsa_norm_exceeds,mldsa_norm_exceeds_once"
+    code, found = fault(capfd, *asked, twice, "--design", "hardened")
+    assert code == 0 and not any(accepted(found).values())
+
+
+def test_an_interrupted_campaign_says_what_it_tried(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli_fault, "Interruption", Asked)
+    code = run_command(["fault", "ml-kem-512", "decaps", "--flip", "reg", "--jobs", "1"])
+    out = capfd.readouterr().out
+    assert code == 130 and "faults were not tried, and nothing is said of them" in out
+    code, found = fault(capfd, "ml-kem-512", "decaps", "--flip", "reg", "--jobs", "1")
+    assert code == 130 and found["interrupted"]
+    assert 0 < sum(row["tried"] for row in found["models"]) < sum(row["faults"] for row in found["models"])
+
+
+class Asked(Interruption):
+    """One that has been asked for from the beginning."""
+
+    def __init__(self, on_ask: Callable[[], None]) -> None:
+        super().__init__(on_ask)
+        self.asked = True
+
+
 def test_a_decoder_of_messages_has_faults_that_tell_the_message(capfd: pytest.CaptureFixture[str]) -> None:
     """A skipped step of the decoding changes nothing where the bit is 0 anyway (Pessl and Prokop, 2021)."""
     code, found = fault(capfd, "ml-kem-512", "decaps", "--pairs", "--within", "kpke_pack_message")
@@ -177,6 +232,9 @@ def test_an_interval_is_wilsons() -> None:
         (["ml-kem-512", "decaps", "--flip", "regs"], '--flip knows no "regs"'),
         (["ml-kem-512", "decaps", "--within", "nowhere"], 'has no symbol "nowhere"'),
         (["ml-kem-512", "decaps", "--within", "mlkem_encaps"], "the window never begins"),
+        (["ml-kem-512", "decaps", "--pairs", "--expect", "same"], "--expect is about one input"),
+        (["ml-dsa-44", "sign", "--case", "elf"], 'no vector of the operation is called "elf"; the first are'),
+        (["ml-dsa-44", "sign", "--expect", "same", "--case", "(none)"], "no vector of the operation"),
     ],
 )
 def test_wrong_input_gets_one_sentence(

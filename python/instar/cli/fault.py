@@ -1,10 +1,12 @@
-"""`instar fault`: what faults can make of an operation that should refuse."""
+"""`instar fault`: what faults can make of an operation that should refuse, or give out one result alone."""
 
 from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -20,9 +22,12 @@ from instar.cli.options import (
     open_library,
     print_json,
     print_text,
+    refuse_given,
     steps,
 )
-from instar.fault.attack import Attack, cases_of, checked_call, pick_refused
+from instar.cli.progress import messages
+from instar.cli.signals import EXIT_INTERRUPTED
+from instar.fault.attack import Attack, cases_of, checked_call, chosen_case, pick_accepted, pick_refused
 from instar.fault.campaign import (
     FLIPS,
     UNTRIED,
@@ -35,15 +40,51 @@ from instar.fault.campaign import (
     rows_of,
     run_campaign,
 )
+from instar.interruption import Interruption
 from instar.report.faults import render_faults, render_places
 from instar.report.profile import place
 from instar.workload.program import Recipe, build_program, find_operation, load_program
 from instar.workload.vectors import PreparedCase
 
 if TYPE_CHECKING:
-    from instar._core import FaultInfo
+    from instar._core import AcceptingInfo, FaultInfo
 
 _SHOWN_LINES = 20
+_ENDING = "ending with the faults that were tried; ^C once more ends at once"
+
+
+class Expect(StrEnum):
+    """What a call does without a fault, and must do with one or not answer."""
+
+    REFUSAL = "refusal"
+    SAME = "same"
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """What a campaign is told by, beside what it found."""
+
+    pairs: bool
+    sampled: bool
+    expect: Expect
+
+    @property
+    def column(self) -> str:
+        """What an unwanted result is called."""
+        return "given out" if self.expect is Expect.SAME else "accepted"
+
+    @property
+    def what(self) -> str:
+        if self.pairs:
+            return "change nothing with one input and something with the other"
+        return "have a wrong result given out" if self.expect is Expect.SAME else "are accepted"
+
+    @property
+    def title(self) -> str:
+        if self.pairs:
+            return "Faults that change nothing with one input alone"
+        wrong = self.expect is Expect.SAME
+        return "Where a wrong result is given out" if wrong else "Where a fault is accepted"
 
 
 def command(
@@ -82,6 +123,23 @@ def command(
             "them alone.",
         ),
     ] = False,
+    expect: Annotated[
+        Expect | None,
+        typer.Option(
+            "--expect",
+            help="What the call must do whatever the fault: refuse a wrong input, or give out of a right "
+            "one no result but the right one, as signing must; default: refusal.",
+        ),
+    ] = None,
+    case: Annotated[
+        str | None,
+        typer.Option(
+            "--case",
+            metavar="LABEL",
+            help="Vector that is attacked, by its label or number; default: the refusal that takes "
+            "longest, or the right input of the first eight that is quickest.",
+        ),
+    ] = None,
     sample: Annotated[
         int | None,
         typer.Option("--sample", metavar="N", help="So many faults, by chance; default: all.", min=1),
@@ -96,7 +154,10 @@ def command(
     path: PathOption = None,
     json: JsonOption = False,
 ) -> int:
-    """Put faults into an operation that must refuse its input; exits with 1 if one makes it accept."""
+    """Put faults into an operation; exits with 1 if one makes it accept, or give out, what it must not."""
+    asked = _Asked(pairs, sample is not None, expect or Expect.REFUSAL)
+    if pairs:
+        refuse_given("is about one input, and --pairs takes two", expect=expect, case=case)
     library = open_library(path)
     workload, parameter_set = library.workload_set(workload_set)
     loaded, chosen = of.load(library)
@@ -106,7 +167,7 @@ def command(
     described = find_operation(recipe, operation)
     cases = cases_of(library, recipe, operation)
     program = load_program(build_program(library, recipe)[0], recipe)
-    accepting = described["accepts"]
+    accepting = described["accepts"] if asked.expect is Expect.REFUSAL else None
     usual = accepting["function"] if accepting else described["symbol"]
     names = tuple(within.split(",")) if within else (usual,)
     faults = Faults(
@@ -117,12 +178,14 @@ def command(
         seed,
         jobs or os.cpu_count() or 1,
     )
-    if pairs:
-        found = _pair(program, cases, faults)
-        campaigns, attack = found, None
-    else:
-        attack = pick_refused(recipe, program, described, cases)
-        campaigns = [_tried(program, attack.case, faults, attack)]
+    attack = None
+    with Interruption(lambda: messages.print(_ENDING)) as interruption:
+        if pairs:
+            campaigns = _pair(program, cases, faults, interruption)
+        else:
+            pick = pick_accepted if asked.expect is Expect.SAME else pick_refused
+            attack = pick(recipe, program, described, chosen_case(cases, case) if case else cases)
+            campaigns = [_tried(program, attack.case, faults, attack, interruption)]
     unequal = ineffective(*campaigns) if pairs else []
     bad = unequal if pairs else list(found_as(campaigns[0], UNWANTED))
     rows = rows_of(campaigns[0])
@@ -137,6 +200,7 @@ def command(
                 "operation": operation,
                 "case": label,
                 "pairs": pairs,
+                "expect": None if pairs else asked.expect,
                 "within": list(names),
                 "isa": recipe.isa,
                 "design": "+".join(of.design or []) or None,
@@ -146,12 +210,13 @@ def command(
                 "addresses": campaigns[0].addresses,
                 "sample": sample,
                 "seed": seed if sample else None,
+                "interrupted": interruption.asked,
                 "models": [_row(row) for row in rows],
                 "found": [{**one, **_where(program, one)} for one in bad],
             },
             made,
         )
-        return EXIT_WRONG_RESULT if bad else 0
+        return _ended(bad, interruption)
     notes = [
         f"input         {label}",
         f"window        {window}: {campaigns[0].places:,} executed instructions at "
@@ -159,20 +224,30 @@ def command(
         f"built for     {recipe.isa}",
     ]
     if attack is not None:
-        by = (
-            f"{attack.decides} answered {accepting['returns']}"
-            if accepting
-            else "its status is that it accepts"
-        )
-        notes.append(f"accepted is   what the call gives where {by}")
-    print_text(
-        render_faults(f"{named} {operation}: faults", notes, [(row.model, _counts(row)) for row in rows])
-    )
-    title = "Faults that change nothing with one input alone" if pairs else "Where a fault is accepted"
+        notes.append(f"{asked.column} is  {' ' * (9 - len(asked.column))}{_unwanted(attack, accepting)}")
+    counts = [(row.model, _counts(row)) for row in rows]
+    print_text(render_faults(f"{named} {operation}: faults", notes, counts, asked.column))
     if bad:
-        print_text("\n" + render_places(title, _places(program, bad), _SHOWN_LINES))
-    print_text("\n" + _verdict(rows, len(bad), pairs=pairs, sampled=sample is not None), made)
+        print_text("\n" + render_places(asked.title, _places(program, bad), _SHOWN_LINES))
+    print_text("\n" + _verdict(rows, len(bad), asked, interrupted=interruption.asked), made)
+    return _ended(bad, interruption)
+
+
+def _ended(bad: Sequence[FaultInfo], interruption: Interruption) -> int:
+    if interruption.asked:
+        return EXIT_INTERRUPTED
     return EXIT_WRONG_RESULT if bad else 0
+
+
+def _unwanted(attack: Attack, accepting: AcceptingInfo | None) -> str:
+    if accepting:
+        return f"what the call gives where {attack.decides} answered {accepting['returns']}"
+    status, buffers = attack.unwanted
+    if attack.case.accepted:
+        said = "" if status is None else " and the status that all is well"
+        return f"another result than without a fault{said}"
+    assert not buffers
+    return "what the call gives where its status is that it accepts"
 
 
 def _flips(text: str | None) -> tuple[str, ...]:
@@ -183,17 +258,25 @@ def _flips(text: str | None) -> tuple[str, ...]:
     return tuple(wanted)
 
 
-def _tried(program: Program, case: PreparedCase, faults: Faults, attack: Attack | None) -> Campaign:
+def _tried(
+    program: Program,
+    case: PreparedCase,
+    faults: Faults,
+    attack: Attack | None,
+    interruption: Interruption,
+) -> Campaign:
     with steps(1, f"{case.label}: putting faults in", "campaigns") as bar:
 
         def told(tried: int) -> bool:
             bar.at(0, f"{case.label}: {tried:,} faults tried")
-            return True
+            return not interruption.asked
 
         return run_campaign(program, case, faults, [attack.unwanted] if attack else [], told)
 
 
-def _pair(program: Program, cases: Iterable[PreparedCase], faults: Faults) -> list[Campaign]:
+def _pair(
+    program: Program, cases: Iterable[PreparedCase], faults: Faults, interruption: Interruption
+) -> list[Campaign]:
     """Campaigns over the first two accepted vectors whose results differ."""
     first: tuple[PreparedCase, object] | None = None
     for case in cases:
@@ -203,7 +286,7 @@ def _pair(program: Program, cases: Iterable[PreparedCase], faults: Faults) -> li
         if first is None:
             first = case, result
         elif result != first[1]:
-            return [_tried(program, one, faults, None) for one in (first[0], case)]
+            return [_tried(program, one, faults, None, interruption) for one in (first[0], case)]
     raise InstarError("there are no two accepted vectors with different results; --pairs needs them")
 
 
@@ -230,13 +313,19 @@ def _places(program: Program, faults: Iterable[FaultInfo]) -> dict[tuple[str, st
     return found
 
 
-def _verdict(rows: list[Row], bad: int, *, pairs: bool, sampled: bool) -> str:
-    tried = sum(row.tried for row in rows)
-    what = "change nothing with one input and something with the other" if pairs else "are accepted"
+def _verdict(rows: list[Row], bad: int, asked: _Asked, *, interrupted: bool) -> str:
+    tried, all_ = sum(row.tried for row in rows), sum(row.faults for row in rows)
     low, high = interval(bad, tried)
+    # What was tried before an interruption are the first of the call, and no sample.
+    sampled = asked.sampled and not interrupted
     share = f"; of all faults between {low:.2%} and {high:.2%} (95 % confidence)" if sampled else ""
+    stopped = (
+        f"Interrupted: {all_ - tried:,} of {all_:,} faults were not tried, and nothing is said of them.\n"
+        if interrupted
+        else ""
+    )
     return (
-        f"{bad:,} of {tried:,} faults {what}{share}.\n"
+        f"{bad:,} of {tried:,} faults {asked.what}{share}.\n{stopped}"
         "Each fault is one event in the program's order, with values as the simulator computes them: what "
         "a core's pipeline, memory or decoder makes of a disturbed clock or supply is not modelled.\n"
     )

@@ -3,7 +3,8 @@
 A workload's vectors have inputs that must be refused: a changed signature, a changed ciphertext.
 What is not to come out is that the operation accepts them: the status for that, or, of an operation
 that refuses without a word, what it gives where the function that decides says so (`accepts` in
-workload.toml).
+workload.toml). Of one that gives out what only it can make, as a signature, any other result is not
+to come out: whoever has a right and a wrong one of the same input may compute the key.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from instar._core import InstarError, Library, Program, call_forced
+from instar._core import InstarError, Library, Program, call_forced, suggestion
 from instar.result import WrongResult
 from instar.workload.program import Recipe
 from instar.workload.trips import case_files
@@ -23,11 +24,13 @@ if TYPE_CHECKING:
 
 #: Refused vectors that are looked at; the one that is refused last is attacked.
 _LOOKED_AT = 64
+#: Accepted ones, of which the one with the fewest instructions is.
+_CALLED = 8
 
 
 @dataclass(frozen=True)
 class Attack:
-    """A call with inputs that are refused, and the result that would accept them."""
+    """A call, and the result that no fault may make of it."""
 
     case: PreparedCase
     #: Return value and buffers by argument; None is any.
@@ -88,6 +91,44 @@ def pick_refused(
         )
     lengths = [checked_call(program, case)["instructions"] for case in refused]
     return Attack(refused[lengths.index(max(lengths))], (ok, []), None)
+
+
+def pick_accepted(
+    recipe: Recipe, program: Program, operation: OperationInfo, cases: Sequence[PreparedCase]
+) -> Attack:
+    """A vector that is accepted; what no fault may make of it is another result that is given out.
+
+    Raises `InstarError` where no vector is accepted.
+    """
+    accepted = [case for case in cases if case.accepted and not case.again][:_CALLED]
+    if not accepted:
+        raise InstarError(
+            f"{operation['name']}: no vector of it is accepted, so nothing is given out; "
+            "--expect refusal takes one that is refused"
+        )
+    lengths = [checked_call(program, case)["instructions"] for case in accepted]
+    status = recipe.workload["status"]
+    given_out = status["ok"] if operation["returns"] == "status" and status is not None else None
+    return Attack(accepted[lengths.index(min(lengths))], (given_out, []), None)
+
+
+def chosen_case(cases: Sequence[PreparedCase], name: str) -> list[PreparedCase]:
+    """The vector of that label, or of that number where only one has it: `case 33` or `33`.
+
+    Raises `InstarError` where there is none.
+    """
+    number = name.removeprefix("case ")
+    found = [case for case in cases if case.label == name] or [
+        case for case in cases if f" case {number} " in f"{case.label} "
+    ]
+    if len(found) == 1:
+        return found
+    if found:
+        raise InstarError(f'"{name}" are {len(found)} vectors; name one as "{found[0].label}"')
+    first = [case.label for case in cases[:_CALLED]]
+    raise InstarError(
+        f'no vector of the operation is called "{name}"; {suggestion(name, "the first are", first)}'
+    )
 
 
 def checked_call(program: Program, case: PreparedCase) -> CallResult:

@@ -7,12 +7,14 @@ from collections.abc import Mapping, Sequence
 
 from instar.report.table import count, table
 
-_COLUMNS = ("faults", "tried", "same result", "another", "crash", "endless", "accepted")
+_COLUMNS = ("faults", "tried", "same result", "another", "crash", "endless")
 
 
-def render_faults(title: str, notes: Sequence[str], rows: Sequence[tuple[str, Sequence[int]]]) -> str:
-    """A table of (model, counts as in the columns)."""
-    columns = [("model", "left"), *((name, "right") for name in _COLUMNS)]
+def render_faults(
+    title: str, notes: Sequence[str], rows: Sequence[tuple[str, Sequence[int]]], unwanted: str
+) -> str:
+    """A table of (model, counts as in the columns); what no fault may bring is called `unwanted`."""
+    columns = [("model", "left"), *((name, "right") for name in (*_COLUMNS, unwanted))]
     texts = [[model, *(count(n) for n in counts)] for model, counts in rows]
     lines = [title, *(f"  {note}" for note in notes)]
     return "\n".join(lines) + "\n\n" + table("", columns, texts)
