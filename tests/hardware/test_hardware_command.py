@@ -93,6 +93,21 @@ def test_what_has_no_circuit_is_told_with_its_line(
     assert "sum" in said.out
 
 
+def test_a_register_that_nothing_writes_has_no_circuit(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Synthesis takes one that is only reset for unknown, and with it all that is computed from it."""
+    state = "register unsigned<32> SEED = 5; register unsigned<8> ROW[2];"
+    body = {"seeded": "X[rd] = X[rs1] ^ SEED;", "row": "ROW[0] = X[rs1][7:0]; X[rd] = ROW[0] :: ROW[1];"}
+    for name, register in (("seeded", "SEED"), ("row", "ROW_1")):
+        (tmp_path / name).mkdir()
+        design = write(tmp_path / name, {name: body[name]}, state=state)
+        assert run_command(["hardware", str(design)]) == 2
+        said = " ".join(capsys.readouterr().err.split())
+        assert f"mine.core_desc:2: {name} gets no circuit: it reads {register}, which no instruction" in said
+        assert "a constant, declared without `register`" in said
+
+
 def test_a_state_with_two_owners_is_refused(tmp_path: Path) -> None:
     design = write(
         tmp_path,

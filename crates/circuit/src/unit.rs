@@ -142,6 +142,7 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<SharedUnit, (usize, String)> {
     if let Some(group) = &request.group {
         readings.iter_mut().flat_map(|reading| &mut reading.own).for_each(|own| group.hold(own));
     }
+    refuse_unwritten(&readings, &loops, instructions.len())?;
     let chooser = if loops.is_empty() { "op_i" } else { STEP };
     let latency = if loops.is_empty() { request.latency } else { 1 };
     let labels = labels(&loops, &instructions, readings.len());
@@ -204,6 +205,31 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<SharedUnit, (usize, String)> {
         outputs: outputs.into_iter().map(|(name, id)| Port { name, width: graph.width(id) }).collect(),
         instructions,
     })
+}
+
+/// A register that nothing writes would be one that is only reset, which synthesis takes for unknown.
+fn refuse_unwritten(
+    readings: &[Reading],
+    loops: &[SequencerLoop],
+    instructions: usize,
+) -> Result<(), (usize, String)> {
+    let all = || readings.iter().flat_map(|reading| &reading.own);
+    for (number, reading) in readings.iter().enumerate() {
+        for own in reading.own.iter().filter(|own| own.reset.is_some()) {
+            if all().all(|other| other.port != own.port || other.next.is_none()) {
+                let of = loops.iter().find(|found| number >= instructions && found.end >= number);
+                let name = own.port.trim_end_matches('$');
+                return Err((
+                    of.map_or(number, |found| found.operation),
+                    format!(
+                        "it reads {name}, which no instruction of its unit writes; what never changes is a constant, \
+                         declared without `register`"
+                    ),
+                ));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Descriptions, read.
