@@ -21,5 +21,5 @@ def test_what_is_damaged_was_right_before(tmp_path: Path, capsys: pytest.Capture
 def test_damaged_files_and_odd_command_lines_end_in_good_order(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code = main(["--count", "30", "--seed", "1", "--home", str(tmp_path)])
+    code = main(["--count", "16", "--seed", "1", "--home", str(tmp_path)])
     assert code == 0, capsys.readouterr().out
