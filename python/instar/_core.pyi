@@ -2255,6 +2255,11 @@ class Library:
     def design(self, name: str | Sequence[str]) -> Design:
         """One design, or several at once, which must go together."""
 
+    def design_title(self, path: StrPath) -> str | None:
+        """The title of the design in a file, without what it describes; None where it has none, or is
+        no design: `design` says why.
+        """
+
     def workload(self, name: str) -> WorkloadInfo: ...
     def suite(self, name: str) -> SuiteInfo: ...
     def workload_set(self, name: str) -> tuple[WorkloadInfo, str]:

@@ -207,7 +207,7 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<SharedUnit, (usize, String)> {
     })
 }
 
-/// A register that nothing writes would be one that is only reset, which synthesis takes for unknown.
+/// A register that nothing writes would be one that is only reset: synthesis takes it for unknown.
 fn refuse_unwritten(
     readings: &[Reading],
     loops: &[SequencerLoop],

@@ -78,6 +78,12 @@ impl Library {
         Ok(Design::from(design))
     }
 
+    /// The title of the design in a file, without what it describes; None where it has none, or is
+    /// no design: `design` says why.
+    fn design_title(&self, path: PathBuf) -> Option<String> {
+        instar_design::Design::title_of(&path)
+    }
+
     fn workload(&self, name: &str) -> PyResult<Record<Workload>> {
         Workload::find(&self.0, name).map(Record).map_err(raise)
     }

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Library
@@ -26,7 +24,8 @@ def render(library: Library, found: Mapping[Kind, Sequence[FoundFile]]) -> str:
 
 def _summary(library: Library, entry: FoundFile) -> str:
     if entry["kind"] == "design":
-        return _title(library, Path(entry["path"]))
+        # What it describes takes a while to compile, and is not asked for.
+        return library.design_title(entry["path"]) or library.design(entry["path"]).info["title"]
     if entry["kind"] == "core":
         return library.core(entry["path"]).summary
     if entry["kind"] == "suite":
@@ -35,15 +34,6 @@ def _summary(library: Library, entry: FoundFile) -> str:
     workload = library.workload(entry["path"])
     sets = ", ".join(workload["sets"])
     return f"{workload['title']} ({workload['standard']})" + (f": {sets}" if sets else "")
-
-
-def _title(library: Library, path: Path) -> str:
-    """Of a design, without what it describes, which takes a while to compile; its faults are `check`'s."""
-    try:
-        title = tomllib.loads(path.read_text(encoding="utf-8"))["design"]["title"]
-    except (OSError, ValueError, KeyError, TypeError):
-        title = None
-    return title if isinstance(title, str) else library.design(str(path)).info["title"]
 
 
 def render_workload(workload: WorkloadInfo) -> str:

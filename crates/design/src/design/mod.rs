@@ -154,6 +154,12 @@ impl Design {
         Ok(read::read(found, library)?)
     }
 
+    /// The title of the design in a file, without what it describes, which takes a while to read;
+    /// `None` where there is none: [`Design::find`] says why.
+    pub fn title_of(path: &Path) -> Option<String> {
+        read::title(path)
+    }
+
     /// The design with the descriptions and devices of one of its variants, where that one has some
     /// of its own.
     pub fn of_variant(&self, name: &str) -> Option<Self> {

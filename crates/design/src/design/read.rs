@@ -3,6 +3,8 @@
 //!
 //! Source: docs/reference/design.md.
 
+use std::path::Path;
+
 use instar_diagnostic::Diagnostic;
 
 use super::cost::{StatedCost, StatedUnit};
@@ -26,6 +28,13 @@ pub fn read(found: FoundFile, library: &Library) -> Result<Design, Vec<Diagnosti
     let document = Document::open(&found.path)?;
     let design = read_tables(found, library, &document);
     document.finish(design)
+}
+
+/// The title of a design's file, without what it describes; `None`: it has none, or is no design.
+pub fn title(path: &Path) -> Option<String> {
+    let document = Document::open(path).ok()?;
+    let title = document.root().table("design")?.text("title")?.value;
+    document.is_clean().then_some(title)
 }
 
 fn read_tables(found: FoundFile, library: &Library, document: &Document) -> Design {
