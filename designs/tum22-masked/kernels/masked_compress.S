@@ -91,7 +91,7 @@ kpke_masked_compress:
     lw      t1, 256(sp)
     mv      a1, sp
     mv      a2, a6
-    call    kpke_masked_add
+    call    masked_add
     lw      ra, 256(sp)
     addi    sp, sp, 272
     ret
