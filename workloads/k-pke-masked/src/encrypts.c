@@ -78,5 +78,5 @@ void kpke_masked_encrypts(uint32_t same[2], const uint8_t c[KPKE_C_BYTES], const
         kpke_add(sum[share], sum[share], e[share]);
     }
     compare(same, sum, c + KPKE_C1_BYTES, KPKE_DV, random);
-    masked_all(same, random);
+    masked_every(same, random);
 }

@@ -18,7 +18,7 @@ void masked_compare(uint32_t same[2], uint32_t (*bits)[2], const uint8_t *bytes,
     }
 }
 
-void masked_all(uint32_t bits[2], masked_random *random) {
+void masked_every(uint32_t bits[2], masked_random *random) {
     for (unsigned half = 16; half != 0; half /= 2) {
         const uint32_t other[2] = {bits[0] >> half, bits[1] >> half};
         masked_and(bits, other, bits, *masked_draw(random, 1));

@@ -73,8 +73,8 @@ void masked_add(uint32_t (*bits)[2], const uint32_t x[32], const uint32_t y[32],
 void masked_compare(uint32_t same[2], uint32_t (*bits)[2], const uint8_t *bytes, unsigned d, masked_random *random);
 
 /* All ones where all bits are ones, and zero otherwise. */
-enum { MASKED_ALL_WORDS = 5 };
-void masked_all(uint32_t bits[2], masked_random *random);
+enum { MASKED_EVERY_WORDS = 5 };
+void masked_every(uint32_t bits[2], masked_random *random);
 
 /* k in shares := k where `same` is all ones, and `rejected` where it is zero. */
 enum { MASKED_CHOOSE_WORDS = 8 };

@@ -61,5 +61,5 @@ void saber_masked_encrypts(uint32_t same[2], const uint8_t ct[SABER_CT_BYTES], c
         saber_masked_public(row[j], SABER_P_BITS);
     }
     compare(same, (const saber_poly *)row, (const saber_poly(*)[SABER_L])s, m, ct + SABER_L * SABER_P_BYTES, SABER_T_BITS, random);
-    masked_all(same, random);
+    masked_every(same, random);
 }

@@ -9,8 +9,10 @@ int32_t saber_masked_times_r(int32_t a) {
 }
 
 void saber_masked_public(int32_t a[256], unsigned bits) {
-    for (unsigned i = 0; i < SABER_N; i++) {
-        a[i] = saber_masked_times_r((int32_t)((uint32_t)a[i] << (SABER_Q_BITS - bits)));
+    for (unsigned i = 0; i < SABER_N; i += 4) {
+        for (unsigned j = i; j < i + 4; j++) {
+            a[j] = saber_masked_times_r(a[j] * (1 << (SABER_Q_BITS - bits)));
+        }
     }
     saber_masked_ntt(a);
 }

@@ -59,7 +59,7 @@ enum {
     SABER_MASKED_ENCRYPT_WORDS = (SABER_L * SABER_COIN_BYTES + 167) / 168 * MASKED_KECCAK_WORDS +
                                  SABER_L * SABER_MASKED_CBD_WORDS +
                                  8 * SABER_L * (MASKED_ADD_WORDS(SABER_P_BITS) + SABER_P_BITS) +
-                                 8 * (MASKED_ADD_WORDS(SABER_T_BITS) + SABER_T_BITS) + MASKED_ALL_WORDS,
+                                 8 * (MASKED_ADD_WORDS(SABER_T_BITS) + SABER_T_BITS) + MASKED_EVERY_WORDS,
 };
 void saber_masked_encrypts(uint32_t same[2], const uint8_t ct[SABER_CT_BYTES], const uint8_t pk[SABER_PK_BYTES],
                            const uint32_t m[2][8], const uint32_t seed[2][8], masked_random *random);
