@@ -6,8 +6,7 @@
 
 #include "product.h"
 
-    .equ    ONE, (1 << 32) % R - R          # 2^32 modulo r, nearest to zero
-    .equ    FACTOR, (1 << 56) % R           # 2^24 times as much
+    .equ    FACTOR, (1 << 56) % R           # 2^24; below r/2, as the others are
     .equ    FACTOR_ZETA, ((5552932 << 24) % R << 32) % R  # and times entry 1 of the table
 
 # Four coefficients, of entries 255 - 2i and the one before, 127 - i.

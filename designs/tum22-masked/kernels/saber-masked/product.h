@@ -6,6 +6,7 @@
     .include "xproduct.inc"
 
     .equ    R, 50332673
+    .equ    ONE, (1 << 32) % R  # a product with it is the other factor modulo r
 
 # low + high·zeta and low - high·zeta.
     .macro  forward low, high, zeta
