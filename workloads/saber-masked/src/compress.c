@@ -7,8 +7,8 @@
    and is n - w/r for w. So both shares' values sum up, modulo 2^13, to n less a fraction between -1/4 and 1/4. Each is taken
    in units of 2^-10, by at most 1.05 of them too large; with 1/2 and what rounding wants added, the upper d bits of the
    sum are those wanted: what lies below is for d = 10 off an edge by a quarter less 0.01, or 1024/4 - 10 units. For d < 10,
-   n is a multiple of 8, a is below 4096, and w/r is 1/32 of the last bit at most; lower bits are left out, by less than one
-   unit a share of what is kept, 2^-4 of the last bit for d = 1. The test tries the ends. */
+   n is a multiple of 8, so that w/r, in decryption with 4096 more, is about 1/32 of a last bit at most; lower bits are left
+   out, by less than one unit a share of what is kept, 2^-4 of that bit for d = 1. The test tries the ends. */
 
 #include "saber_masked.h"
 
