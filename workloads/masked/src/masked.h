@@ -61,7 +61,7 @@ void masked_hash(uint32_t *out, uint32_t words, const uint32_t in[2][8], const u
 /* Rows of 32 words become columns: bit i of word j goes to bit j of word i. */
 void masked_transpose(uint32_t words[32]);
 
-/* d <= 32 bits of each of 32 values that follow each other in d words, transposed: word j holds bit j of all. */
+/* d <= 11 bits of each of 32 values that follow each other in d words, transposed: word j holds bit j of all. */
 void masked_planes(uint32_t planes[32], const uint32_t *words, unsigned d);
 
 /* The upper d of the d + 13 bits of x + y, each word of which holds one bit of 32 numbers, as d words, each with its shares
