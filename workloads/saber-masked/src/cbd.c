@@ -17,6 +17,20 @@ static void count(uint32_t x[SABER_MU][2], const uint32_t *fresh) {
     }
 }
 
+/* One share's planes to those of both, the latter half turned round where `turn` is all ones; and back. In calls of their own,
+   which leave nothing of a share in registers that they must restore. */
+__attribute__((noinline)) static void put(uint32_t *x, const uint32_t planes[32], uint32_t turn) {
+    for (unsigned i = 0; i < SABER_MU; i++) {
+        x[2 * i] = planes[i] ^ (i < SABER_MU / 2 ? 0 : turn);
+    }
+}
+
+__attribute__((noinline)) static void get(uint32_t planes[32], const uint32_t *x) {
+    for (unsigned i = 0; i < 32; i++) {
+        planes[i] = i < SABER_MASKED_COUNT_BITS ? x[2 * i] : 0;
+    }
+}
+
 void saber_masked_cbd(int32_t a0[256], int32_t a1[256], const uint32_t *bits0, const uint32_t *bits1,
                       const uint32_t *fresh) {
     const uint32_t *bits[2] = {bits0, bits1};
@@ -24,16 +38,12 @@ void saber_masked_cbd(int32_t a0[256], int32_t a1[256], const uint32_t *bits0, c
         uint32_t x[SABER_MU][2], counts[2][32];
         for (unsigned share = 0; share < 2; share++) {
             masked_planes(counts[share], bits[share] + SABER_MU * (j / 32), SABER_MU);
-            for (unsigned i = 0; i < SABER_MU; i++) {
-                x[i][share] = share == 0 && i >= SABER_MU / 2 ? ~counts[0][i] : counts[share][i];
-            }
+            put(x[0] + share, counts[share], share == 0 ? 0xffffffff : 0);
             masked_clear();
         }
         count(x, fresh);
         for (unsigned share = 0; share < 2; share++) {
-            for (unsigned i = 0; i < 32; i++) {
-                counts[share][i] = i < SABER_MASKED_COUNT_BITS ? x[i][share] : 0;
-            }
+            get(counts[share], x[0] + share);
             masked_transpose(counts[share]);
             masked_clear();
         }
