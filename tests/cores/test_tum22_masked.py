@@ -120,7 +120,9 @@ def test_a_whole_decapsulation_shows_nothing(scheme: str, capfd: pytest.CaptureF
     assert found["leaks"] == [] and found["controls"]["unmasked"] > 0 and found["address"] is None
 
 
-@pytest.mark.parametrize("scheme", ["kyber-masked-512", "saber-masked-saber", pytest.param("ml-kem-masked-768", marks=slow)])
+@pytest.mark.parametrize(
+    "scheme", ["kyber-masked-512", "saber-masked-saber", pytest.param("ml-kem-masked-768", marks=slow)]
+)
 def test_time_depends_on_no_secret(scheme: str, capfd: pytest.CaptureFixture[str]) -> None:
     words = ["ct", scheme, "decaps", "--design", DESIGN, "--variant", "round", "--cases", "1"]
     assert run_command(words) == 0, capfd.readouterr().out

@@ -102,7 +102,7 @@ def test_counts_become_shares_of_what_they_stand_for(key: str, most: int) -> Non
 
 
 def test_no_value_on_the_way_to_shares_tells_of_a_count() -> None:
-    """lift.c with words of five bits, so four of R: each value has one distribution, but for the last one's ends."""
+    """lift.c in words of five bits, so four of R: each value has one distribution, but for the last one's ends."""
     seen: dict[int, list[Counter[int]]] = {}
     word = 31
     for count in range(9):
@@ -122,6 +122,6 @@ def test_no_value_on_the_way_to_shares_tells_of_a_count() -> None:
         seen[count] = values
     for count, values in seen.items():
         assert values[:-1] == seen[0][:-1], count
-        # u - R takes the 16 values from u - 15 to u, each equally often: another count shares all but their distance.
+        # u - R takes the 16 values from u - 15 to u, each equally often: of another count all but their distance.
         assert set(values[-1].values()) == {512}
         assert sum((seen[0][-1] - values[-1]).values()) == 512 * count

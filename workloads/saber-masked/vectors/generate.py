@@ -8,8 +8,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-WORKLOADS = Path(__file__).parents[2]
-sys.path[:0] = [str(WORKLOADS), str(WORKLOADS / "saber" / "vectors")]
+sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "saber" / "vectors"))
 
 from generator import Case, generate, numbered, random_bytes
 from masked_generator import Decapsulations
@@ -25,9 +25,7 @@ def transformed(poly: list[int]) -> list[int]:
     """Values at the odd powers of the root, in the order of FIPS 204, Algorithm 41."""
     places = [int(f"{i:08b}"[::-1], 2) for i in range(N)]
     powers = [pow(ROOT, k, R) for k in range(2 * N)]
-    return [
-        sum(a * powers[(2 * at + 1) * i % (2 * N)] for i, a in enumerate(poly)) % R for at in places
-    ]
+    return [sum(a * powers[(2 * at + 1) * i % (2 * N)] for i, a in enumerate(poly)) % R for at in places]
 
 
 def cases(key: str) -> Iterator[Case]:
