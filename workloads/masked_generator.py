@@ -1,12 +1,10 @@
-"""Cases of decapsulations in two shares, of ML-KEM and of Kyber. Source: the schemes' own packages."""
+"""Cases of decapsulations in two shares, of ML-KEM, Kyber and Saber. Source: the schemes' own oracles."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
 from generator import Case, each, flipped, random_bytes, with_flip
-
-Q = 3329
 
 
 @dataclass(frozen=True)
@@ -15,8 +13,11 @@ class Decapsulations:
 
     #: What bytes are made up from.
     name: str
-    #: Polynomials of the vector, and bits of a compressed coefficient of u.
-    k: int
+    #: The vector of the key as it is shared, the modulus of its shares, and what follows it in the key.
+    vector: list[int]
+    modulus: int
+    others: bytes
+    #: Bits of a compressed coefficient of u.
     du: int
     #: Words of randomness of a decapsulation.
     words: int
@@ -55,12 +56,10 @@ class Decapsulations:
 
     def _in_shares(self) -> Case:
         _, ct, ss = self.fields
-        at = 384 * self.k
-        number = int.from_bytes(self.secret[:at], "little")
-        vector = np.array([number >> 12 * i & 0xFFF for i in range(256 * self.k)])
-        mask = np.frombuffer(random_bytes(f"shares of {self.name}", 4 * len(vector)), "<u4").astype(int) % Q
-        shares = np.concatenate([(vector - mask) % Q, mask]).astype("<i2").tobytes()
-        case: Case = {"op": "decaps", "s": shares, "others": self.secret[at:], ct: self.ciphertext}
+        vector, q = np.array(self.vector), self.modulus
+        mask = np.frombuffer(random_bytes(f"shares of {self.name}", 4 * len(vector)), "<u4").astype(int) % q
+        shares = np.concatenate([(vector - mask) % q, mask]).astype("<i2" if q < 1 << 15 else "<i4").tobytes()
+        case: Case = {"op": "decaps", "s": shares, "others": self.others, ct: self.ciphertext}
         return {**case, "fresh": self._fresh(), ss: self.shared}
 
     def _fresh(self) -> bytes:
@@ -68,9 +67,15 @@ class Decapsulations:
 
     def _flips(self) -> Iterator[Case]:
         """One bit altered at either end, at the border of u and v, and in each polynomial on the way."""
-        border, step = 32 * self.du * self.k, 32 * self.du
+        border, step = self.du * len(self.vector) // 8, 32 * self.du
         places = {0, 1, border - 1, border, len(self.ciphertext) - 1, *range(step - 3, border, step)}
         for number, at in enumerate(sorted(places)):
             answer = self.decaps(self.secret, with_flip(self.ciphertext, at, number % 8))
             assert answer != self.shared
             yield {"flip_byte": at, "flip_bit": number % 8, self.fields[2]: answer}
+
+
+def unpacked_12(data: bytes) -> list[int]:
+    """Numbers of 12 bits each, as ML-KEM and Kyber pack their vectors in the NTT domain."""
+    number = int.from_bytes(data, "little")
+    return [number >> 12 * i & 0xFFF for i in range(len(data) * 8 // 12)]

@@ -25,12 +25,18 @@ slow = pytest.mark.slow
 KERNELS = [
     ("masked", "masked_chi", "published"),
     ("masked", "masked_keccak_f1600", "round"),
+    ("masked", "masked_full_add", "round"),
+    ("saber-masked-saber", "compress", "round"),
+    ("saber-masked-light", "cbd", "round"),
     ("k-pke-masked-768", "masked_compress", "round"),
     ("k-pke-masked-768", "masked_cbd_2", "round"),
     ("k-pke-masked-768", "masked_unpack_message", "round"),
     ("k-pke-masked-512", "masked_cbd_3", "round"),
 ]
-SCHEMES = [f"{scheme}-{key}" for scheme in ("kyber", "ml-kem") for key in ("512", "768", "1024")]
+SCHEMES = [
+    *(f"{scheme}-{key}" for scheme in ("kyber", "ml-kem") for key in ("512", "768", "1024")),
+    *(f"saber-{key}" for key in ("light", "saber", "fire")),
+]
 
 
 @pytest.mark.parametrize(
@@ -45,12 +51,15 @@ def test_a_decapsulation_takes_the_cycles_of_the_page(scheme: str, capfd: pytest
 
 
 @slow
-def test_functions_take_the_cycles_of_the_page(capfd: pytest.CaptureFixture[str]) -> None:
-    _, _, table = README.partition("\n| functions | ")
+@pytest.mark.parametrize(("scheme", "count"), [("kyber-masked-768", 7), ("saber-masked-saber", 6)])
+def test_functions_take_the_cycles_of_the_page(
+    scheme: str, count: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    _, _, table = README.partition(f"\n| functions of {scheme} | ")
     rows = [line.strip("| ").split(" | ") for line in table.partition("\n\n")[0].splitlines()[2:]]
-    assert len(rows) == 7
+    assert len(rows) == count
     for column, (design, variant) in enumerate(VARIANTS[:3], 1):
-        words = ["profile", "kyber-masked-768", "decaps", "--core", "cv32e40p", "--design", design]
+        words = ["profile", scheme, "decaps", "--core", "cv32e40p", "--design", design]
         assert run_command([*words, "--variant", variant, "--json"]) == 0
         found = json.loads(capfd.readouterr().out)
         cycles = {one["function"]: one["cycles"] for one in found["functions"]}
@@ -105,13 +114,15 @@ def test_kernels_show_nothing_in_many_traces(
 
 
 @slow
-@pytest.mark.parametrize("scheme", ["kyber-masked-768", "ml-kem-masked-768"])
+@pytest.mark.parametrize("scheme", ["kyber-masked-768", "ml-kem-masked-768", "saber-masked-saber"])
 def test_a_whole_decapsulation_shows_nothing(scheme: str, capfd: pytest.CaptureFixture[str]) -> None:
     found = leak(capfd, scheme, "decaps", "round", "--traces", "200")
     assert found["leaks"] == [] and found["controls"]["unmasked"] > 0 and found["address"] is None
 
 
-@pytest.mark.parametrize("scheme", ["kyber-masked-512", pytest.param("ml-kem-masked-768", marks=slow)])
+@pytest.mark.parametrize(
+    "scheme", ["kyber-masked-512", "saber-masked-saber", pytest.param("ml-kem-masked-768", marks=slow)]
+)
 def test_time_depends_on_no_secret(scheme: str, capfd: pytest.CaptureFixture[str]) -> None:
     words = ["ct", scheme, "decaps", "--design", DESIGN, "--variant", "round", "--cases", "1"]
     assert run_command(words) == 0, capfd.readouterr().out
@@ -122,4 +133,4 @@ def test_circuits_are_proved(capfd: pytest.CaptureFixture[str]) -> None:
     assert run_command(["hardware", DESIGN, "--no-cost", "--json"]) == 0
     units = json.loads(capfd.readouterr().out)["units"]
     proofs = [instruction["proof"] for unit in units for instruction in unit["instructions"]]
-    assert len(units) == 5 and len(proofs) == 32 and set(proofs) == {"smt"}
+    assert len(units) == 6 and len(proofs) == 34 and set(proofs) == {"smt"}

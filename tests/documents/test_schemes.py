@@ -105,7 +105,7 @@ def test_rows_of_sike_are_those_of_the_page(tmp_path: Path) -> None:
 
 MASKED = PAGES / "masked.md"
 _MASKED_ROW = re.compile(
-    r"^\| ((?:ml-kem|kyber)-\d+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \|$", re.MULTILINE
+    r"^\| ((?:ml-kem|kyber|saber)-\w+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \|$", re.MULTILINE
 )
 
 
@@ -117,13 +117,15 @@ _MASKED_ROW = re.compile(
             pytest.param(key, marks=pytest.mark.slow)
             for key in ("ml-kem-512", "ml-kem-768", "ml-kem-1024", "kyber-768", "kyber-1024")
         ),
+        "saber-light",
+        *(pytest.param(key, marks=pytest.mark.slow) for key in ("saber-saber", "saber-fire")),
     ],
 )
 def test_masked_decapsulations_cost_what_the_page_says(key: str, capfd: pytest.CaptureFixture[str]) -> None:
     rows = {
         name: [number(cell) for cell in cells] for name, *cells in _MASKED_ROW.findall(MASKED.read_text())
     }
-    assert len(rows) == 6
+    assert len(rows) == 9
     plain, portable, kernels, words = rows[key]
     scheme, _, parameter_set = key.rpartition("-")
     masked = f"{scheme}-masked-{parameter_set}"

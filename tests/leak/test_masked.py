@@ -1,4 +1,4 @@
-"""Masked ML-KEM and Kyber: what their gadgets compute, and what kernels for CV32E40P show of it."""
+"""Masked ML-KEM, Kyber and Saber: what their gadgets compute, and what kernels for CV32E40P show of it."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ Q = 3329
 #: Functions whose portable C leaks once it is compiled, and whose kernels do not.
 TWINS = [
     ("masked", "masked_and"),
+    ("masked", "masked_full_add"),
     ("masked", "masked_chi"),
     ("k-pke-masked-768", "masked_compress"),
     ("k-pke-masked-768", "masked_unpack_message"),
@@ -29,6 +30,8 @@ LONGER = [
     ("masked", "masked_keccak_f1600"),
     ("k-pke-masked-768", "masked_cbd_2"),
     ("k-pke-masked-512", "masked_cbd_3"),
+    ("saber-masked-saber", "compress"),
+    ("saber-masked-saber", "cbd"),
 ]
 
 
@@ -61,12 +64,15 @@ def test_kernels_show_nothing_in_many_traces(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scheme", ["ml-kem-masked", "kyber-masked"])
-@pytest.mark.parametrize("key", ["512", "768", "1024"])
-def test_a_whole_decapsulation_shows_nothing(
-    scheme: str, key: str, capfd: pytest.CaptureFixture[str]
-) -> None:
-    found = leak(capfd, f"{scheme}-{key}", "decaps", *KERNELS, "--traces", "200")
+@pytest.mark.parametrize(
+    "target",
+    [
+        *(f"{scheme}-masked-{key}" for scheme in ("ml-kem", "kyber") for key in ("512", "768", "1024")),
+        *(f"saber-masked-{key}" for key in ("light", "saber", "fire")),
+    ],
+)
+def test_a_whole_decapsulation_shows_nothing(target: str, capfd: pytest.CaptureFixture[str]) -> None:
+    found = leak(capfd, target, "decaps", *KERNELS, "--traces", "200")
     assert found["leaks"] == [] and found["controls"]["unmasked"] > 0 and found["controls"]["random"] == 0
     assert found["address"] is None
 

@@ -24,11 +24,15 @@ IN_PLACE_OF_C = [kernel for kernel in KERNELS if kernel.file.startswith("workloa
 #: Those that no search made: known answers and `check-kernel` judge them, and no proof.
 BY_HAND = (
     "workloads/hqc/kernels/cv32e40p/product.S",
-    *(f"workloads/masked/kernels/cv32e40p/masked_{name}.S" for name in ("and", "chi", "clear")),
+    *(
+        f"workloads/masked/kernels/cv32e40p/masked_{name}.S"
+        for name in ("add", "and", "chi", "clear", "full_add")
+    ),
     *(
         f"workloads/k-pke-masked/kernels/cv32e40p/masked_{name}.S"
-        for name in ("add", "cbd_2", "cbd_3", "unpack_message")
+        for name in ("cbd_2", "cbd_3", "unpack_message")
     ),
+    "workloads/saber-masked/kernels/cv32e40p/lift.S",
 )
 BOUNDED = [kernel for kernel in KERNELS if kernel.option("--design") == "cva6-ntt"]
 _GENERATED = re.compile(r"^# From designs/([\w/-]+); do not edit", re.MULTILINE)

@@ -19,10 +19,10 @@
     .endm
 
     .text
-    .globl  kpke_masked_add
+    .globl  masked_add
     .p2align 2
-    .type   kpke_masked_add, @function
-kpke_masked_add:
+    .type   masked_add, @function
+masked_add:
     clear
     slli    a3, a3, 3
     add     a3, a3, a0
@@ -93,4 +93,4 @@ kpke_masked_add:
     sw      t5, 4(a0)
     clear
     ret
-    .size   kpke_masked_add, . - kpke_masked_add
+    .size   masked_add, . - masked_add

@@ -3,7 +3,7 @@
 # a0 is bits, a1 and a2 are the shares of 32 coefficients, a3 is d, a4 fresh randomness. A coefficient times floor(2^42/q) is
 # rounded down by 2^(29-d) in two parts, as the upper half of a product takes five cycles.
 
-    .include "xmasked.inc"
+#include "columns.h"
 
     .equ    FACTOR, 1321131424  # floor(2^42 / 3329)
 
@@ -21,30 +21,6 @@
     add     t5, t5, t1
     sra     t4, t4, a5
     sra     t5, t5, a5
-    .endm
-
-    .macro  clear
-    .irp    register, t0, t1, t4, t5
-    li      \register, 0
-    .endr
-    mul     zero, zero, zero
-    .endm
-
-# The d + 13 columns of the matrix, to \to.
-    .macro  columns to
-    addi    t2, \to, 52
-    .set    at, 0
-    .rept   13
-    pq_slicer t0
-    sw      t0, at(\to)
-    .set    at, at + 4
-    .endr
-    slli    t3, a3, 2
-    add     t3, t3, t2
-3:  pq_slicer t0
-    sw      t0, 0(t2)
-    addi    t2, t2, 4
-    bne     t2, t3, 3b
     .endm
 
     .text
@@ -84,15 +60,5 @@ kpke_masked_compress:
     .endr
     addi    a2, a2, 16
     bne     a2, t3, 2b
-    clear
-    addi    a6, sp, 128
-    columns a6
-    clear
-    lw      t1, 256(sp)
-    mv      a1, sp
-    mv      a2, a6
-    call    kpke_masked_add
-    lw      ra, 256(sp)
-    addi    sp, sp, 272
-    ret
+    add_columns
     .size   kpke_masked_compress, . - kpke_masked_compress

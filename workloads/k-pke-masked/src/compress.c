@@ -5,7 +5,7 @@
    the upper d bits are those of a·2^d/q + 1/2, whose distance from an integer is at least 2^13/2q = 1.23 units of 2^-13.
    The test tries all pairs of shares. */
 
-#include "masked_poly.h"
+#include "masked.h"
 #include "multiply.h"
 
 /* The scaled shares, transposed: word j holds bit j of all. a·2^18·(2^42/q)/2^32 = a·2^28/q. */
@@ -22,5 +22,5 @@ void kpke_masked_compress(uint32_t (*bits)[2], const int16_t a0[32], const int16
     uint32_t x[32], y[32];
     scale(x, a0, d, 1 + (1 << 12));
     scale(y, a1, d, 0);
-    kpke_masked_add(bits, x, y, d, fresh);
+    masked_add(bits, x, y, d, fresh);
 }

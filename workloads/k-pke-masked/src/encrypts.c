@@ -27,34 +27,12 @@ static void sample_1(kpke_poly a[2], const uint32_t r[2][8], unsigned nonce, mas
 #define sample_1 sample_2
 #endif
 
-/* d bits of each of 32 values that follow each other in the bytes, transposed: word j holds bit j of all. */
-static void planes(uint32_t words[32], const uint8_t *bytes, unsigned d) {
-    uint32_t held = 0;
-    unsigned bits = 0;
-    for (unsigned i = 0; i < 32; i++) {
-        for (; bits < d; bits += 8) {
-            held |= (uint32_t)*bytes++ << bits;
-        }
-        words[i] = held & ((1U << d) - 1);
-        held >>= d;
-        bits -= d;
-    }
-    masked_transpose(words);
-}
-
 /* same &= whether the coefficients, compressed, are the bytes; of each of 32 columns by itself. */
 static void compare(uint32_t same[2], const kpke_poly a[2], const uint8_t *bytes, unsigned d, masked_random *random) {
     for (unsigned j = 0; j < 8; j++) {
-        uint32_t wanted[32], bits[11][2];
-        planes(wanted, bytes + 4 * d * j, d);
+        uint32_t bits[11][2];
         kpke_masked_compress(bits, a[0] + 32 * j, a[1] + 32 * j, d, masked_draw(random, KPKE_COMPRESS_WORDS(d)));
-        const uint32_t *fresh = masked_draw(random, d);
-        for (unsigned i = 0; i < d; i++) {
-            bits[i][0] ^= ~wanted[i];
-        }
-        for (unsigned i = 0; i < d; i++) {
-            masked_and(same, bits[i], same, fresh[i]);
-        }
+        masked_compare(same, bits, bytes + 4 * d * j, d, random);
     }
 }
 
@@ -100,10 +78,5 @@ void kpke_masked_encrypts(uint32_t same[2], const uint8_t c[KPKE_C_BYTES], const
         kpke_add(sum[share], sum[share], e[share]);
     }
     compare(same, sum, c + KPKE_C1_BYTES, KPKE_DV, random);
-    for (unsigned half = 16; half != 0; half /= 2) { /* all columns */
-        const uint32_t other[2] = {same[0] >> half, same[1] >> half};
-        masked_and(same, other, same, *masked_draw(random, 1));
-    }
-    same[0] = (uint32_t)-(int32_t)(same[0] & 1);
-    same[1] = (uint32_t)-(int32_t)(same[1] & 1);
+    masked_every(same, random);
 }

@@ -24,14 +24,9 @@ void kpke_masked_unpack_message(int16_t a[2][256], const uint32_t m[2][8], const
 
 /* Compress_d of 32 coefficients, |a| < 2q, as d words, each with its shares side by side: bit i of word j is bit j of
    coefficient i. For d <= 11; d + 12 words of randomness. */
-#define KPKE_COMPRESS_WORDS(d) ((d) + 12)
+#define KPKE_COMPRESS_WORDS(d) MASKED_ADD_WORDS(d)
 void kpke_masked_compress(uint32_t (*bits)[2], const int16_t a0[32], const int16_t a1[32], unsigned d,
                           const uint32_t *fresh);
-
-/* The upper d of the d + 13 bits of x + y, each word of which holds one bit of 32 numbers; as kpke_masked_compress has
-   them, with as much randomness. */
-void kpke_masked_add(uint32_t (*bits)[2], const uint32_t x[32], const uint32_t y[32], unsigned d,
-                     const uint32_t *fresh);
 
 /* Algorithm 15 with the key in shares, in the NTT domain, 0 <= s <= 4095. */
 enum { KPKE_MASKED_DECRYPT_WORDS = 8 * KPKE_COMPRESS_WORDS(1) };
@@ -42,21 +37,15 @@ void kpke_masked_decrypt(uint32_t m[2][8], const int16_t s[2][KPKE_K][256], cons
 enum {
     KPKE_PRF1_WORDS = (64 * KPKE_ETA1 + 135) / 136 * MASKED_KECCAK_WORDS,
     KPKE_MASKED_COMPARE_WORDS =
-        8 * (KPKE_K * (KPKE_COMPRESS_WORDS(KPKE_DU) + KPKE_DU) + KPKE_COMPRESS_WORDS(KPKE_DV) + KPKE_DV) + 5,
+        8 * (KPKE_K * (KPKE_COMPRESS_WORDS(KPKE_DU) + KPKE_DU) + KPKE_COMPRESS_WORDS(KPKE_DV) + KPKE_DV) +
+        MASKED_EVERY_WORDS,
     KPKE_MASKED_ENCRYPT_WORDS =
         KPKE_K * (KPKE_PRF1_WORDS + 512) + (KPKE_K + 1) * (MASKED_KECCAK_WORDS + 512) + 512 + KPKE_MASKED_COMPARE_WORDS,
 };
 void kpke_masked_encrypts(uint32_t same[2], const uint8_t c[KPKE_C_BYTES], const uint8_t ek[KPKE_EK_BYTES],
                           const uint32_t m[2][8], const uint32_t r[2][8], masked_random *random);
 
-/* k in shares := k where `same` is all ones, and `rejected` where it is zero. */
-enum { KPKE_MASKED_CHOOSE_WORDS = 8 };
-void kpke_masked_choose(uint32_t k[2][8], const uint32_t same[2], const uint8_t rejected[32], masked_random *random);
-
-/* For known answers alone: the next of a sequence of numbers, of which `state` is the last and not 0; a key in shares
-   that such numbers make; and what is left in shares, put together. */
-uint32_t kpke_masked_number(uint32_t *state);
+/* For known answers alone: a key in shares that the numbers of masked_number make. */
 void kpke_masked_split(kpke_poly s[2][KPKE_K], const uint8_t dk[KPKE_DK_BYTES], uint32_t *state);
-void kpke_masked_join(uint8_t k[32], const uint32_t shares[2][8]);
 
 #endif

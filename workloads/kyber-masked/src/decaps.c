@@ -27,7 +27,7 @@ int kyber_masked_decaps(uint32_t ss[2][8], const int16_t s[2][KPKE_K][256],
         masked_clear();
     }
     kpke_masked_encrypts(same, ct, pk, (const uint32_t(*)[8])m, (const uint32_t(*)[8])r, &random);
-    kpke_masked_choose(k, same, z, &random);
+    masked_choose(k, same, z, &random);
     sha3_256(hashed, ct, KYBER_CT_BYTES);
     masked_hash(ss[0], 8, (const uint32_t(*)[8])k, hashed, 32, SHAKE256_RATE, SHAKE_SUFFIX, &random);
     return random.next == fresh + KYBER_MASKED_WORDS ? KYBER_OK : KYBER_MASKED_RANDOMNESS;

@@ -11,13 +11,13 @@ int kyber_masked_known_answer(uint8_t ss[32], const uint8_t *sk, size_t sk_lengt
         return KYBER_SECRET_KEY_LENGTH;
     }
     for (unsigned i = 0; i < KYBER_MASKED_WORDS; i++) {
-        fresh[i] = kpke_masked_number(&state);
+        fresh[i] = masked_number(&state);
     }
     kpke_masked_split(s, sk, &state);
     const int status = kyber_masked_decaps(shares, (const int16_t(*)[KPKE_K][256])s, sk + KPKE_DK_BYTES, ct, ct_length,
                                            fresh, KYBER_MASKED_WORDS);
     if (status == KYBER_OK) {
-        kpke_masked_join(ss, (const uint32_t(*)[8])shares);
+        masked_join(ss, (const uint32_t(*)[8])shares);
     }
     return status;
 }

@@ -15,7 +15,7 @@ from kyber_py.kyber import Kyber512, Kyber768, Kyber1024
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from generator import Case, generate, numbered, random_bytes
-from masked_generator import Decapsulations
+from masked_generator import Decapsulations, unpacked_12
 
 SETS: dict[str, Any] = {"512": Kyber512, "768": Kyber768, "1024": Kyber1024}
 #: KYBER_MASKED_WORDS.
@@ -31,8 +31,20 @@ def cases(name: str) -> Iterator[Case]:
     pk, sk = scheme.keygen()
     ss, ct = scheme.encaps(pk)
     lengths = ("secret_key_length", "ciphertext_length")
+    at = 384 * scheme.k
     made = Decapsulations(
-        title, scheme.k, scheme.du, WORDS[name], ("sk", "ct", "ss"), sk, ct, ss, lengths, scheme.decaps
+        title,
+        unpacked_12(sk[:at]),
+        3329,
+        sk[at:],
+        scheme.du,
+        WORDS[name],
+        ("sk", "ct", "ss"),
+        sk,
+        ct,
+        ss,
+        lengths,
+        scheme.decaps,
     )
     yield from made.cases()
 

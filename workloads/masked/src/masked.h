@@ -36,6 +36,9 @@ static inline const uint32_t *masked_draw(masked_random *random, uint32_t words)
    another one: the order is that of the source. */
 void masked_and(uint32_t c[2], const uint32_t a[2], const uint32_t b[2], uint32_t r);
 
+/* Of three words in independent sharings the sum of each bit, to a, and the carry, which may be b or c. */
+void masked_full_add(uint32_t carry[2], uint32_t a[2], const uint32_t b[2], const uint32_t c[2], uint32_t r);
+
 /* Called between work on one share and on the other, where nothing else lies between: a kernel clears registers. */
 void masked_clear(void);
 
@@ -57,5 +60,29 @@ void masked_hash(uint32_t *out, uint32_t words, const uint32_t in[2][8], const u
 
 /* Rows of 32 words become columns: bit i of word j goes to bit j of word i. */
 void masked_transpose(uint32_t words[32]);
+
+/* d <= 11 bits of each of 32 values that follow each other in d words, transposed: word j holds bit j of all. */
+void masked_planes(uint32_t planes[32], const uint32_t *words, unsigned d);
+
+/* The upper d of the d + 13 bits of x + y, each word of which holds one bit of 32 numbers, as d words, each with its shares
+   side by side; d + 12 words of randomness. */
+#define MASKED_ADD_WORDS(d) ((d) + 12)
+void masked_add(uint32_t (*bits)[2], const uint32_t x[32], const uint32_t y[32], unsigned d, const uint32_t *fresh);
+
+/* same &= whether d <= 11 words in shares, each with a bit of 32 values, are what 4·d bytes hold; of each value by itself. */
+void masked_compare(uint32_t same[2], uint32_t (*bits)[2], const uint8_t *bytes, unsigned d, masked_random *random);
+
+/* All ones where all bits are ones, and zero otherwise. */
+enum { MASKED_EVERY_WORDS = 5 };
+void masked_every(uint32_t bits[2], masked_random *random);
+
+/* k in shares := k where `same` is all ones, and `rejected` where it is zero. */
+enum { MASKED_CHOOSE_WORDS = 8 };
+void masked_choose(uint32_t k[2][8], const uint32_t same[2], const uint8_t rejected[32], masked_random *random);
+
+/* For known answers alone: the next of a sequence of numbers, of which `state` is the last and not 0; and what is left in
+   shares, put together. */
+uint32_t masked_number(uint32_t *state);
+void masked_join(uint8_t k[32], const uint32_t shares[2][8]);
 
 #endif

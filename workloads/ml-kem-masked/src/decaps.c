@@ -36,6 +36,6 @@ int mlkem_masked_decaps(uint32_t k[2][8], const int16_t s[2][KPKE_K][256],
         }
     }
     kpke_masked_encrypts(same, c, ek, (const uint32_t(*)[8])m, (const uint32_t(*)[8])r, &random);
-    kpke_masked_choose(k, same, rejected, &random);
+    masked_choose(k, same, rejected, &random);
     return random.next == fresh + MLKEM_MASKED_WORDS ? MLKEM_OK : MLKEM_MASKED_RANDOMNESS;
 }

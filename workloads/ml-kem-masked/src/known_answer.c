@@ -11,13 +11,13 @@ int mlkem_masked_known_answer(uint8_t k[32], const uint8_t *dk, size_t dk_length
         return MLKEM_DECAPSULATION_KEY_LENGTH;
     }
     for (unsigned i = 0; i < MLKEM_MASKED_WORDS; i++) {
-        fresh[i] = kpke_masked_number(&state);
+        fresh[i] = masked_number(&state);
     }
     kpke_masked_split(s, dk, &state);
     const int status = mlkem_masked_decaps(shares, (const int16_t(*)[KPKE_K][256])s, dk + KPKE_DK_BYTES, c, c_length,
                                            fresh, MLKEM_MASKED_WORDS);
     if (status == MLKEM_OK) {
-        kpke_masked_join(k, (const uint32_t(*)[8])shares);
+        masked_join(k, (const uint32_t(*)[8])shares);
     }
     return status;
 }

@@ -13,7 +13,7 @@ from kyber_py.ml_kem import ML_KEM_512, ML_KEM_768, ML_KEM_1024
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from generator import Case, flipped, generate, numbered, random_bytes
-from masked_generator import Decapsulations
+from masked_generator import Decapsulations, unpacked_12
 
 SETS: dict[str, Any] = {"512": ML_KEM_512, "768": ML_KEM_768, "1024": ML_KEM_1024}
 #: MLKEM_MASKED_WORDS.
@@ -27,9 +27,12 @@ def cases(name: str) -> Iterator[Case]:
     ek, dk = scheme._keygen_internal(random_bytes(f"d {title}", 32), random_bytes(f"z {title}", 32))
     k, c = scheme._encaps_internal(ek, random_bytes(f"m {title}", 32))
     lengths = ("decapsulation_key_length", "ciphertext_length")
+    at = 384 * scheme.k
     made = Decapsulations(
         title,
-        scheme.k,
+        unpacked_12(dk[:at]),
+        3329,
+        dk[at:],
         scheme.du,
         WORDS[name],
         ("dk", "c", "k"),

@@ -1,10 +1,10 @@
 /* The choice between the key and its replacement, in shares.
    Source: FIPS 203 Algorithm 18 line 9; Kyber 3.02, Algorithm 9 lines 6 to 10. SPDX-License-Identifier: Apache-2.0 */
 
-#include "masked_poly.h"
+#include "masked.h"
 
-void kpke_masked_choose(uint32_t k[2][8], const uint32_t same[2], const uint8_t rejected[32], masked_random *random) {
-    const uint32_t *fresh = masked_draw(random, 8);
+void masked_choose(uint32_t k[2][8], const uint32_t same[2], const uint8_t rejected[32], masked_random *random) {
+    const uint32_t *fresh = masked_draw(random, MASKED_CHOOSE_WORDS);
     uint32_t other[8], pairs[8][2];
     for (unsigned i = 0; i < 8; i++) {
         other[i] = (uint32_t)rejected[4 * i] | (uint32_t)rejected[4 * i + 1] << 8 |

@@ -1,10 +1,10 @@
 /* The sum of two shares, bit by bit: from additive shares modulo a power of two to Boolean ones.
    Source: Coron, Großschädl and Vadnala (CHES 2014), the carry from bit to bit. SPDX-License-Identifier: Apache-2.0 */
 
-#include "masked_poly.h"
+#include "masked.h"
 
-void kpke_masked_add(uint32_t (*bits)[2], const uint32_t x[32], const uint32_t y[32], unsigned d,
-                     const uint32_t *fresh) {
+void masked_add(uint32_t (*bits)[2], const uint32_t x[32], const uint32_t y[32], unsigned d,
+                const uint32_t *fresh) {
     /* The first carry is x & y, of a share each: y ^ r is uniform before it meets x. */
     const uint32_t r = *fresh++;
     uint32_t carry[2] = {r, masked_keep(x[0] & masked_keep(y[0] ^ r)) ^ masked_keep(~x[0] & r)};

@@ -46,11 +46,11 @@
     li   t6, 0
 .endm
 
-    .section .text.kpke_masked_add, "ax", @progbits
+    .section .text.masked_add, "ax", @progbits
     .balign 4
-    .globl kpke_masked_add
-    .type kpke_masked_add, @function
-kpke_masked_add:
+    .globl masked_add
+    .type masked_add, @function
+masked_add:
     addi sp, sp, -16
     sw   s0, 0(sp)
     sw   s1, 4(sp)
@@ -104,4 +104,4 @@ kpke_masked_add:
     lw   s2, 8(sp)
     addi sp, sp, 16
     ret
-    .size kpke_masked_add, . - kpke_masked_add
+    .size masked_add, . - masked_add

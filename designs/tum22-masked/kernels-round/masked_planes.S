@@ -1,0 +1,1 @@
+#include "../kernels/masked_planes.S"

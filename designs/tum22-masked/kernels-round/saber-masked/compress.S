@@ -1,0 +1,1 @@
+#include "../../kernels/saber-masked/compress.S"
