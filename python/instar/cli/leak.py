@@ -25,7 +25,16 @@ from instar.cli.options import (
 )
 from instar.cli.outputs import check_outputs, files_of, say_written
 from instar.cli.run_machine import program_on
-from instar.leak import Evaluation, Masking, Plan, evaluate, read_place, read_shared, write_samples
+from instar.leak import (
+    Evaluation,
+    Masking,
+    Plan,
+    evaluate,
+    read_place,
+    read_shared,
+    read_window,
+    write_samples,
+)
 from instar.origin import write
 from instar.picture.leakage import draw
 from instar.report.leakage import render
@@ -52,7 +61,8 @@ def command(
             "--secret",
             metavar="NAME:SHARING:SHARES[:BYTES]",
             help="What is shared: a:boolean:2 is a symbol or argument of two shares one behind the other, "
-            "a:boolean:a0,a1 names a place for each, BYTES is an element's size (4); may be repeated; "
+            "a:boolean:a0,a1 names a place for each, a:plain:1 is not masked, BYTES is an element's size (4); "
+            "may be repeated; "
             "default: what [[masked]] of the workload says.",
         ),
     ] = None,
@@ -78,9 +88,10 @@ def command(
         str | None,
         typer.Option(
             "--window",
-            metavar="FUNCTION[..FUNCTION]",
-            help="Look at the execution of this function alone, or from there to where the second begins; "
-            "default: what [[masked]] says, else the whole call.",
+            metavar="[SINCE/]FUNCTION[@N][..FUNCTION]",
+            help="Look at the execution of this function alone, or from there to where the second begins; with "
+            "@N at the Nth, counted from where SINCE began last, and compare nothing around it; default: what "
+            "[[masked]] says, else the whole call.",
         ),
     ] = None,
     traces: Annotated[
@@ -97,8 +108,13 @@ def command(
     ] = 1e-5,
     seed: Annotated[int, typer.Option("--seed", help="Of shares, randomness and random secrets.", min=0)] = 1,
     fixed: Annotated[
-        int, typer.Option("--fixed", metavar="VALUE", help="Each element of the fixed secrets.", min=0)
-    ] = 0,
+        str,
+        typer.Option(
+            "--fixed",
+            metavar="VALUE",
+            help="Each element of the fixed secrets, or `drawn`: each by itself, from the seed.",
+        ),
+    ] = "0",
     control: Annotated[
         bool,
         typer.Option(
@@ -160,11 +176,13 @@ def command(
         gathering = gathering.recipe(library, recipe)
     masking = _masking(stated, secret, fresh, result, window, names)
     plan = Plan(
-        traces, order == 2, alpha, seed, fixed, control, _KEPT if npy else 0, jobs or os.cpu_count() or 1
+        traces, order == 2, alpha, seed, _fixed(fixed), control, _KEPT if npy else 0, jobs or os.cpu_count() or 1
     )
     with steps(None, f"preparing {target}") as bar:
         done = evaluate(program, model, symbol, arguments, masking, plan, bar.begin)
     title = f"{target} {function} on {model.name}: fixed against random, twice {traces:,} traces, seed {seed}"
+    if masking.window:
+        title += f", window {window or (stated and stated['window'])}"
     made = gathering.origin()
     if out is not None:
         write(out, draw(title, done.report).encode(), made, ending=".svg")
@@ -172,12 +190,12 @@ def command(
         write_samples(npy, done)
     if json:
         asked = {"target": target, "function": function, "core": model.name, "overrides": changed(model)}
-        tested = {"traces": traces, "order": order, "alpha": alpha, "seed": seed, "fixed": fixed}
+        tested = {"traces": traces, "order": order, "alpha": alpha, "seed": seed, "fixed": "drawn" if plan.fixed is None else plan.fixed}
         controls = {"unmasked": done.unmasked, "random": done.random}
         shown = {key: value for key, value in done.report.items() if key != "curves"}
-        print_json({**asked, **tested, "controls": controls, **shown}, made)
+        print_json({**asked, "window": masking.window, **tested, "controls": controls, **shown}, made)
     else:
-        print_text(render(title, done.report, _notes(done)), made)
+        print_text(render(title, done.report, _notes(done, masking)), made)
     for written in (out, npy):
         if written is not None:
             say_written(written)
@@ -200,27 +218,31 @@ def _masking(
         [read_shared("--secret", one, names) for one in secret or []],
         [read_place(one, names) for one in fresh or []],
         [read_shared("--result", one, names) for one in result or []],
-        _window(window),
+        read_window(window),
     )
 
 
-def _window(given: str | None) -> tuple[str, str | None] | None:
-    if given is None:
+def _fixed(given: str) -> int | None:
+    """The value of all elements; None: each is drawn."""
+    if given == "drawn":
         return None
-    begins, dots, ends = given.partition("..")
-    if not begins or (dots and not ends):
-        raise InstarError(f"--window {given}: a function, or two as in decrypt..compare")
-    return begins, ends or None
+    if not given.isdecimal():
+        raise InstarError(f"--fixed {given}: a number from 0 on is wanted, or drawn")
+    return int(given)
 
 
-def _notes(done: Evaluation) -> list[str]:
+def _notes(done: Evaluation, masking: Masking) -> list[str]:
     report = done.report
     notes = []
+    plain = [one["name"] for one in masking.secrets if one["sharing"].startswith("plain")]
+    if plain:
+        notes.append(f"Not masked, so that it shows is expected: {', '.join(plain)}.")
+    off = "randomness at zero" if len(plain) == len(masking.secrets) else "masks off"
     if done.unmasked is None:
-        notes.append("Not tried: masks off, random against random (--no-control).")
+        notes.append(f"Not tried: {off}, random against random (--no-control).")
     else:
         some = f"{done.random} points show, so the test errs" if done.random else "nothing shows"
-        notes.append(f"Controls: with masks off {done.unmasked:,} points show; random against random {some}.")
+        notes.append(f"Controls: with {off} {done.unmasked:,} points show; random against random {some}.")
     if report["unknown"]:
         notes.append(
             f"{report['unknown']:,} values of the window are not known to the model and were left out."
@@ -231,7 +253,11 @@ def _notes(done: Evaluation) -> list[str]:
             f"Addresses of memory depend on secrets or masks, first that of `{at['instruction']}` at "
             f"{at['pc']:#010x}."
         )
-    notes.append(
-        "Registers hold zero where the call begins, but for its arguments; nothing of the caller is seen."
-    )
+    if masking.window is None:
+        begins = "Registers hold zero where the call begins, but for its arguments; nothing of the caller is seen."
+    else:
+        begins = "Elements hold nothing where the window begins; nothing of what is before is seen."
+    notes.append(begins)
+    if masking.window and masking.window["number"]:
+        notes.append("What comes before and behind the window was not compared: time there may depend on secrets.")
     return notes
