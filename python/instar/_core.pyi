@@ -2708,7 +2708,7 @@ def observe_between(
     `observers` see in cycles, are the part's; no other observer is taken.
     """
 
-# ---------------------------------------------------------------- print
+# ---------------------------------------------------------------- parting
 
 class ScheduledLine(TypedDict):
     """One instruction of a scheduled function, in its new order and with its new registers."""
@@ -2730,6 +2730,37 @@ class ScheduledLine(TypedDict):
     line: int | None
     #: The word whose text is a design's macro.
     word: int | None
+
+class ValueParting(TypedDict):
+    """A function with one change."""
+
+    #: The change, in words.
+    what: str
+    lines: list[ScheduledLine]
+    #: A public constant must be loaded in front of the line of this number, by a register.
+    loads: tuple[int, str] | None
+
+def part_values(
+    program: Program,
+    symbol: str,
+    args: Sequence[Arg],
+    *,
+    before: int,
+    now: int,
+    meeting: str,
+    results: int = 2,
+    apart: Sequence[tuple[int, int]] = ...,
+) -> list[ValueParting]:
+    """Changes that may keep the value that the instruction at `now` brings from the one that the
+    instruction at `before` left, those that take no time first.
+
+    They met in an operand or the result of the ALU (`operand`), of the multiplier (`factor`), in
+    the register that is written (`register`), or in that which loads come to (`loaded`). Arguments
+    otherwise as of `schedule`. Nothing is proved to be the same function. Raises `InstarError` as
+    `schedule` does.
+    """
+
+# ---------------------------------------------------------------- print
 
 def print_instructions(
     source: str, text: Sequence[str], symbol: str, lines: Sequence[ScheduledLine]

@@ -132,7 +132,7 @@ def test_windows_are_read_by_their_parts() -> None:
             read_window(wrong)
 
 
-#: A private key of ML-DSA-44 as it is packed: s1 and s2 in fields of three bits below 5, t0 in thirteen.
+#: A private key of ML-DSA-44 as it is packed: s1 and s2 in three bits below 5, t0 in thirteen.
 KEY = ["--secret", "sk+128..896:plain below 5 in 3 bits:1"]
 KEY += ["--secret", "sk+896..2560:plain below 8192 in 13 bits:1", "--fixed", "drawn"]
 
@@ -142,14 +142,16 @@ KEY += ["--secret", "sk+896..2560:plain below 8192 in 13 bits:1", "--fixed", "dr
     [
         ("mldsa_unpack_eta@1", "bit_pack.c"),
         pytest.param("mldsa_ntt@1", "ntt.c", marks=pytest.mark.slow),
-        pytest.param("mldsa_expand_mask/mldsa_pointwise_montgomery@6", "montgomery.h", marks=pytest.mark.slow),
+        pytest.param(
+            "mldsa_expand_mask/mldsa_pointwise_montgomery@6", "montgomery.h", marks=pytest.mark.slow
+        ),
     ],
 )
 def test_signing_tells_by_line_where_its_key_shows(
     window: str, file: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     words = ["leak", "ml-dsa-44", "sign", "--core", "cv32e40p", *KEY, "--fresh", "rnd", "--window", window]
-    assert run_command([*words, "--traces", "40"]) == 1
+    assert run_command([*words, "--traces", "200"]) == 1
     said = capfd.readouterr().out
     rows = said.split("by source line")[1].split("It leaks")[0].splitlines()[3:]
     assert any(row.split()[0].startswith(file) for row in rows if row.split())

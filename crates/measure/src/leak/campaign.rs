@@ -11,9 +11,9 @@ use instar_leak::{HeldWord, LeakSums, LeakWindow, MeetingPoint, Moment, Schedule
 use instar_sim::{ArgumentPlace, CallSpec, CallTarget};
 use instar_trace::Retired;
 
+use super::execution::{Execution, Machine};
 use super::masking::{Class, SharePlace, Shared};
 use super::observed::{Observed, Sees};
-use super::execution::{Execution, Machine};
 use super::stage::{Kept, Stage, generator};
 use crate::subject::{RunObserver, Subject};
 use crate::{Error, GoOn};

@@ -124,7 +124,7 @@ impl<'a> Machine<'a> {
     /// Goes on to the end of what is looked at; further only where results are to be compared.
     pub fn run(&mut self, observer: &mut dyn Observer) -> Result<(), Error> {
         let returned = match &self.located {
-            Some(_) => self.to_end_of_window(observer)?,
+            Some(_) => self.run_to_end_of_window(observer)?,
             None => self.resume(Some(observer))?.is_none(),
         };
         while !returned && !self.setup.results.is_empty() && self.resume(None)?.is_some() {}
@@ -147,7 +147,7 @@ impl<'a> Machine<'a> {
     }
 
     /// Whether the call is over with it.
-    fn to_end_of_window(&mut self, observer: &mut dyn Observer) -> Result<bool, Error> {
+    fn run_to_end_of_window(&mut self, observer: &mut dyn Observer) -> Result<bool, Error> {
         loop {
             let stop = self.resume(Some(&mut *observer))?;
             let Some(located) = &self.located else { return Ok(true) };

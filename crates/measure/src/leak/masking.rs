@@ -371,3 +371,35 @@ pub fn refresh(
     let bytes: Vec<u8> = (0..place.bytes()).map(|_| if masks { random.bits() as u8 } else { 0 }).collect();
     place.put(session, &bytes)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packed_values_stand_lowest_bit_first_across_bytes() {
+        let mut bits = Bits::default();
+        [1, 2, 3, 4, 0, 1, 2, 3].into_iter().for_each(|value| bits.push(value, 3));
+        // 011 010 001 000 100 011 010 001, as 24 bits.
+        assert_eq!(bits.bytes, [0xd1, 0x88, 0x68]);
+        let mut bits = Bits::default();
+        (0..8).for_each(|_| bits.push(0x1555, 13));
+        assert_eq!((bits.bytes.len(), bits.filled), (13, 0));
+    }
+
+    #[test]
+    fn forms_of_what_is_not_masked_are_read_and_bounded() {
+        let packed = |below, bits| ShareForm::Packed { below, bits };
+        assert_eq!(ShareForm::parse("plain").unwrap(), ShareForm::Plain);
+        assert_eq!(ShareForm::parse("plain below 5 in 3 bits").unwrap(), packed(5, 3));
+        assert_eq!(ShareForm::parse("plain below 8192 in 13 bits").unwrap(), packed(8192, 13));
+        for wrong in [
+            "plain below 9 in 3 bits",
+            "plain below 5 in 33 bits",
+            "plain in 3 bits",
+            "plain below 1 in 1 bits",
+        ] {
+            assert!(ShareForm::parse(wrong).is_err(), "{wrong}");
+        }
+    }
+}
