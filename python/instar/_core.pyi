@@ -1468,10 +1468,11 @@ def run_code(
 # ---------------------------------------------------------------- leak
 
 class SharedInput(TypedDict):
-    """Something shared: its name, how (`boolean`, `additive mod 3329`, `additive 2^13`), bytes of an
-    element (1, 2 or 4), whether that has a sign, and a place for each share: a register, a symbol,
-    or bytes of one as `r+4..8`, or an argument by its number, `#0`; or one symbol, and in `parts`
-    how many shares it holds, one behind the other.
+    """Something shared: its name, how (`boolean`, `additive mod 3329`, `additive 2^13`), or that it is
+    not (`plain`, `plain below 5 in 3 bits`), bytes of an element (1, 2 or 4), whether that has a
+    sign, and a place for each share: a register, a symbol, or bytes of one as `r+4..8`, or an
+    argument by its number, `#0`; or one symbol, and in `parts` how many shares it holds, one behind
+    the other.
     """
 
     name: str
@@ -1480,6 +1481,16 @@ class SharedInput(TypedDict):
     signed: bool
     places: list[str]
     parts: int
+
+class WindowInput(TypedDict):
+    """What of a call is looked at: from the first execution of a function to where another begins or
+    to its end; or, with a `number`, one execution, counted from where `since` began last.
+    """
+
+    function: str
+    ends: str | None
+    number: int | None
+    since: str | None
 
 class LeakPlace(TypedDict):
     """An instruction and where it stands."""
@@ -1583,12 +1594,12 @@ def leaks(
     secrets: Sequence[SharedInput],
     fresh: Sequence[str] = ...,
     results: Sequence[SharedInput] = ...,
-    window: tuple[str, str | None] | None = None,
+    window: WindowInput | None = None,
     traces: int = 1000,
     second: bool = False,
     alpha: float = 1e-5,
     seed: int = 1,
-    fixed: int = 0,
+    fixed: int | None = ...,
     masks: bool = True,
     random_only: bool = False,
     kept: int = 0,
@@ -1597,7 +1608,7 @@ def leaks(
 ) -> LeakResult:
     """Calls a function many times with fixed and with random secrets, on the schedule of its first
     run, and tells where what the core's elements hold depends on them. It raises `InstarError`
-    where time does.
+    where time does. `fixed` is each element of the fixed secrets; `None`: they are drawn.
     """
 
 class GadgetGate(TypedDict):
@@ -2702,7 +2713,7 @@ def observe_between(
     `observers` see in cycles, are the part's; no other observer is taken.
     """
 
-# ---------------------------------------------------------------- print
+# ---------------------------------------------------------------- parting
 
 class ScheduledLine(TypedDict):
     """One instruction of a scheduled function, in its new order and with its new registers."""
@@ -2724,6 +2735,37 @@ class ScheduledLine(TypedDict):
     line: int | None
     #: The word whose text is a design's macro.
     word: int | None
+
+class ValueParting(TypedDict):
+    """A function with one change."""
+
+    #: The change, in words.
+    what: str
+    lines: list[ScheduledLine]
+    #: A public constant must be loaded in front of the line of this number, by a register.
+    loads: tuple[int, str] | None
+
+def part_values(
+    program: Program,
+    symbol: str,
+    args: Sequence[Arg],
+    *,
+    before: int,
+    now: int,
+    meeting: str,
+    results: int = 2,
+    apart: Sequence[tuple[int, int]] = ...,
+) -> list[ValueParting]:
+    """Changes that may keep the value that the instruction at `now` brings from the one that the
+    instruction at `before` left, those that take no time first.
+
+    They met in an operand or the result of the ALU (`operand`), of the multiplier (`factor`), in
+    the register that is written (`register`), or in that which loads come to (`loaded`). Arguments
+    otherwise as of `schedule`. Nothing is proved to be the same function. Raises `InstarError` as
+    `schedule` does.
+    """
+
+# ---------------------------------------------------------------- print
 
 def print_instructions(
     source: str, text: Sequence[str], symbol: str, lines: Sequence[ScheduledLine]

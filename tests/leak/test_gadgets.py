@@ -8,7 +8,7 @@ import pytest
 from instar._core import Core, InstarError, LeakReport, Program, leaks
 from instar.cli import run_command
 from instar.core_machine import of_core
-from instar.leak import Masking, Plan, evaluate, read_shared
+from instar.leak import Masking, Plan, evaluate, read_shared, read_window
 from instar.places import library, runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
@@ -41,7 +41,7 @@ def _masking(
         [read_shared("--secret", one) for one in secrets],
         fresh,
         [read_shared("--result", result)] if result else [],
-        (window, None) if window else None,
+        read_window(window),
     )
 
 

@@ -14,6 +14,7 @@
 //! - [`CodeLayout`] gives words addresses;
 //! - [`print`](mod@print) makes text of a function;
 //! - [`freed`] chooses what is loaded and stored;
+//! - [`partings`] keep two values from meeting;
 //! - [`loops`] are those that [`reshaped`] turns, so that rounds overlap, or unrolls.
 
 pub mod access;
@@ -32,6 +33,7 @@ mod loops;
 mod memory;
 mod operand;
 mod order;
+mod parting;
 pub mod print;
 mod recorded;
 mod spill;
@@ -51,6 +53,7 @@ pub use line::Line;
 pub use loops::{CountedLoop, LoopForm, loops, reshaped};
 pub use operand::{WordField, WordOperand, WordOperands, renamed};
 pub use order::Order;
+pub use parting::{Meeting, Parting, PartingChange, partings};
 pub use recorded::{Apart, MemoryRegion, Pass, Recorded, RecordedStep};
 pub use spill::{Tries, freed};
 pub use words::{Shortened, Words};

@@ -4,7 +4,9 @@
 
 use instar_leak::gadget::{GadgetReport, GadgetSetup, GateNetlist, Unjudged, judge};
 use instar_measure::Error;
-use instar_measure::leak::{LeakReport, LeakSetup, LeakTest, ShareForm, SharePlace, Shared, tell};
+use instar_measure::leak::{
+    Execution, LeakReport, LeakSetup, LeakTest, LookedAt, ShareForm, SharePlace, Shared, tell,
+};
 use instar_sim::{ArgumentPlace, Program as Loaded};
 use pyo3::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -16,7 +18,28 @@ use crate::error::raise;
 use crate::program::{Program, call_spec};
 use crate::progress::{Progress, run_detached};
 
-/// Something shared: its name, how (`boolean`, `additive mod 3329`, `additive 2^13`), bytes of an
+/// What of a call is looked at: from the first execution of a function to where another begins or
+/// to its end; or, with a `number`, one execution, counted from where `since` began last.
+#[derive(Deserialize)]
+pub struct WindowInput {
+    function: String,
+    ends: Option<String>,
+    number: Option<u64>,
+    since: Option<String>,
+}
+
+impl WindowInput {
+    fn read(given: Option<Record<Self>>) -> LookedAt {
+        let Some(Record(Self { function, ends, number, since })) = given else { return LookedAt::Whole };
+        match number {
+            Some(number) => LookedAt::Execution(Execution { function, since, number, ends }),
+            None => LookedAt::Stretch(function, ends),
+        }
+    }
+}
+
+/// Something shared: its name, how (`boolean`, `additive mod 3329`, `additive 2^13`), or that it is
+/// not (`plain`, `plain below 5 in 3 bits`), bytes of an
 /// element (1, 2 or 4), whether that has a sign, and a place for each share: a register, a symbol,
 /// or bytes of one as `r+4..8`, or an argument by its number, `#0`; or one symbol, and in `parts`
 /// how many shares it holds, one behind the other.
@@ -74,10 +97,10 @@ pub struct LeakResult {
 
 /// Calls a function many times with fixed and with random secrets, on the schedule of its first
 /// run, and tells where what the core's elements hold depends on them. It raises `InstarError`
-/// where time does.
+/// where time does. `fixed` is each element of the fixed secrets; `None`: they are drawn.
 #[pyfunction]
 #[pyo3(signature = (program, core, symbol, args, *, secrets, fresh = Vec::new(), results = Vec::new(), window = None,
-                    traces = 1000, second = false, alpha = 1e-5, seed = 1, fixed = 0, masks = true,
+                    traces = 1000, second = false, alpha = 1e-5, seed = 1, fixed = Some(0), masks = true,
                     random_only = false, kept = 0, threads = 1, progress = None))]
 #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
 pub fn leaks(
@@ -89,12 +112,12 @@ pub fn leaks(
     secrets: Vec<Record<SharedInput>>,
     fresh: Vec<String>,
     results: Vec<Record<SharedInput>>,
-    window: Option<(String, Option<String>)>,
+    window: Option<Record<WindowInput>>,
     traces: u64,
     second: bool,
     alpha: f64,
     seed: u64,
-    fixed: u64,
+    fixed: Option<u64>,
     masks: bool,
     random_only: bool,
     kept: u64,
@@ -116,6 +139,7 @@ pub fn leaks(
         .map(|text| SharePlace::parse(loaded, &arguments, text))
         .collect::<Result<_, _>>()
         .map_err(raise)?;
+    let window = WindowInput::read(window);
     let setup = LeakSetup { call, secrets: all(&secrets)?, fresh, results: all(&results)?, window };
     let test = LeakTest { traces, second, alpha, seed, fixed, masks, random_only, kept, threads };
     let core = core.inner();

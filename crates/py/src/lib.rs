@@ -22,6 +22,7 @@ mod library;
 mod meaning;
 mod memory;
 mod observers;
+mod parting;
 mod print;
 mod profile;
 mod program;
@@ -99,6 +100,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(schedule::schedule, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::free_spills, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::reshape_loops, module)?)?;
+    module.add_function(wrap_pyfunction!(parting::part_values, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::step_later, module)?)?;
     module.add_function(wrap_pyfunction!(print::print_instructions, module)?)?;
     module.add_function(wrap_pyfunction!(print::print_function, module)?)?;

@@ -27,7 +27,7 @@ const PAUSE: Duration = Duration::from_millis(200);
 
 /// A function of a program: its instructions, and a call of it that is recorded where it is
 /// searched.
-struct Recording<'a> {
+pub struct Recording<'a> {
     program: &'a Program,
     symbol: &'a str,
     spec: instar_sim::CallSpec,
@@ -35,11 +35,16 @@ struct Recording<'a> {
 }
 
 impl<'a> Recording<'a> {
-    fn new(program: &'a Program, symbol: &'a str, args: &[PyRef<'_, Arg>], results: u8) -> PyResult<Self> {
+    pub fn new(
+        program: &'a Program,
+        symbol: &'a str,
+        args: &[PyRef<'_, Arg>],
+        results: u8,
+    ) -> PyResult<Self> {
         Ok(Self { program, symbol, spec: call_spec(symbol, args, &Returned::new(None)?), results })
     }
 
-    fn read(&self) -> Result<(Words, LiftedFunction, Recorded), Error> {
+    pub fn read(&self) -> Result<(Words, LiftedFunction, Recorded), Error> {
         let subject = &self.program.subject;
         let words = Words::new(subject.decoder());
         let code = LiftedFunction::read(subject.program(), &words, self.symbol, self.results)?;
@@ -49,7 +54,7 @@ impl<'a> Recording<'a> {
 }
 
 /// The instructions of a function, in places.
-fn listed<'a>(program: &'a Program, code: &'a LiftedFunction, words: &'a Words) -> Listed<'a> {
+pub fn listed<'a>(program: &'a Program, code: &'a LiftedFunction, words: &'a Words) -> Listed<'a> {
     Listed { program: program.subject.program(), code, words }
 }
 

@@ -69,7 +69,7 @@ def command(
         ),
     ] = None,
     path: PathOption = None,
-    fresh: Annotated[
+    recompute: Annotated[
         bool, typer.Option("--fresh", help="Compute anew, whatever the folder already holds.")
     ] = False,
     no_cache: NoCacheOption = False,
@@ -93,7 +93,7 @@ def command(
             workers=chosen,
             compiler=built_by.find,
             checkouts=checkouts,
-            resume=not (fresh or no_cache),
+            resume=not (recompute or no_cache),
             adder=Adder(report=lambda what: bar.begin(f"areas: {what}")) if _synthesises(spanned) else None,
             on_change=lambda tally: bar.at(
                 tally.settled, f"exploring {spanned['name']}: {so_far(tally, 'points')}"

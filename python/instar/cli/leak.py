@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from instar._core import InstarError
+from instar._core import InstarError, need_file
 from instar.checked_program import prepare
 from instar.cli.core_options import CompilerOptions, SetOption, find_core
 from instar.cli.gathering import Gathering
+from instar.cli.leak_repair import Asked, check_repair, repaired
 from instar.cli.options import (
     EXIT_WRONG_RESULT,
     DesignOptions,
@@ -25,11 +26,22 @@ from instar.cli.options import (
 )
 from instar.cli.outputs import check_outputs, files_of, say_written
 from instar.cli.run_machine import program_on
-from instar.leak import Evaluation, Masking, Plan, evaluate, read_place, read_shared, write_samples
+from instar.leak import (
+    Evaluation,
+    Masking,
+    Plan,
+    evaluate,
+    read_place,
+    read_shared,
+    read_window,
+    write_samples,
+)
 from instar.origin import write
 from instar.picture.leakage import draw
 from instar.report.leakage import render
 from instar.result import changed
+from instar.schedule import SOURCES
+from instar.schedule.check import program_of
 from instar.workload.program import Recipe
 
 if TYPE_CHECKING:
@@ -41,7 +53,10 @@ _KEPT = 2000
 
 def command(
     target: Annotated[
-        str, typer.Argument(metavar="TARGET", help="Workload and set, as sha3; or an ELF file.")
+        str,
+        typer.Argument(
+            metavar="TARGET", help="Workload and set, as sha3; an ELF file; or assembly or C by itself."
+        ),
     ],
     function: Annotated[str, typer.Argument(metavar="FUNCTION", help="The function that is called.")],
     *,
@@ -52,8 +67,8 @@ def command(
             "--secret",
             metavar="NAME:SHARING:SHARES[:BYTES]",
             help="What is shared: a:boolean:2 is a symbol or argument of two shares one behind the other, "
-            "a:boolean:a0,a1 names a place for each, BYTES is an element's size (4); may be repeated; "
-            "default: what [[masked]] of the workload says.",
+            "a:boolean:a0,a1 names a place for each, a:plain:1 is not masked, BYTES is an element's size "
+            "(4); may be repeated; default: what [[masked]] of the workload says.",
         ),
     ] = None,
     fresh: Annotated[
@@ -78,8 +93,9 @@ def command(
         str | None,
         typer.Option(
             "--window",
-            metavar="FUNCTION[..FUNCTION]",
+            metavar="[SINCE/]FUNCTION[@N][..FUNCTION]",
             help="Look at the execution of this function alone, or from there to where the second begins; "
+            "with @N at the Nth, counted from where SINCE began last, and compare nothing around it; "
             "default: what [[masked]] says, else the whole call.",
         ),
     ] = None,
@@ -97,8 +113,13 @@ def command(
     ] = 1e-5,
     seed: Annotated[int, typer.Option("--seed", help="Of shares, randomness and random secrets.", min=0)] = 1,
     fixed: Annotated[
-        int, typer.Option("--fixed", metavar="VALUE", help="Each element of the fixed secrets.", min=0)
-    ] = 0,
+        str,
+        typer.Option(
+            "--fixed",
+            metavar="VALUE",
+            help="Each element of the fixed secrets, or `drawn`: each by itself, from the seed.",
+        ),
+    ] = "0",
     control: Annotated[
         bool,
         typer.Option(
@@ -109,7 +130,28 @@ def command(
     out: Annotated[
         Path | None,
         typer.Option(
-            "--out", "-o", metavar="FILE", help="Draw |t| over the cycles as SVG; default: not drawn."
+            "--out",
+            "-o",
+            metavar="FILE",
+            help="Draw |t| over the cycles as SVG, or with --repair write the repaired assembly; default: "
+            "nothing is written.",
+        ),
+    ] = None,
+    repair: Annotated[
+        bool,
+        typer.Option(
+            "--repair",
+            help="Change the function (an order, a register, something public between) where two values "
+            "meet; each change is proved to do the same and judged again; default: off.",
+        ),
+    ] = False,
+    noalias: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--noalias",
+            metavar="REGISTERS",
+            help="With --repair: arguments whose memory never overlaps, as a0,a1; may be repeated; default: "
+            "none.",
         ),
     ] = None,
     npy: Annotated[
@@ -138,33 +180,59 @@ def command(
     if model is None:
         raise InstarError("say whose registers are followed, as in --core cv32e40p")
     gathering = Gathering().core(model).design(loaded)
-    if out is not None and out.suffix != ".svg":
-        raise InstarError(f"{out}: a drawing is SVG, and its name ends in .svg")
-    own = Path(target).is_file() and is_elf(Path(target))
-    read = [Path(target)] if own else files_of(library, model, loaded, library.workload_set(target)[0])
-    check_outputs([("--out", out), ("--npy", npy)], read, stdout=False)
+    elf = Path(target).is_file() and is_elf(Path(target))
+    own = elf or Path(target).suffix in SOURCES
     if own:
-        program, symbol, arguments = program_on(model, Path(target)), function, []
-        names: list[str] = []
-        stated: MaskedInfo | None = None
-        gathering = gathering.files(target)
-    else:
+        need_file(Path(target))
+    recipe: Recipe | None = None
+    names, stated = list[str](), None
+    if not own:
         workload, parameter_set = library.workload_set(target)
         recipe = Recipe(workload, parameter_set, model.isa, built_by.find(), loaded, chosen)
+        called = workload["functions"].get(function) or workload["operations"].get(function)
+        names = [one["name"] for one in called["args"]] if called else []
+        stated = next((one for one in workload["masked"] if one["function"] == function), None)
+        gathering = gathering.recipe(library, recipe)
+    else:
+        gathering = gathering.files(target)
+    masking = _masking(stated, secret, fresh, result, window, names)
+    plan = Plan(
+        traces,
+        order == 2,
+        alpha,
+        seed,
+        _fixed(fixed),
+        control,
+        _KEPT if npy else 0,
+        jobs or os.cpu_count() or 1,
+    )
+    read = [Path(target)] if own else files_of(library, model, loaded, library.workload_set(target)[0])
+    if repair:
+        check_repair(target, out, recipe, function)
+        if npy is not None:
+            raise InstarError("--npy writes samples of what is there; leave out --repair")
+    elif noalias:
+        raise InstarError("--noalias says what a repair may count on; give --repair too")
+    elif out is not None and out.suffix != ".svg":
+        raise InstarError(f"{out}: a drawing is SVG, and its name ends in .svg")
+    check_outputs([("--out", out), ("--npy", npy)], read, stdout=False)
+    if repair:
+        asked_for = Asked(target, function, model, masking, plan, noalias or [], out, json)
+        return repaired(asked_for, library, built_by.find(), recipe, gathering.origin())
+    if recipe is None:
+        file = Path(target)
+        if not elf:
+            file = Path(program_of(file, model.isa, loaded, built_by.find()).path)
+        program, symbol, arguments = program_on(model, file), function, []
+    else:
         prepared = prepare(library, recipe, function)
         call = prepared.calls[0]
         program, symbol, arguments = prepared.program, call.symbol, list(call.arguments)
-        called = workload["functions"].get(function) or workload["operations"][function]
-        names = [one["name"] for one in called["args"]]
-        stated = next((one for one in workload["masked"] if one["function"] == function), None)
-        gathering = gathering.recipe(library, recipe)
-    masking = _masking(stated, secret, fresh, result, window, names)
-    plan = Plan(
-        traces, order == 2, alpha, seed, fixed, control, _KEPT if npy else 0, jobs or os.cpu_count() or 1
-    )
     with steps(None, f"preparing {target}") as bar:
         done = evaluate(program, model, symbol, arguments, masking, plan, bar.begin)
     title = f"{target} {function} on {model.name}: fixed against random, twice {traces:,} traces, seed {seed}"
+    if masking.window:
+        title += f", window {window or (stated and stated['window'])}"
     made = gathering.origin()
     if out is not None:
         write(out, draw(title, done.report).encode(), made, ending=".svg")
@@ -172,12 +240,18 @@ def command(
         write_samples(npy, done)
     if json:
         asked = {"target": target, "function": function, "core": model.name, "overrides": changed(model)}
-        tested = {"traces": traces, "order": order, "alpha": alpha, "seed": seed, "fixed": fixed}
+        tested = {
+            "traces": traces,
+            "order": order,
+            "alpha": alpha,
+            "seed": seed,
+            "fixed": "drawn" if plan.fixed is None else plan.fixed,
+        }
         controls = {"unmasked": done.unmasked, "random": done.random}
         shown = {key: value for key, value in done.report.items() if key != "curves"}
-        print_json({**asked, **tested, "controls": controls, **shown}, made)
+        print_json({**asked, "window": masking.window, **tested, "controls": controls, **shown}, made)
     else:
-        print_text(render(title, done.report, _notes(done)), made)
+        print_text(render(title, done.report, _notes(done, masking)), made)
     for written in (out, npy):
         if written is not None:
             say_written(written)
@@ -200,27 +274,31 @@ def _masking(
         [read_shared("--secret", one, names) for one in secret or []],
         [read_place(one, names) for one in fresh or []],
         [read_shared("--result", one, names) for one in result or []],
-        _window(window),
+        read_window(window),
     )
 
 
-def _window(given: str | None) -> tuple[str, str | None] | None:
-    if given is None:
+def _fixed(given: str) -> int | None:
+    """The value of all elements; None: each is drawn."""
+    if given == "drawn":
         return None
-    begins, dots, ends = given.partition("..")
-    if not begins or (dots and not ends):
-        raise InstarError(f"--window {given}: a function, or two as in decrypt..compare")
-    return begins, ends or None
+    if not given.isdecimal():
+        raise InstarError(f"--fixed {given}: a number from 0 on is wanted, or drawn")
+    return int(given)
 
 
-def _notes(done: Evaluation) -> list[str]:
+def _notes(done: Evaluation, masking: Masking) -> list[str]:
     report = done.report
     notes = []
+    plain = [one["name"] for one in masking.secrets if one["sharing"].startswith("plain")]
+    if plain:
+        notes.append(f"Not masked, so that it shows is expected: {', '.join(plain)}.")
+    off = "randomness at zero" if len(plain) == len(masking.secrets) else "masks off"
     if done.unmasked is None:
-        notes.append("Not tried: masks off, random against random (--no-control).")
+        notes.append(f"Not tried: {off}, random against random (--no-control).")
     else:
         some = f"{done.random} points show, so the test errs" if done.random else "nothing shows"
-        notes.append(f"Controls: with masks off {done.unmasked:,} points show; random against random {some}.")
+        notes.append(f"Controls: with {off} {done.unmasked:,} points show; random against random {some}.")
     if report["unknown"]:
         notes.append(
             f"{report['unknown']:,} values of the window are not known to the model and were left out."
@@ -231,7 +309,15 @@ def _notes(done: Evaluation) -> list[str]:
             f"Addresses of memory depend on secrets or masks, first that of `{at['instruction']}` at "
             f"{at['pc']:#010x}."
         )
-    notes.append(
-        "Registers hold zero where the call begins, but for its arguments; nothing of the caller is seen."
-    )
+    if masking.window is None:
+        begins = (
+            "Registers hold zero where the call begins, but for its arguments; nothing of the caller is seen."
+        )
+    else:
+        begins = "Elements hold nothing where the window begins; nothing of what is before is seen."
+    notes.append(begins)
+    if masking.window and masking.window["number"]:
+        notes.append(
+            "What comes before and behind the window was not compared: time there may depend on secrets."
+        )
     return notes

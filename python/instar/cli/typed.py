@@ -88,7 +88,7 @@ REFUSED = {
     "rtl": "names RTL that would be compiled and run on this machine",
 }
 #: Options that change when and how something is computed and shown, but not what comes out.
-WITHOUT_EFFECT = {"no_cache", "jobs", "cluster", "wide", "fresh"}
+WITHOUT_EFFECT = {"no_cache", "jobs", "cluster", "wide", "recompute"}
 
 
 def known_as_typed(command: Callable[..., R]) -> Callable[..., R]:

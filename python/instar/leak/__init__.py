@@ -1,8 +1,8 @@
-"""What a core's registers tell of masked secrets: a function called many times, and its controls."""
+"""What a core's registers tell of secrets: a function called many times, and its controls."""
 
 from instar.leak.campaign import Evaluation, Masking, Plan, evaluate
 from instar.leak.export import write_samples
-from instar.leak.places import read_place, read_shared
+from instar.leak.places import read_place, read_shared, read_window
 
 __all__ = [
     "Evaluation",
@@ -11,5 +11,6 @@ __all__ = [
     "evaluate",
     "read_place",
     "read_shared",
+    "read_window",
     "write_samples",
 ]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from instar._core import InstarError, leaks
 
 if TYPE_CHECKING:
-    from instar._core import Arg, Core, LeakReport, LeakResult, Program, SharedInput
+    from instar._core import Arg, Core, LeakReport, LeakResult, Program, SharedInput, WindowInput
 
 #: Runs of each stage with masks off: what is not masked at all shows at once.
 _UNMASKED = 400
@@ -26,8 +26,8 @@ class Masking:
     secrets: Sequence[SharedInput]
     fresh: Sequence[str] = ()
     results: Sequence[SharedInput] = ()
-    #: The function whose execution is looked at, or from the first to where the second begins.
-    window: tuple[str, str | None] | None = None
+    #: What of the call is looked at; None: all.
+    window: WindowInput | None = None
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,8 @@ class Plan:
     #: Probability with which anything is told where nothing leaks.
     alpha: float = 1e-5
     seed: int = 1
-    #: Each element of the fixed class.
-    fixed: int = 0
+    #: Each element of the fixed class; None: drawn from the seed, each by itself.
+    fixed: int | None = 0
     control: bool = True
     #: Runs whose samples are kept.
     kept: int = 0

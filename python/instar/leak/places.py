@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from instar._core import InstarError
 
 if TYPE_CHECKING:
-    from instar._core import SharedInput
+    from instar._core import SharedInput, WindowInput
 
 _FORM = "NAME:SHARING:SHARES[:BYTES], as a:boolean:2, a:boolean:a0,a1 or x:additive mod 3329:x0,x1:2"
 
@@ -37,6 +37,30 @@ def read_shared(option: str, given: str, arguments: Sequence[str] = ()) -> Share
         "signed": size != element,
         "places": [read_place(place, arguments) for place in places],
         "parts": count,
+    }
+
+
+def read_window(given: str | None) -> WindowInput | None:
+    """`decrypt`, `decrypt..compare`, `ntt@2` or `sample/ntt@2..reduce`; None: all of the call.
+
+    Raises `InstarError`.
+    """
+    if given is None:
+        return None
+    begins, dots, ends = given.partition("..")
+    since, slash, function = begins.rpartition("/")
+    function, at, number = function.partition("@")
+    wrong = not function or (dots and not ends) or (slash and not (since and at))
+    if wrong or (at and not (number.isdecimal() and int(number))):
+        raise InstarError(
+            f"--window {given}: a function, two as in decrypt..compare, or one execution, as ntt@2, or since "
+            "another function began, as in sample/ntt@2"
+        )
+    return {
+        "function": function,
+        "ends": ends or None,
+        "number": int(number) if at else None,
+        "since": since or None,
     }
 
 

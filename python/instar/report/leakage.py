@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -20,6 +22,7 @@ LIMITS = (
 )
 #: Leaks that are listed at most.
 _SHOWN = 40
+_REGISTER = re.compile(r"x\d+$")
 
 
 def verdict(report: LeakReport) -> str:
@@ -50,7 +53,7 @@ def render(title: str, report: LeakReport, notes: Sequence[str]) -> str:
         text += table(title, columns, [_row(leak) for leak in shown]) + "\n"
         text += "".join(met(leak) for leak in shown)
         if len(report["leaks"]) > _SHOWN:
-            text += f"… {count(len(report['leaks']) - _SHOWN)} more; --json has all\n"
+            text += f"… {count(len(report['leaks']) - _SHOWN)} more; --json has all\n\n{_by_line(report)}"
         text += "\n"
     else:
         text += f"{title}\n\n"
@@ -59,6 +62,33 @@ def render(title: str, report: LeakReport, notes: Sequence[str]) -> str:
     text += f"{count(report['tests'])} tests, |t| from {report['threshold']:.2f} on.\n"
     text += "".join(f"{note}\n" for note in notes)
     return text + f"\n{LIMITS}\n"
+
+
+def _by_line(report: LeakReport) -> str:
+    """All leaks, a row for each source line, in the order in which the window comes to them."""
+    lines: dict[tuple[str, str], list[ToldLeak]] = {}
+    for leak in report["leaks"]:
+        at = leak["now"]["place"]
+        lines.setdefault((at["function"] or "", _where(at)), []).append(leak)
+    columns = [
+        Column("line"),
+        Column("function"),
+        Column("elements"),
+        Column("points", "right"),
+        Column("|t| up to", "right"),
+        Column("traces to 4.5", "right", short="traces"),
+    ]
+    rows = [[where, function, *_summed(leaks)] for (function, where), leaks in lines.items()]
+    return table("by source line", columns, rows)
+
+
+def _summed(leaks: Sequence[ToldLeak]) -> list[str]:
+    """Elements, registers together, number, the largest |t|, and the fewest traces."""
+    elements = dict.fromkeys(_REGISTER.sub("registers", leak["element"]) for leak in leaks)
+    largest = max(math.inf if leak["t"] is None else abs(leak["t"]) for leak in leaks)
+    fewest = min(leak["traces"] for leak in leaks)
+    shown = "∞" if math.isinf(largest) else f"{largest:.1f}"
+    return [", ".join(elements), count(len(leaks)), shown, count(max(2, round(fewest)))]
 
 
 def met(leak: ToldLeak) -> str:

@@ -11,9 +11,10 @@ use instar_leak::{HeldWord, LeakSums, LeakWindow, MeetingPoint, Moment, Schedule
 use instar_sim::{ArgumentPlace, CallSpec, CallTarget};
 use instar_trace::Retired;
 
+use super::execution::{Execution, Machine};
 use super::masking::{Class, SharePlace, Shared};
 use super::observed::{Observed, Sees};
-use super::stage::{Kept, Machine, Stage, generator};
+use super::stage::{Kept, Stage, generator};
 use crate::subject::{RunObserver, Subject};
 use crate::{Error, GoOn};
 
@@ -28,9 +29,20 @@ pub struct LeakSetup {
     pub fresh: Vec<SharePlace>,
     /// What it leaves in shares.
     pub results: Vec<Shared>,
-    /// The function whose execution is the window, or from the first to where the second begins;
-    /// `None`: the whole call.
-    pub window: Option<(String, Option<String>)>,
+    /// What of the call is looked at.
+    pub window: LookedAt,
+}
+
+/// What of a call is looked at.
+#[derive(Clone, Debug)]
+pub enum LookedAt {
+    /// All of it.
+    Whole,
+    /// The first execution of a function, or from there to where the second begins, in calls of
+    /// which each executes the same from its first instruction to its last.
+    Stretch(String, Option<String>),
+    /// One execution of a function; what comes before and behind may be another in each call.
+    Execution(Execution),
 }
 
 /// How it is tested.
@@ -44,8 +56,9 @@ pub struct LeakTest {
     pub alpha: f64,
     /// Of the generator.
     pub seed: u64,
-    /// The fixed class's value of each element.
-    pub fixed: u64,
+    /// The fixed class's value of each element; `None`: one is drawn for each element, from the
+    /// seed.
+    pub fixed: Option<u64>,
     /// Whether masks are on.
     pub masks: bool,
     /// Both classes are random: nothing may be found.
@@ -140,9 +153,10 @@ impl Subject {
         }
         let mut machine = Machine::new(self, setup)?;
         machine.begin(Class::Fixed, test, &mut generator(test.seed, 0, 0))?;
+        machine.go_to_window()?;
         let mut observed = Observed::of(self, core, None, Recording(Schedule::default()))?;
         observed.begin(&mut machine.session)?;
-        let edge = edge(&observed.table, setup.window.is_none());
+        let edge = edge(&observed.table, matches!(setup.window, LookedAt::Whole));
         edge.iter().for_each(|drive| observed.sees.0.drive(drive, Some(0)));
         machine.run(&mut observed)?;
         observed.finish()?;
@@ -203,15 +217,12 @@ impl Subject {
     /// Instructions of the window.
     fn span(&self, schedule: &Schedule, setup: &LeakSetup) -> Result<LeakWindow, Error> {
         let all = LeakWindow { from: 0, to: schedule.instructions() as u64 };
-        let Some((begins, ends)) = &setup.window else { return Ok(all) };
+        let LookedAt::Stretch(begins, ends) = &setup.window else { return Ok(all) };
         let address = |name: &str| {
             let symbol = self.program().require_symbol(name);
             symbol.map(|symbol| symbol.address).map_err(|error| Error::new(error.to_string()))
         };
-        let called = match &setup.call.target {
-            CallTarget::Symbol(name) => name.clone(),
-            CallTarget::Address(address) => format!("{address:#x}"),
-        };
+        let called = called(&setup.call);
         let Some(from) = schedule.find(address(begins)?, 0) else {
             return Err(Error::new(format!(
                 "the window never begins: {called} does not come to {begins}; name a function that it calls"
@@ -229,6 +240,14 @@ impl Subject {
                 .unwrap_or(all.to),
         };
         Ok(LeakWindow { from, to })
+    }
+}
+
+/// What is called, for sentences.
+pub(super) fn called(call: &CallSpec) -> String {
+    match &call.target {
+        CallTarget::Symbol(name) => name.clone(),
+        CallTarget::Address(address) => format!("{address:#x}"),
     }
 }
 

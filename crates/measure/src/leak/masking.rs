@@ -16,6 +16,15 @@ pub enum ShareForm {
     Boolean,
     /// By sum, modulo this number; elements below it.
     Additive(u64),
+    /// Not shared: whole elements.
+    Plain,
+    /// Not shared: values below a number in so many bits each, lowest first, as keys are packed.
+    Packed {
+        /// All values are below it.
+        below: u64,
+        /// Bits of each.
+        bits: u32,
+    },
 }
 
 /// What is shared.
@@ -64,8 +73,11 @@ impl Class {
 }
 
 impl ShareForm {
-    /// `boolean`, `additive mod 3329`, `additive 2^13`.
+    /// `boolean`, `additive mod 3329`, `additive 2^13`, `plain`, `plain below 5 in 3 bits`.
     pub fn parse(text: &str) -> Result<Self, Error> {
+        if let Some(form) = Self::parse_plain(text) {
+            return Ok(form);
+        }
         let modulus = text.strip_prefix("additive").map(str::trim).and_then(|rest| {
             let power = rest.strip_prefix("2^").and_then(|power| power.parse::<u32>().ok());
             match power {
@@ -77,30 +89,50 @@ impl ShareForm {
             ("boolean", _) => Ok(Self::Boolean),
             (_, Some(modulus)) => Ok(Self::Additive(modulus)),
             _ => Err(Error::new(format!(
-                "\"{text}\" is no way to share; known: boolean, additive mod 3329, additive 2^13"
+                "\"{text}\" is no way to share; known: boolean, additive mod 3329, additive 2^13, and of what is not \
+                 masked plain, plain below 5 in 3 bits"
             ))),
         }
+    }
+
+    fn parse_plain(text: &str) -> Option<Self> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words[..] {
+            ["plain"] => Some(Self::Plain),
+            ["plain", "below", below, "in", bits, "bits"] => {
+                let (below, bits) = (below.parse().ok()?, bits.parse().ok()?);
+                ((1..=32).contains(&bits) && (2..=1_u64 << bits).contains(&below))
+                    .then_some(Self::Packed { below, bits })
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether there is one share, the value itself.
+    fn is_plain(self) -> bool {
+        matches!(self, Self::Plain | Self::Packed { .. })
     }
 
     /// How many values an element of so many bytes has.
     fn values(self, element: u8) -> u64 {
         match self {
-            Self::Boolean => 1 << (8 * u32::from(element)),
+            Self::Boolean | Self::Plain => 1 << (8 * u32::from(element)),
             Self::Additive(modulus) => modulus,
+            Self::Packed { below, .. } => below,
         }
     }
 
     fn less(self, value: u64, share: u64) -> u64 {
         match self {
-            Self::Boolean => value ^ share,
             Self::Additive(modulus) => (value + modulus - share) % modulus,
+            _ => value ^ share,
         }
     }
 
     fn with(self, value: u64, share: i64) -> u64 {
         match self {
-            Self::Boolean => value ^ share as u64,
             Self::Additive(modulus) => (value + share.rem_euclid(modulus as i64) as u64) % modulus,
+            _ => value ^ share as u64,
         }
     }
 }
@@ -210,7 +242,22 @@ impl Shared {
     pub fn check(&self) -> Result<(), Error> {
         let sizes: Vec<u64> = self.shares.iter().map(|share| share.bytes()).collect();
         let name = &self.name;
-        if sizes.len() < 2 {
+        if self.sharing.is_plain() && sizes.len() != 1 {
+            return Err(Error::new(format!(
+                "\"{name}\" is plain and has {} shares; give 1, or say how it is shared",
+                sizes.len()
+            )));
+        }
+        if let ShareForm::Packed { bits, .. } = self.sharing {
+            return match (8 * sizes[0]).is_multiple_of(u64::from(bits)) {
+                true => Ok(()),
+                false => Err(Error::new(format!(
+                    "{} bytes of \"{name}\" are no whole number of values of {bits} bits",
+                    sizes[0]
+                ))),
+            };
+        }
+        if sizes.len() < 2 && !self.sharing.is_plain() {
             return Err(Error::new(format!(
                 "\"{name}\" has {} share; a masked value has two or more",
                 sizes.len()
@@ -237,39 +284,48 @@ impl Shared {
         }
     }
 
+    /// Bits of an element in memory.
+    fn bits(&self) -> u32 {
+        match self.sharing {
+            ShareForm::Packed { bits, .. } => bits,
+            _ => 8 * u32::from(self.element),
+        }
+    }
+
     /// Puts a value of this class there, in shares that the generator gives; without `masks` all
-    /// but the first are zero.
+    /// but the first are zero. `fixed` gives the fixed class's elements, each below a number.
     pub fn put(
         &self,
         session: &mut Session,
         class: Class,
-        fixed: u64,
+        mut fixed: impl FnMut(u64) -> u64,
         masks: bool,
         random: &mut Random,
     ) -> Result<(), Error> {
-        let elements = self.shares[0].bytes() / u64::from(self.element);
+        let elements = 8 * self.shares[0].bytes() / u64::from(self.bits());
         let values = self.sharing.values(self.element);
-        let mut bytes = vec![Vec::new(); self.shares.len()];
+        let mut bits = vec![Bits::default(); self.shares.len()];
         for _ in 0..elements {
             // Drawn for either class, so that the masks of a run do not depend on its class.
             let drawn = random.below(values);
-            let mut rest = if class == Class::Fixed { fixed % values } else { drawn };
-            for share in &mut bytes[1..] {
+            let mut rest = if class == Class::Fixed { fixed(values) } else { drawn };
+            for share in &mut bits[1..] {
                 let mask = random.below(values);
                 let mask = if masks { mask } else { 0 };
                 rest = self.sharing.less(rest, mask);
-                share.extend(&mask.to_le_bytes()[..usize::from(self.element)]);
+                share.push(mask, self.bits());
             }
-            bytes[0].extend(&rest.to_le_bytes()[..usize::from(self.element)]);
+            bits[0].push(rest, self.bits());
         }
-        self.shares.iter().zip(&bytes).try_for_each(|(place, bytes)| place.put(session, bytes))
+        self.shares.iter().zip(&bits).try_for_each(|(place, bits)| place.put(session, &bits.bytes))
     }
 
     /// The value that its shares give now, element by element.
     pub fn recombined(&self, session: &Session) -> Option<Vec<u64>> {
         let shares: Option<Vec<Vec<u8>>> = self.shares.iter().map(|share| share.get(session)).collect();
         let shares = shares?;
-        let width = usize::from(self.element);
+        // Packed values need not be taken apart to be compared.
+        let width = if self.bits().is_multiple_of(8) { usize::from(self.element) } else { 1 };
         let unused = 64 - 8 * width as u32;
         let element = |share: &[u8], at: usize| {
             let bits =
@@ -284,6 +340,27 @@ impl Shared {
     }
 }
 
+/// Elements one behind the other, lowest bit first.
+#[derive(Clone, Default)]
+struct Bits {
+    bytes: Vec<u8>,
+    waiting: u64,
+    filled: u32,
+}
+
+impl Bits {
+    /// One more element, of at most 32 bits.
+    fn push(&mut self, value: u64, bits: u32) {
+        self.waiting |= value << self.filled;
+        self.filled += bits;
+        while self.filled >= 8 {
+            self.bytes.push(self.waiting as u8);
+            self.waiting >>= 8;
+            self.filled -= 8;
+        }
+    }
+}
+
 /// Puts fresh randomness there; without `masks` zeros.
 pub fn refresh(
     session: &mut Session,
@@ -293,4 +370,36 @@ pub fn refresh(
 ) -> Result<(), Error> {
     let bytes: Vec<u8> = (0..place.bytes()).map(|_| if masks { random.bits() as u8 } else { 0 }).collect();
     place.put(session, &bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packed_values_stand_lowest_bit_first_across_bytes() {
+        let mut bits = Bits::default();
+        [1, 2, 3, 4, 0, 1, 2, 3].into_iter().for_each(|value| bits.push(value, 3));
+        // 011 010 001 000 100 011 010 001, as 24 bits.
+        assert_eq!(bits.bytes, [0xd1, 0x88, 0x68]);
+        let mut bits = Bits::default();
+        (0..8).for_each(|_| bits.push(0x1555, 13));
+        assert_eq!((bits.bytes.len(), bits.filled), (13, 0));
+    }
+
+    #[test]
+    fn forms_of_what_is_not_masked_are_read_and_bounded() {
+        let packed = |below, bits| ShareForm::Packed { below, bits };
+        assert_eq!(ShareForm::parse("plain").unwrap(), ShareForm::Plain);
+        assert_eq!(ShareForm::parse("plain below 5 in 3 bits").unwrap(), packed(5, 3));
+        assert_eq!(ShareForm::parse("plain below 8192 in 13 bits").unwrap(), packed(8192, 13));
+        for wrong in [
+            "plain below 9 in 3 bits",
+            "plain below 5 in 33 bits",
+            "plain in 3 bits",
+            "plain below 1 in 1 bits",
+        ] {
+            assert!(ShareForm::parse(wrong).is_err(), "{wrong}");
+        }
+    }
 }

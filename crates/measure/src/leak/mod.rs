@@ -5,12 +5,14 @@
 //! element. docs/reference/leak.md.
 
 mod campaign;
+mod execution;
 mod masking;
 mod observed;
 mod stage;
 mod told;
 
-pub use campaign::{LeakSetup, LeakTest};
+pub use campaign::{LeakSetup, LeakTest, LookedAt};
+pub use execution::Execution;
 pub use masking::{ShareForm, SharePlace, Shared};
 pub(crate) use observed::{Observed, Sees};
 pub use told::{ElementCurve, LeakReport, Met, ToldLeak, tell};

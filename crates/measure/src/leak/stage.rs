@@ -8,12 +8,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use instar_files::Random;
 use instar_leak::{Follow, LeakSums, MeetingPoint, Parts, Schedule};
-use instar_sim::{Pause, Session, Watch};
 use instar_trace::{Observer, Retired, Wishes};
 
 use super::campaign::{LeakSetup, LeakTest};
-use super::masking::{Class, refresh};
-use crate::subject::{Subject, failed, is_stepped};
+use super::execution::Machine;
+use super::masking::Class;
+use crate::subject::{Subject, is_stepped};
 use crate::{Error, GoOn, on_threads};
 
 /// Looks on at later runs.
@@ -26,61 +26,6 @@ impl Observer for Following<'_> {
 
     fn wishes(&self) -> Wishes {
         Wishes::VALUES
-    }
-}
-
-/// A machine with the call placed.
-pub(super) struct Machine<'a> {
-    pub subject: &'a Subject,
-    setup: &'a LeakSetup,
-    pub session: Session,
-    /// What the shares of the results gave for the fixed value.
-    pub results: Option<Vec<Vec<u64>>>,
-}
-
-impl<'a> Machine<'a> {
-    /// The call placed, and no run yet.
-    pub fn new(subject: &'a Subject, setup: &'a LeakSetup) -> Result<Self, Error> {
-        let mut session = subject.session(None)?;
-        session.place(&setup.call).map_err(|error| Error::new(error.to_string()))?;
-        Ok(Self { subject, setup, session, results: None })
-    }
-
-    pub fn begin(&mut self, class: Class, test: &LeakTest, random: &mut Random) -> Result<(), Error> {
-        let session = &mut self.session;
-        session.begin_call().map_err(|fault| self.subject.failed(&fault))?;
-        for secret in &self.setup.secrets {
-            secret.put(session, class, test.fixed, test.masks, random)?;
-        }
-        self.setup.fresh.iter().try_for_each(|place| refresh(session, *place, test.masks, random))
-    }
-
-    pub fn run(&mut self, observer: &mut dyn Observer) -> Result<(), Error> {
-        loop {
-            let pause = self.session.resume(&mut Watch::of(observer));
-            match pause.map_err(|fault| failed(self.subject.program(), &fault))? {
-                Pause::Returned(_) => return Ok(()),
-                Pause::Exited(_) => return Err(Error::new("the program ended within the call")),
-                _ => {}
-            }
-        }
-    }
-
-    /// The same secrets must give the same results, whatever the masks.
-    pub fn check_results(&mut self) -> Result<(), Error> {
-        let now: Option<Vec<Vec<u64>>> =
-            self.setup.results.iter().map(|result| result.recombined(&self.session)).collect();
-        let Some(now) = now else {
-            return Err(Error::new("the shares of a result do not lie in memory"));
-        };
-        let before = self.results.get_or_insert_with(|| now.clone());
-        match before.iter().zip(&now).position(|(before, now)| before != now) {
-            None => Ok(()),
-            Some(at) => Err(Error::wrong(format!(
-                "the shares of \"{}\" do not recombine: with the same secrets and other masks they give another value",
-                self.setup.results[at].name
-            ))),
-        }
     }
 }
 
@@ -175,8 +120,8 @@ impl Stage<'_, '_> {
     ) -> Result<Part<'p>, Error> {
         let mut part =
             Part { sums: LeakSums::new(points, self.test.second), kept: Vec::new(), address: None };
-        let mut machine =
-            Machine { results: self.results.clone(), ..Machine::new(self.subject, self.setup)? };
+        let mut machine = Machine::new(self.subject, self.setup)?;
+        machine.results.clone_from(&self.results);
         let follow = Follow::new(self.schedule, self.elements);
         let mut following = Following(if is_stepped() { follow.plain() } else { follow });
         let mut run = first;
@@ -221,6 +166,7 @@ impl Stage<'_, '_> {
         let label = if random.bits() & 1 == 0 { Class::Fixed } else { Class::Random };
         let given = if self.test.random_only { Class::Random } else { label };
         machine.begin(given, self.test, &mut random)?;
+        machine.go_to_window()?;
         following.0.begin(machine.session.machine().hart().registers());
         machine.run(following)?;
         following.0.end();
