@@ -98,17 +98,18 @@ def command(
                     raise
                 notes |= {f"{one['name']} is left out: {error}": None}
             else:
-                versions.append(Version(one["name"], one["title"], is_baseline, *found))
+                title = one["title"] + changed_text(model)
+                versions.append(Version(one["name"], title, is_baseline, *found, changes=changed(model)))
             bar.done()
     listed = tell_notes(list(notes))
     if not versions:
-        raise InstarError("nothing is told: no version could be built")
+        raise InstarError("nothing is told: every version is left out")
     if json:
-        described = {"core": host, "overrides": changed(model), "design": loaded.info["name"]}
+        described = {"core": host, "design": loaded.info["name"]}
         described |= {"workload": target, "operation": function}
         print_json({**described, "versions": as_dicts(versions), "notes": listed}, made.origin())
     else:
-        title = f'{target} {function} on {host}{changed_text(model)}, design "{loaded.info["name"]}": energy'
+        title = f'{target} {function} on {host}, design "{loaded.info["name"]}": energy'
         print_text(render(title, versions), made.origin())
 
 

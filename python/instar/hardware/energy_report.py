@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from instar.hardware.core_energy import PartEnergy, RunEnergy
@@ -28,6 +28,8 @@ class Version:
     run: RunEnergy
     #: Instructions that the coprocessor beside the core has, where there is one.
     mnemonics: tuple[str, ...] = ()
+    #: The core's parameters that are not as its file says.
+    changes: Mapping[str, object] = field(default_factory=dict)
 
 
 def reference(versions: Sequence[Version]) -> Version:
@@ -114,6 +116,7 @@ def as_dicts(versions: Sequence[Version]) -> list[dict[str, Any]]:
             "title": one.title,
             "baseline": one.is_baseline,
             "reference": one is base,
+            "overrides": dict(one.changes),
             "instructions_added": list(one.mnemonics),
             "cycles": one.run.cycles,
             "instructions": one.run.instructions,
