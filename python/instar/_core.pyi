@@ -46,6 +46,141 @@ Conditions = tuple[list[int], list[int | None], bool, str, bool]
 it is too; whether buffers lie from the last to the first; what idle registers hold ("marks", "zeros", "ones",
 a seed); and whether memory is as the call before left it."""
 
+# ---------------------------------------------------------------- activity
+
+class TableGate(TypedDict):
+    """A gate with one output."""
+
+    #: Bit n is its output where n are its inputs, the first one in the lowest bit. A latch reads
+    #: its own output.
+    table: int
+    #: Nets that it reads, at most five.
+    inputs: list[int]
+    #: The net that it drives.
+    output: int
+
+class Clocked(TypedDict):
+    """A register of one bit."""
+
+    #: The net that it drives.
+    held: int
+    #: What it takes at a rising edge of `clock`.
+    next: int
+    #: Its clock: that of the netlist, or what gates make of it.
+    clock: int
+    #: While this is 0 it is reset; 1 where it has none.
+    reset: int
+    #: What it then holds; all do so in the beginning.
+    initial: bool
+
+class StaticMemory(TypedDict):
+    """A static memory with one port, which reads or writes in a cycle."""
+
+    #: Whether it does anything.
+    request: int
+    #: Whether that is to write.
+    write: int
+    #: Which bytes, or parts of a word, are written.
+    parts: list[int]
+    #: Bits of a part; the last one may have fewer.
+    part_bits: int
+    #: The word, lowest bit first.
+    address: list[int]
+    #: What is written.
+    written: list[int]
+    #: What was read last.
+    read: list[int]
+    #: Whether that stays, whatever is written to its word since.
+    holds: bool
+
+class ActivityPort(TypedDict):
+    """A port."""
+
+    #: Its name in RTL.
+    name: str
+    #: Its nets, lowest bit first.
+    bits: list[int]
+    #: Whether it is an input.
+    input: bool
+
+class ActivityNetlist(TypedDict):
+    """A netlist."""
+
+    #: Its instance in RTL, from the dump's outermost scope on, with dots.
+    scope: str
+    #: How many nets there are, with 0 and 1.
+    nets: int
+    #: Gates in any order.
+    gates: list[TableGate]
+    #: The registers.
+    registers: list[Clocked]
+    #: The static memories.
+    memories: list[StaticMemory]
+    #: Ports, without clock and reset.
+    ports: list[ActivityPort]
+    #: The port that is the clock.
+    clock: int
+    #: The port that is the reset, 0 where it is reset.
+    reset: int
+
+class MemoryAccesses(TypedDict):
+    """Accesses of a static memory."""
+
+    #: Words that were read.
+    reads: int
+    #: And written.
+    writes: int
+
+class ActivityDifference(TypedDict):
+    """An output that is not what RTL had there."""
+
+    #: Since reset.
+    cycle: int
+    #: The port.
+    port: str
+    #: What RTL had there, highest bit first.
+    recorded: str
+    #: What the netlist comes to.
+    computed: str
+
+class Activity(TypedDict):
+    """What one netlist did."""
+
+    #: Changes in the window, by net.
+    toggles: list[int]
+    #: Rising edges in the window of what clocks registers, by net.
+    edges: list[tuple[int, int]]
+    #: Of each memory, in the window.
+    accesses: list[MemoryAccesses]
+    #: The first output that was another; nothing was counted from there on.
+    wrong: ActivityDifference | None
+
+class ActivityReport(TypedDict):
+    """What all netlists did."""
+
+    #: Cycles since reset in which every output was compared.
+    compared: int
+    #: Cycles of the window.
+    cycles: int
+    #: By netlist.
+    netlists: list[Activity]
+
+def follow_activity(
+    netlists: Sequence[ActivityNetlist],
+    dump: StrPath,
+    retired: str,
+    window: tuple[int, int],
+    *,
+    progress: Progress | None = None,
+) -> ActivityReport:
+    """Follows netlists through a dump of their ports, a Value Change Dump of two time steps a cycle (a
+    file or a pipe), and counts from behind the instruction `window[0] - 1` that retires (the signal
+    `retired`, a bit for each) to `window[1]`. `progress` is told the cycles so far, and may answer
+    `False`.
+
+    Raises `InstarError` where the dump lacks a port, or a netlist's gates are a ring.
+    """
+
 # ---------------------------------------------------------------- arguments
 
 @final

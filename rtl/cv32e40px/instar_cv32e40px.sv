@@ -116,7 +116,9 @@ module instar_cv32e40px
 
   assign taken_o        = x_issue_valid & x_issue_ready & x_issue_resp.accept;
   assign taken_id_o     = x_issue_req.id;
+`ifndef SYNTHESIS
   assign taken_pc_o     = i_top.core_i.pc_id;
+`endif
   assign result_valid_o = x_result_valid;
   assign result_id_o    = x_result.id;
   assign result_we_o    = x_result.we;
@@ -243,6 +245,7 @@ module instar_cv32e40px
   assign x_result       = '0;
 `endif
 
+`ifndef SYNTHESIS
   logic        left_q, traps, call;
   logic [31:0] pc_q;
 
@@ -273,4 +276,5 @@ module instar_cv32e40px
 
   assign trap_o  = traps & ~call;
   assign cause_o = {27'd0, i_top.core_i.id_stage_i.controller_i.csr_cause_o[4:0]};
+`endif
 endmodule

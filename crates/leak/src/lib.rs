@@ -1,5 +1,6 @@
 //! What a core's elements tell of values: which value comes into which element when, and the
-//! statistics of that over many runs; and what probes in a circuit tell of shared secrets.
+//! statistics of that over many runs; what probes in a circuit tell of shared secrets; and how
+//! often the nets of a netlist change.
 //!
 //! Source: facts of the project on leakage; a core model says when and whose, the stream of retired
 //! instructions which value. This room knows no simulator: whoever runs programs hands over what
@@ -10,7 +11,9 @@
 //! - [`LeakSums`] sums the samples of many runs; [`threshold`](mod@threshold) says from which t on
 //!   one is told.
 //! - [`gadget`] judges a circuit of gates and registers.
+//! - [`activity`] counts what a netlist's nets do on the stimulus of a program.
 
+pub mod activity;
 mod divider;
 mod fetch;
 pub mod gadget;

@@ -2,6 +2,7 @@
 //!
 //! Source: python/instar/_core.pyi follows from what stands here (crates/stubs).
 
+mod activity;
 mod arguments;
 mod behave;
 mod bench;
@@ -70,6 +71,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(fault::call_forced, module)?)?;
     module.add_function(wrap_pyfunction!(leak::leaks, module)?)?;
     module.add_function(wrap_pyfunction!(leak::judge_gadget, module)?)?;
+    module.add_function(wrap_pyfunction!(activity::follow_activity, module)?)?;
     module.add_function(wrap_pyfunction!(trace::trace_index, module)?)?;
     module.add_function(wrap_pyfunction!(trace::score, module)?)?;
     module.add_function(wrap_pyfunction!(trace::annotate, module)?)?;

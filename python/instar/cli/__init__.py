@@ -92,6 +92,7 @@ COMMANDS = {
     "profile": Entry("profile", "where the cycles or instructions went"),
     "show": Entry("show", "a few instructions on their way through the pipeline"),
     "histogram": Entry("histogram", "which instructions are executed"),
+    "energy": Entry("energy", "what an operation draws with a design and without, as a ratio"),
     "ct": Entry("ct", "what depends on the secrets of a scheme"),
     "fault": Entry("fault", "what faults can make of an operation that must refuse"),
     "gadget": Entry("gadget", "what probes in a masked circuit tell of its secrets"),

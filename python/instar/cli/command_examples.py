@@ -18,6 +18,7 @@ EXAMPLES = {
     "ct": "ml-dsa-44",
     "fault": "ml-kem-768 decaps",
     "gadget": "and.sv --secret a:boolean:a0_i,a1_i --fresh r_i",
+    "energy": "software sha3 keccak_f1600 --core cv32e40p",
     "check-kernel": "ml-dsa-44 --kernel my/ntt.S",
     "schedule": "ml-dsa-44 ntt --core cva6-superscalar -o ntt.S",
     "hardware": "cva6-ntt -o rtl",

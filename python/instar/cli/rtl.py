@@ -151,7 +151,8 @@ def run(
     model = rtl_core(library, core, set_, loaded, chosen, checkout)
     waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
     whole = design_of(model)
-    device = slave_of(whole)
+    slave = slave_of(whole)
+    device = slave.attachment() if slave else None
     coprocessor = attach(model).attachment() if has_coprocessor(model, whole, device) else None
     windows: list[WindowScore] = []
     results = accesses = 0

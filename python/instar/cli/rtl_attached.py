@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from instar import rtl
 from instar._core import InstarError
-from instar.hardware.slave import slaves_of
+from instar.hardware.slave import Slave, slaves_of
 
 if TYPE_CHECKING:
     from instar._core import Core, Design
@@ -36,7 +36,7 @@ def without_instructions(core: Core, design: Design, coprocessor: rtl.Attachment
         ) from error
 
 
-def slave_of(design: Design) -> rtl.DeviceAttachment | None:
+def slave_of(design: Design) -> Slave | None:
     """The slave of the design's device, where it has one."""
     if not design.info["devices"]:
         return None
@@ -47,4 +47,4 @@ def slave_of(design: Design) -> rtl.DeviceAttachment | None:
         names = ", ".join(slave.name for slave in slaves)
         raise InstarError(f"a bench has room for one device, and the design has {names}")
     (slave,) = slaves
-    return slave.attachment()
+    return slave

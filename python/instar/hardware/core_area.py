@@ -74,13 +74,7 @@ class CoreArea:
 
 def count(whole: Whole, parts: Parts) -> CoreArea:
     """Areas and paths of a netlist."""
-    of_path = {part.path: part for part in parts.parts}
-    listed: dict[Part, list[str]] = {}
-    for path, names in whole.cells.items():
-        # A module that the RTL itself keeps belongs to the part above it.
-        while path not in of_path:
-            path = path.rpartition(".")[0]
-        listed.setdefault(of_path[path], []).extend(names)
+    listed = by_part(whole, parts)
     named = {name: part for part, names in listed.items() for name in names}
     caches = {name for name, part in named.items() if part.cache}
     return CoreArea(
@@ -93,6 +87,18 @@ def count(whole: Whole, parts: Parts) -> CoreArea:
         _path(whole.module, whole.boxes, named),
         _path(_without(whole.module, caches), {*whole.boxes, _CACHE}, named),
     )
+
+
+def by_part(whole: Whole, parts: Parts) -> dict[Part, list[str]]:
+    """The parts that there are, each with its cells' names."""
+    of_path = {part.path: part for part in parts.parts}
+    listed: dict[Part, list[str]] = {}
+    for path, names in whole.cells.items():
+        # A module that the RTL itself keeps belongs to the part above it.
+        while path not in of_path:
+            path = path.rpartition(".")[0]
+        listed.setdefault(of_path[path], []).extend(names)
+    return listed
 
 
 def _part(

@@ -39,6 +39,10 @@ _BORDERS = 4
 _CLEAN = ("opt_expr", "opt_merge", "opt_dff", "opt_clean")
 
 
+#: Cells that are constants, and which.
+_CONSTANTS = {"ZERO": "0", "ONE": "1"}
+
+
 @dataclass(frozen=True)
 class Whole:
     """A core's netlist."""
@@ -200,6 +204,8 @@ class _Flat:
                 self.add(kind, below, connected, start)
                 continue
             elif kind in FREE:
+                if kind in _CONSTANTS:
+                    self._join(connected["Y"][0], _CONSTANTS[kind])
                 continue
             listed.append(before + name)
             self.cells[before + name] = {**cell, "connections": connected}

@@ -11,8 +11,8 @@ from pathlib import Path
 from instar._core import InstarError
 
 FILE = "area.txt"
-_KINDS = ("core", "unread", "memory", "part", "cache")
-_WORDS = {"core": 2, "unread": 1, "memory": 3}
+_KINDS = ("core", "coprocessor", "device", "unread", "memory", "part", "cache")
+_WORDS = {"core": 2, "coprocessor": 1, "device": 1, "unread": 1, "memory": 3}
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,9 @@ class Memory:
     #: Its ports for a word's number and for what is read.
     address: str
     data: str
+    #: Whether what was read last stays, whatever is written to its word since; PULP's `tc_sram`
+    #: follows it.
+    holds: bool = False
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,10 @@ class Parts:
     #: The core's instance in the bench's module, and its own module.
     instance: str
     module: str
+    #: The instance in the bench's module that is a design's coprocessor; "" where it has no place.
+    coprocessor: str
+    #: And that of its device on the bus.
+    device: str
     #: Outputs of the core that no chip has.
     unread: tuple[str, ...]
     memories: tuple[Memory, ...]
@@ -69,8 +76,9 @@ def read_parts(bench: Path, core: str) -> Parts:
         wanted = _WORDS.get(kind)
         if kind not in _KINDS or not words or (wanted is not None and len(words) != wanted):
             raise InstarError(
-                f'{file}:{number}: wanted are "core INSTANCE MODULE", "unread PORT", '
-                '"memory MODULE ADDRESS-PORT DATA-PORT", "part PATH TITLE" and "cache PATH TITLE", not '
+                f'{file}:{number}: wanted are "core INSTANCE MODULE", "coprocessor INSTANCE", '
+                '"device INSTANCE", "unread PORT", "memory MODULE ADDRESS-PORT DATA-PORT", '
+                '"part PATH TITLE" and "cache PATH TITLE", not '
                 f'"{line.strip()}"'
             )
         found[kind].append(words)
@@ -78,12 +86,17 @@ def read_parts(bench: Path, core: str) -> Parts:
             parts.append(Part(words[0], " ".join(words[1:]) or words[0], kind == "cache"))
     if len(found["core"]) != 1:
         raise InstarError(f'{file}: there is not one line "core INSTANCE MODULE"')
+    for kind in ("coprocessor", "device"):
+        if len(found[kind]) > 1:
+            raise InstarError(f'{file}: there is more than one line "{kind} INSTANCE"')
     ((instance, module),) = found["core"]
     return Parts(
         file,
         instance,
         module,
+        found["coprocessor"][0][0] if found["coprocessor"] else "",
+        found["device"][0][0] if found["device"] else "",
         tuple(words[0] for words in found["unread"]),
-        tuple(Memory(*words) for words in found["memory"]),
+        tuple(Memory(module, address, data) for module, address, data in found["memory"]),
         (*parts, Part("", "what else")),
     )

@@ -64,7 +64,7 @@ def simulate(module: dict[str, Any], operands: Operands, cycles: int) -> dict[in
         if cell["type"] == "ONE":
             waves[cell["connections"]["Y"][0]] = mask
     gates = [
-        (module["cells"][one.name]["connections"], one.outputs, _functions(one.cell))
+        (module["cells"][one.name]["connections"], one.outputs, functions(one.cell))
         for one in in_order(placed, waves)
     ]
 
@@ -75,10 +75,10 @@ def simulate(module: dict[str, Any], operands: Operands, cycles: int) -> dict[in
     # Each round settles one more cycle of what goes around through registers; pipelines are done in
     # few.
     for _ in range(cycles + 2):
-        for nets, outputs, functions in gates:
+        for nets, outputs, computed in gates:
             read = {port: value(bits) for port, bits in nets.items() if port not in outputs}
             for output, net in outputs.items():
-                waves[net] = eval(functions[output], {}, read) & mask
+                waves[net] = eval(computed[output], {}, read) & mask
         before = [waves[net] for one in registers for net in one.outputs.values()]
         for one in registers:
             nets = module["cells"][one.name]["connections"]
@@ -180,7 +180,7 @@ def read_operands(file: Path) -> dict[str, list[int]]:
     return found
 
 
-def _functions(cell: Cell) -> dict[str, Any]:
+def functions(cell: Cell) -> dict[str, Any]:
     """Each output as an expression of Python over the inputs."""
     spelled = str.maketrans({"!": "~", "*": "&", "+": "|"})
     return {

@@ -71,7 +71,7 @@ def _key(source: Source, compiler: HostCompiler) -> str:
         _FAST_OF_LARGE,
         RUNTIME_LEVEL,
         source.top,
-        "with waveforms" if source.waves else "",
+        f"with waveforms of {source.levels or 'all'} levels" if source.waves else "",
         *source.defines,
         *(path.read_bytes() for path in own),
     )
@@ -82,7 +82,8 @@ def _verilate(source: Source, folder: Path) -> None:
     defines = [f"+define+{name}" for name in source.defines]
     refused = "Verilator refused the RTL"
     with without_files(source, "Verilator"):
-        verilate(source.verilator, source.top, [*defines, *texts], folder, refused, source.waves)
+        shown = ["--trace-depth", str(source.levels)] if source.levels else []
+        verilate(source.verilator, source.top, [*shown, *defines, *texts], folder, refused, source.waves)
 
 
 def _compile(source: Source, compiler: HostCompiler, folder: Path, report: Report) -> Path:

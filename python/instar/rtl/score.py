@@ -21,7 +21,7 @@ from instar.result import WrongResult
 from instar.rtl.attachment import Attachment, DeviceAttachment
 from instar.rtl.build import Report, build_simulator
 from instar.rtl.source import find_source
-from instar.rtl.waveform import Waveform, dumped
+from instar.rtl.waveform import Piped, Waveform, dumped
 
 if TYPE_CHECKING:
     from instar._core import ElementScore, RtlResult
@@ -86,7 +86,7 @@ def score(
     *,
     device: DeviceAttachment | None = None,
     checkout: Path | None = None,
-    waveform: Waveform | None = None,
+    waveform: Waveform | Piped | None = None,
 ) -> RtlResult:
     """Runs `image` in RTL and model; `name` stands in the scores.
 
@@ -96,7 +96,9 @@ def score(
     Raises `WrongResult` where RTL and simulator do not agree, `InstarError` where the RTL does not
     run.
     """
-    source = find_source(core, coprocessor, checkout, waves=waveform is not None, device=device)
+    levels = waveform.levels if isinstance(waveform, Piped) else 0
+    waves = waveform is not None
+    source = find_source(core, coprocessor, checkout, waves=waves, levels=levels, device=device)
     simulator = build_simulator(source, report)
     report(f"{name} in RTL")
     with _running(simulator, core, image, coprocessor, waveform, device) as running:
@@ -112,11 +114,11 @@ def score(
                 progress=progress,
             )
         except InstarError:
-            running.abandon(to_the_end=waveform is not None)
+            running.abandon(to_the_end=waves)
             running.complain()  # the RTL's own complaint comes first
             raise
         if result["wrong"] is not None:
-            running.abandon(to_the_end=waveform is not None)
+            running.abandon(to_the_end=waves)
             raise WrongResult(f"{name}: {result['wrong']}")
         running.end()
     return result
@@ -187,7 +189,7 @@ def _running(
     core: Core,
     image: RtlImage,
     coprocessor: Attachment | None = None,
-    waveform: Waveform | None = None,
+    waveform: Waveform | Piped | None = None,
     device: DeviceAttachment | None = None,
     moments: bool = False,
 ) -> Iterator[Running]:

@@ -53,6 +53,8 @@ class Source:
     missing: tuple[str, ...] = ()
     #: Whether the simulator can write waveforms.
     waves: bool = False
+    #: Levels of instances that waveforms have, from the bench's module on; 0: all.
+    levels: int = 0
 
 
 def find_source(
@@ -62,6 +64,7 @@ def find_source(
     waves: bool = False,
     device: DeviceAttachment | None = None,
     elements: bool = False,
+    levels: int = 0,
 ) -> Source:
     """The RTL of `core`, with a design's coprocessor in the place that it has for one, and the slave of its
     device beside it.
@@ -91,6 +94,7 @@ def find_source(
         missing=tuple(str(path) for path in missing),
         included=included_files(arguments) if checkout is not None else (),
         waves=waves,
+        levels=levels,
         defines=(*described["defines"], *_macros(core, described)),
         modules=tuple(modules),
         programs=tuple(programs),

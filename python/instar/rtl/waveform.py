@@ -36,6 +36,19 @@ class Waveform:
         return f"i {windows[-1]['first_line']} {windows[-1]['last_line']}"
 
 
+@dataclass(frozen=True)
+class Piped:
+    """All of a run, into a pipe of which somebody reads."""
+
+    path: Path
+    #: Levels of instances that are in it, from the bench's module on.
+    levels: int
+
+    def part(self, image: RtlImage) -> str:
+        """All cycles, as the bench reads it."""
+        return f"c 0 {_NO_END}"
+
+
 def read_window(given: str) -> tuple[int, int]:
     """`1000:2000` → the two numbers. Raises `InstarError` where it is something else."""
     first, colon, last = given.partition(":")
@@ -47,9 +60,13 @@ def read_window(given: str) -> tuple[int, int]:
 
 
 @contextmanager
-def dumped(waveform: Waveform | None, image: RtlImage, folder: Path) -> Iterator[None]:
+def dumped(waveform: Waveform | Piped | None, image: RtlImage, folder: Path) -> Iterator[None]:
     """Tells the bench, which runs in `folder`, what to dump; the dump takes its place when it is whole."""
     if waveform is None:
+        yield
+        return
+    if isinstance(waveform, Piped):
+        _ask(folder, waveform.path, waveform.part(image))
         yield
         return
     try:
@@ -59,7 +76,7 @@ def dumped(waveform: Waveform | None, image: RtlImage, folder: Path) -> Iterator
     os.close(handle)
     beside = Path(name)
     try:
-        (folder / "waveform").write_text(f"{beside.absolute()}\n{waveform.part(image)}\n")
+        _ask(folder, beside, waveform.part(image))
         try:
             yield
         except InstarError:
@@ -69,6 +86,10 @@ def dumped(waveform: Waveform | None, image: RtlImage, folder: Path) -> Iterator
             raise InstarError(f"{waveform.path}: the run ended before the cycle in which --window begins")
     finally:
         beside.unlink(missing_ok=True)
+
+
+def _ask(folder: Path, dump: Path, part: str) -> None:
+    (folder / "waveform").write_text(f"{dump.absolute()}\n{part}\n")
 
 
 def _keep(beside: Path, path: Path) -> bool:
