@@ -1,4 +1,4 @@
-"""Cases of decapsulations in two shares, of ML-KEM, Kyber and Saber. Source: the schemes' own oracles."""
+"""Decapsulations in two shares, of ML-KEM, Kyber and Saber. Source: the schemes' own oracles."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ class Decapsulations:
 
     #: What bytes are made up from.
     name: str
-    #: The vector of the key as it is shared, the modulus of its shares, and what follows it in the key.
+    #: The key's vector as it is shared, the modulus of its shares, and what follows it in the key.
     vector: list[int]
     modulus: int
     others: bytes

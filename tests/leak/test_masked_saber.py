@@ -37,10 +37,9 @@ def _rounded(n: np.ndarray, d: int) -> np.ndarray:
 
 @pytest.mark.parametrize("d", SETS)
 def test_compression_of_shares_rounds_every_product(d: int) -> None:
-    """For each residue of a product the products at both ends, in many pairs of shares, at their ends too."""
+    """For each residue the products at both ends, in many pairs of shares, at their ends too."""
     n = np.arange(0, 1 << 13, 1 if d == 10 else 8)
     w = _products(n, BOUND)
-    # Decryption adds a public residue to the product, which stays below r/4 for coefficients below 2^10.
     wanted, offset, left_out = _rounded(np.tile(n, 2), d), 9 << (9 if d == 10 else 12), 10 - d
     random = np.random.default_rng(d)
     for first in (-R, R, 0, 1, -1, *random.integers(-R, R, 300).tolist()):
@@ -102,7 +101,7 @@ def test_counts_become_shares_of_what_they_stand_for(key: str, most: int) -> Non
 
 
 def test_no_value_on_the_way_to_shares_tells_of_a_count() -> None:
-    """lift.c in words of five bits, so four of R: each value has one distribution, but for the last one's ends."""
+    """lift.c in words of five bits: a value has one distribution, but for the last one's ends."""
     seen: dict[int, list[Counter[int]]] = {}
     word = 31
     for count in range(9):
@@ -122,6 +121,6 @@ def test_no_value_on_the_way_to_shares_tells_of_a_count() -> None:
         seen[count] = values
     for count, values in seen.items():
         assert values[:-1] == seen[0][:-1], count
-        # u - R takes the 16 values from u - 15 to u, each equally often: of another count all but their distance.
+        # u - R is each of u - 15 to u equally often: of another count all but their distance.
         assert set(values[-1].values()) == {512}
         assert sum((seen[0][-1] - values[-1]).values()) == 512 * count
