@@ -152,9 +152,9 @@ def test_ratios_are_to_the_baseline_that_takes_least() -> None:
     assert found["energy"] == 0.3 and found["power"] == 1.5
 
 
-def test_what_stands_beside_the_bench_does_not_move_the_names_of_a_checkout(tmp_path: Path) -> None:
-    """A coprocessor's place lies in Instar's own folder: names still begin at the checkout."""
-    texts = {"checkout/a.sv": "module a; endmodule\n", "own/place/b.sv": "module b; endmodule\n"}
+def test_what_the_bench_brings_does_not_move_the_names_of_a_checkout(tmp_path: Path) -> None:
+    """A coprocessor's place lies in the bench's folder: names still begin at the checkout."""
+    texts = {"checkout/a.sv": "module a; endmodule\n", "own/bench/place/b.sv": "module b; endmodule\n"}
     for name, text in {**texts, "own/bench/top.sv": "module top; endmodule\n"}.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
