@@ -14,12 +14,13 @@ from instar.cli import run_command
 from instar.hardware.activity_netlist import Driven, Weighed, of_whole
 from instar.hardware.cells import cells
 from instar.hardware.core_energy import Added, CoreNetlists, RunEnergy, core_netlists, energy_of, run
-from instar.hardware.core_netlist import Whole
+from instar.hardware.core_netlist import Whole, sources_of
 from instar.hardware.core_parts import Part, Parts
 from instar.hardware.energy import per_cycle
 from instar.hardware.energy_report import Version, ratios, reference
 from instar.places import library
 from instar.result import WrongResult
+from instar.rtl import Source
 from instar.toolchain import find_compiler
 from instar.workload.program import Recipe
 
@@ -149,6 +150,27 @@ def test_ratios_are_to_the_baseline_that_takes_least() -> None:
     assert reference([slow, fast, with_unit]) is fast
     found = ratios(with_unit, fast)
     assert found["energy"] == 0.3 and found["power"] == 1.5
+
+
+def test_what_the_bench_brings_does_not_move_the_names_of_a_checkout(tmp_path: Path) -> None:
+    """A coprocessor's place lies in the bench's folder: names still begin at the checkout."""
+    texts = {"checkout/a.sv": "module a; endmodule\n", "own/bench/place/b.sv": "module b; endmodule\n"}
+    for name, text in {**texts, "own/bench/top.sv": "module top; endmodule\n"}.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    source = Source(
+        core="any",
+        package="",
+        arguments=tuple(str(tmp_path / name) for name in texts),
+        defines=(),
+        modules=(tmp_path / "own" / "bench" / "top.sv",),
+        programs=(),
+        bench=tmp_path / "own" / "bench",
+        top="top",
+        verilator=tmp_path,
+        verilator_version="",
+    )
+    assert list(sources_of(source).texts) == ["a.sv", "b.sv", "top.sv"]
 
 
 @pytest.mark.parametrize(

@@ -111,10 +111,11 @@ def core_netlists(
     alone = rtl.find_source(core, None, checkout)
     parts = parts_of(core)
 
-    def made(what: str, source: rtl.Source, of: Parts) -> Weighed:
+    def made(what: str, source: rtl.Source, of: Parts, rounds: int = 0) -> Weighed:
         told = lambda said: report(f"{what}: {said}")  # noqa: E731
         with rtl.without_files(source, "Yosys"):
-            return weighed(sources_of(source), of, use_cache=use_cache, report=told)
+            sources = replace(sources_of(source), rounds=rounds)
+            return weighed(sources, of, use_cache=use_cache, report=told)
 
     found = [made(core.name, alone, parts)]
     if added.coprocessor is not None:
@@ -126,7 +127,9 @@ def core_netlists(
         whole = rtl.find_source(core, None, checkout, device=added.device)
         instance, title = _place(parts, "device", parts.device, core), f"device {added.slave.name}"
         beside = _beside(parts, instance, added.slave.module, title)
-        found.append(made(title, whole, replace(beside, memories=(MEMORY,))))
+        # A memory's words are set to 0 one by one.
+        rounds = 1 + max((memory.words for memory in added.slave.memories), default=0)
+        found.append(made(title, whole, replace(beside, memories=(MEMORY,)), rounds))
     return CoreNetlists(found[0], tuple(found[1:]))
 
 

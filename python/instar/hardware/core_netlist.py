@@ -62,8 +62,9 @@ def sources_of(source: Source) -> Sources:
     files = [_plain(file) for file, included, _ in listed if not included and not file.startswith("+")]
     folders = [_plain(folder) for _, included, folder in listed if included]
     modules = [path for path in source.modules if path.suffix == ".sv"]
-    kept = changed_files()
-    own = [path for path in (*files, *folders) if not path.is_relative_to(kept)]
+    # What Instar changed, and what the bench brings, as a coprocessor's place, is elsewhere.
+    beside = (changed_files(), _plain(source.bench))
+    own = [path for path in (*files, *folders) if not any(path.is_relative_to(one) for one in beside)]
     base = Path(os.path.commonpath([path if path in folders else path.parent for path in own]))
 
     def name(path: Path) -> str:

@@ -74,7 +74,7 @@ def render(title: str, versions: Sequence[Version]) -> str:
 def _row(version: Version, base: Version) -> list[str]:
     run = version.run
     cycles = run.cycles
-    added = sum(part.nets + part.clock for part in run.parts if part.added)
+    added = [part.nets + part.clock for part in run.parts if part.added]
     accesses = sum(part.reads + part.writes for part in run.parts)
     found = ratios(version, base)
     return [
@@ -82,7 +82,7 @@ def _row(version: Version, base: Version) -> list[str]:
         count(cycles),
         count(round(sum(part.nets for part in run.parts) / cycles)),
         count(round(sum(part.clock for part in run.parts) / cycles)),
-        count(round(added / cycles)) if version.mnemonics else "–",
+        count(round(sum(added) / cycles)) if added else "–",
         f"{found['power']:.3f}",
         f"{found['energy']:.4f}",
         f"{found['power_gated']:.3f}",

@@ -64,6 +64,8 @@ class Sources:
     keep_hierarchy: bool = False
     #: Whether Yosys looks for operators that are never needed at once.
     share: bool = True
+    #: Rounds of a loop in the texts at most; 0: as many as `read_slang` takes by itself.
+    rounds: int = 0
 
     @property
     def files(self) -> dict[str, str]:
@@ -76,6 +78,7 @@ class Sources:
         options += [f"-I {quoted(folder)}" for folder in self.folders]
         options += [f"-G {parameter}" for parameter in self.parameters]
         options += ["--keep-hierarchy"] * self.keep_hierarchy
+        options += [f"--unroll-limit {self.rounds}"] * bool(self.rounds)
         return " ".join(["read_slang --threads 1", *options, "--top", self.top, *map(quoted, self.texts)])
 
 
