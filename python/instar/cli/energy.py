@@ -12,7 +12,7 @@ import typer
 
 from instar import rtl
 from instar._core import Core, Design, InstarError, Library, suggestion
-from instar.checked_program import PreparedCall, prepare
+from instar.checked_program import Prepared, PreparedCall, prepare
 from instar.cli.core_options import CompilerOptions, SetOption
 from instar.cli.gathering import Gathering
 from instar.cli.options import (
@@ -76,6 +76,8 @@ def command(
     versions: list[Version] = []
     made = Gathering()
     notes: dict[str, None] = {}
+    # What cannot be told is known before anything is synthesised.
+    ready: list[tuple[VariantInfo, bool, Core, _Ready]] = []
     with steps(len(chosen), f"preparing {target}") as bar:
         for one, is_baseline in chosen:
             model = rtl_core(library, host, set_, loaded, one, checkout)
@@ -85,21 +87,20 @@ def command(
             recipe = Recipe(workload, parameter_set, model.isa, built_by.find(), loaded, one)
             try:
                 made = made.core(model, one["name"]).recipe(library, recipe, one["name"])
+                asked = _Asked(library, model, recipe, function, is_baseline, checkout, not no_cache)
+                ready.append((one, is_baseline, model, asked.ready()))
             except NoCompiler as error:
                 notes |= {str(error): None}
-                bar.done()
-                continue
-            report = told(functools.partial(_begin, bar, one["name"]))
-            asked = _Asked(library, model, recipe, function, is_baseline, checkout, not no_cache)
-            try:
-                found = asked.measured(report)
             except _Unheld as error:
                 if variant:
                     raise
                 notes |= {f"{one['name']} is left out: {error}": None}
-            else:
-                title = one["title"] + changed_text(model)
-                versions.append(Version(one["name"], title, is_baseline, *found, changes=changed(model)))
+            bar.done()
+    with steps(len(ready), f"running {target}") as bar:
+        for one, is_baseline, model, program in ready:
+            found = program.measured(told(functools.partial(_begin, bar, one["name"])))
+            title = one["title"] + changed_text(model)
+            versions.append(Version(one["name"], title, is_baseline, *found, changes=changed(model)))
             bar.done()
     listed = tell_notes(list(notes))
     if not versions:
@@ -171,18 +172,11 @@ class _Asked:
     checkout: Path | None
     use_cache: bool
 
-    def measured(self, report: Callable[[str], None]) -> tuple[RunEnergy, tuple[str, ...]]:
-        """What it takes, and the instructions that its coprocessor has."""
+    def ready(self) -> _Ready:
+        """Its program, and what stands beside the core. Raises `_Unheld` where RTL cannot hold it."""
         prepared = prepare(self.library, self.recipe, self.function)
-        call: PreparedCall = prepared.calls[0]
-        image = prepared.program.rtl_image(self.core, call.symbol, call.arguments, returns=call.returns)
         mnemonics = contained([prepared.program], self.recipe.described)
-        added = self._added(mnemonics)
-        netlists = core_netlists(self.core, added, self.checkout, use_cache=self.use_cache, report=report)
-        name = f"{self.recipe.title} {self.function}"
-        result, found = run(self.core, image, name, netlists, report, added, checkout=self.checkout)
-        check_answer(call, result)
-        return found, mnemonics
+        return _Ready(self, prepared, mnemonics, self._added(mnemonics))
 
     def _added(self, mnemonics: tuple[str, ...]) -> Added:
         described = self.recipe.described
@@ -195,3 +189,24 @@ class _Asked:
         except InstarError as error:
             raise _Unheld(str(error)) from error
         return Added(coprocessor, slave)
+
+
+@dataclass(frozen=True)
+class _Ready:
+    """A version that can be told."""
+
+    asked: _Asked
+    prepared: Prepared
+    mnemonics: tuple[str, ...]
+    added: Added
+
+    def measured(self, report: Callable[[str], None]) -> tuple[RunEnergy, tuple[str, ...]]:
+        """What it takes, and the instructions that its coprocessor has."""
+        asked, prepared, added = self.asked, self.prepared, self.added
+        call: PreparedCall = prepared.calls[0]
+        image = prepared.program.rtl_image(asked.core, call.symbol, call.arguments, returns=call.returns)
+        netlists = core_netlists(asked.core, added, asked.checkout, use_cache=asked.use_cache, report=report)
+        name = f"{asked.recipe.title} {asked.function}"
+        result, found = run(asked.core, image, name, netlists, report, added, checkout=asked.checkout)
+        check_answer(call, result)
+        return found, self.mnemonics
