@@ -194,7 +194,7 @@ def other_xlen() -> list[Any]:
         by_workload.setdefault((other.workload, other.isa), []).append(other)
     # Of SIKE on words of 32 bits the smallest: its products take four times as long there.
     dealt = {
-        alike[0 if takes_long(alike[0]) and alike[0].workload == "sike" else at % len(alike)]
+        alike[0 if alike[0].workload == "sike" else at % len(alike)]
         for at, alike in enumerate(by_workload.values())
     }
     points = [point for alike in by_workload.values() for point in alike]

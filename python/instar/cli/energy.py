@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -30,7 +28,7 @@ from instar.cli.rtl import CheckoutOption, check_answer, rtl_core, told
 from instar.cli.rtl_attached import slave_of
 from instar.hardware import attach
 from instar.hardware.contained import contained
-from instar.hardware.core_energy import Added, RunEnergy, core_netlists, parts_of, run
+from instar.hardware.core_energy import Added, core_netlists, parts_of, run
 from instar.hardware.core_parts import FILE as AREA
 from instar.hardware.energy_report import Version, as_dicts, render
 from instar.result import changed, changed_text
@@ -77,7 +75,7 @@ def command(
     made = Gathering()
     notes: dict[str, None] = {}
     # What cannot be told is known before anything is synthesised.
-    ready: list[tuple[VariantInfo, bool, Core, _Ready]] = []
+    ready: list[_Ready] = []
     with steps(len(chosen), f"preparing {target}") as bar:
         for one, is_baseline in chosen:
             model = rtl_core(library, host, set_, loaded, one, checkout)
@@ -87,8 +85,8 @@ def command(
             recipe = Recipe(workload, parameter_set, model.isa, built_by.find(), loaded, one)
             try:
                 made = made.core(model, one["name"]).recipe(library, recipe, one["name"])
-                asked = _Asked(library, model, recipe, function, is_baseline, checkout, not no_cache)
-                ready.append((one, is_baseline, model, asked.ready()))
+                asked = _Asked(library, model, recipe, one, is_baseline, function, checkout, not no_cache)
+                ready.append(asked.ready())
             except NoCompiler as error:
                 notes |= {str(error): None}
             except _Unheld as error:
@@ -97,10 +95,8 @@ def command(
                 notes |= {f"{one['name']} is left out: {error}": None}
             bar.done()
     with steps(len(ready), f"running {target}") as bar:
-        for one, is_baseline, model, program in ready:
-            found = program.measured(told(functools.partial(_begin, bar, one["name"])))
-            title = one["title"] + changed_text(model)
-            versions.append(Version(one["name"], title, is_baseline, *found, changes=changed(model)))
+        for program in ready:
+            versions.append(program.measured(bar))
             bar.done()
     listed = tell_notes(list(notes))
     if not versions:
@@ -112,10 +108,6 @@ def command(
     else:
         title = f'{target} {function} on {host}, design "{loaded.info["name"]}": energy'
         print_text(render(title, versions), made.origin())
-
-
-def _begin(bar: Steps, version: str, what: str) -> None:
-    bar.begin(f"{version}: {what}")
 
 
 def _host(library: Library, design: Design) -> str:
@@ -167,8 +159,9 @@ class _Asked:
     library: Library
     core: Core
     recipe: Recipe
-    function: str
+    variant: VariantInfo
     is_baseline: bool
+    function: str
     checkout: Path | None
     use_cache: bool
 
@@ -200,13 +193,18 @@ class _Ready:
     mnemonics: tuple[str, ...]
     added: Added
 
-    def measured(self, report: Callable[[str], None]) -> tuple[RunEnergy, tuple[str, ...]]:
-        """What it takes, and the instructions that its coprocessor has."""
+    def measured(self, bar: Steps) -> Version:
+        """The version with what it takes."""
         asked, prepared, added = self.asked, self.prepared, self.added
+        variant, core = asked.variant, asked.core
+        report = told(lambda what: bar.begin(f"{variant['name']}: {what}"))
         call: PreparedCall = prepared.calls[0]
-        image = prepared.program.rtl_image(asked.core, call.symbol, call.arguments, returns=call.returns)
-        netlists = core_netlists(asked.core, added, asked.checkout, use_cache=asked.use_cache, report=report)
+        image = prepared.program.rtl_image(core, call.symbol, call.arguments, returns=call.returns)
+        netlists = core_netlists(core, added, asked.checkout, use_cache=asked.use_cache, report=report)
         name = f"{asked.recipe.title} {asked.function}"
-        result, found = run(asked.core, image, name, netlists, report, added, checkout=asked.checkout)
+        result, found = run(core, image, name, netlists, report, added, checkout=asked.checkout)
         check_answer(call, result)
-        return found, self.mnemonics
+        title = variant["title"] + changed_text(core)
+        return Version(
+            variant["name"], title, asked.is_baseline, found, self.mnemonics, changes=changed(core)
+        )

@@ -206,7 +206,7 @@ def command(
         _KEPT if npy else 0,
         jobs or os.cpu_count() or 1,
     )
-    read = [Path(target)] if own else files_of(library, model, loaded, library.workload_set(target)[0])
+    read = [Path(target)] if recipe is None else files_of(library, model, loaded, recipe.workload)
     if repair:
         check_repair(target, out, recipe, function)
         if npy is not None:

@@ -89,8 +89,7 @@ def pick_refused(
         raise InstarError(
             f"{named}: no vector of it is refused, so nothing can be attacked; add one to its vectors"
         )
-    lengths = [checked_call(program, case)["instructions"] for case in refused]
-    return Attack(refused[lengths.index(max(lengths))], (ok, []), None)
+    return Attack(max(refused, key=lambda case: checked_call(program, case)["instructions"]), (ok, []), None)
 
 
 def pick_accepted(
@@ -106,10 +105,10 @@ def pick_accepted(
             f"{operation['name']}: no vector of it is accepted, so nothing is given out; "
             "--expect refusal takes one that is refused"
         )
-    lengths = [checked_call(program, case)["instructions"] for case in accepted]
+    quickest = min(accepted, key=lambda case: checked_call(program, case)["instructions"])
     status = recipe.workload["status"]
     given_out = status["ok"] if operation["returns"] == "status" and status is not None else None
-    return Attack(accepted[lengths.index(min(lengths))], (given_out, []), None)
+    return Attack(quickest, (given_out, []), None)
 
 
 def chosen_case(cases: Sequence[PreparedCase], name: str) -> list[PreparedCase]:

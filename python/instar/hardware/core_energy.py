@@ -9,8 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
-import threading
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -208,7 +207,7 @@ def _let_go(pipe: Path, reader: Future[Any]) -> None:
         # One that waits for a writer gets one, and with it the end.
         with contextlib.suppress(OSError):
             os.close(os.open(pipe, os.O_WRONLY | os.O_NONBLOCK))
-        threading.Event().wait(_LOOK)
+        wait([reader], _LOOK)
 
 
 def _refuse(name: str, netlist: Weighed, activity: Activity) -> None:

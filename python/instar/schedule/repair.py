@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 
 from instar._core import InstarError, part_values, prove
 from instar.leak import Evaluation, Masking, Plan, evaluate
-from instar.result import WrongResult
 from instar.schedule.listing import rewritten
 from instar.schedule.source import squeezed
 
@@ -78,6 +77,8 @@ class Repair:
     #: Changes that were judged.
     tried: int = field(default=0, init=False)
     call: PreparedCall = field(init=False)
+    #: The function as it came, linked for a proof.
+    came: Program = field(init=False)
 
     def run(self) -> Repaired:
         """Changes the function until no change helps.
@@ -86,14 +87,14 @@ class Repair:
         """
         program, call = self.make(self.target.source)
         self.call = call
-        came = _Version(self.target.source, program, self._look(program))
+        came = now = _Version(self.target.source, program, self._look(program))
+        self.came = self.target.proved(self.target.source)
         # What cannot be proved equal to itself is told before anything is tried.
-        self._prove(came, came)
-        now = came
+        self._prove(self.came)
         changes: list[tuple[str, ToldLeak]] = []
         left: set[tuple[str, str, str]] = set()
         while (leak := _next(now.report, left)) is not None:
-            better = self._better(came, now, leak)
+            better = self._better(now, leak)
             if better is None:
                 left.add(_key(leak))
                 continue
@@ -103,19 +104,20 @@ class Repair:
         text = now.source.read_text(encoding="utf-8")
         # Other traces than those by which changes were chosen.
         after = self._evaluate(now.program, replace(self.plan, seed=self.plan.seed + _OTHER_SEED))
-        return Repaired(squeezed(text), changes, came.report, after, self._prove(came, now), self.tried)
+        proof = self._prove(self.target.proved(now.source))
+        return Repaired(squeezed(text), changes, came.report, after, proof, self.tried)
 
-    def _better(self, came: _Version, now: _Version, leak: ToldLeak) -> tuple[_Version, str] | None:
+    def _better(self, now: _Version, leak: ToldLeak) -> tuple[_Version, str] | None:
         """The first change by which fewer points leak, and that is proved."""
         for parting in self._partings(now, leak):
             try:
                 changed = self._changed(now, parting)
-            except (InstarError, WrongResult):
+            except InstarError:
                 # It does not assemble, or computes something else.
                 continue
             if len(changed.report["leaks"]) >= len(now.report["leaks"]):
                 continue
-            if self._proof(came, changed)["refusal"] is None:
+            if self._proof(self.target.proved(changed.source))["refusal"] is None:
                 return changed, parting["what"]
         return None
 
@@ -158,13 +160,12 @@ class Repair:
     def _evaluate(self, program: Program, plan: Plan) -> Evaluation:
         return evaluate(program, self.core, self.call.symbol, self.call.arguments, self.masking, plan)
 
-    def _proof(self, a: _Version, b: _Version) -> Proof:
-        first = self.target.proved(a.source)
-        second = first if a is b else self.target.proved(b.source)
-        return prove(first, second, self.call.symbol, noalias=self.noalias, returns=self.target.results)
+    def _proof(self, other: Program) -> Proof:
+        """Whether a program's function does what it did as it came."""
+        return prove(self.came, other, self.call.symbol, noalias=self.noalias, returns=self.target.results)
 
-    def _prove(self, a: _Version, b: _Version) -> Proof:
-        found = self._proof(a, b)
+    def _prove(self, other: Program) -> Proof:
+        found = self._proof(other)
         if found["refusal"] is not None:
             raise InstarError(
                 f"{self.target.title}: {self.target.function} is not repaired, as no change of it could be "

@@ -218,18 +218,14 @@ impl Subject {
     fn span(&self, schedule: &Schedule, setup: &LeakSetup) -> Result<LeakWindow, Error> {
         let all = LeakWindow { from: 0, to: schedule.instructions() as u64 };
         let LookedAt::Stretch(begins, ends) = &setup.window else { return Ok(all) };
-        let address = |name: &str| {
-            let symbol = self.program().require_symbol(name);
-            symbol.map(|symbol| symbol.address).map_err(|error| Error::new(error.to_string()))
-        };
         let called = called(&setup.call);
-        let Some(from) = schedule.find(address(begins)?, 0) else {
+        let Some(from) = schedule.find(self.address_of(begins)?, 0) else {
             return Err(Error::new(format!(
                 "the window never begins: {called} does not come to {begins}; name a function that it calls"
             )));
         };
         let to = match ends {
-            Some(ends) => schedule.find(address(ends)?, from + 1).ok_or_else(|| {
+            Some(ends) => schedule.find(self.address_of(ends)?, from + 1).ok_or_else(|| {
                 Error::new(format!("the window never ends: {called} does not come to {ends} behind {begins}"))
             })?,
             // It returns behind the instruction that called it.

@@ -14,7 +14,7 @@ use super::campaign::{LeakSetup, LeakTest, LookedAt, called};
 use super::masking::{Class, refresh};
 use super::stage::generator;
 use crate::Error;
-use crate::subject::{Subject, failed};
+use crate::subject::Subject;
 
 /// Registers ra and sp.
 const RA: u8 = 1;
@@ -91,11 +91,8 @@ impl<'a> Machine<'a> {
         let session = &mut self.session;
         let (mut count, mut most, mut open) = (0, 0, None);
         loop {
-            let pause = session.resume(&mut Watch::none());
-            let pc = match pause.map_err(|fault| failed(self.subject.program(), &fault))? {
-                Pause::Breakpoint(pc) => pc,
-                Pause::Returned(_) => return Err(located.never(&called(&self.setup.call), most)),
-                _ => continue,
+            let Some(pc) = resume(self.subject, session, None)? else {
+                return Err(located.never(&called(&self.setup.call), most));
             };
             let here = (session.x(RA), session.x(SP));
             if open == Some((pc, here.1)) {
@@ -131,19 +128,8 @@ impl<'a> Machine<'a> {
         Ok(())
     }
 
-    /// Goes on to the next stop, and says which; none: the call is over.
     fn resume(&mut self, observer: Option<&mut dyn Observer>) -> Result<Option<u64>, Error> {
-        let mut watch = Watch::none();
-        watch.observers.extend(observer);
-        loop {
-            let pause = self.session.resume(&mut watch);
-            match pause.map_err(|fault| failed(self.subject.program(), &fault))? {
-                Pause::Returned(_) => return Ok(None),
-                Pause::Breakpoint(pc) => return Ok(Some(pc)),
-                Pause::Exited(_) => return Err(Error::new("the program ended within the call")),
-                _ => {}
-            }
-        }
+        resume(self.subject, &mut self.session, observer)
     }
 
     /// Whether the call is over with it.
@@ -188,15 +174,29 @@ impl<'a> Machine<'a> {
     }
 }
 
+/// Goes on to the next stop, and says which; none: the call is over.
+fn resume(
+    subject: &Subject,
+    session: &mut Session,
+    observer: Option<&mut dyn Observer>,
+) -> Result<Option<u64>, Error> {
+    let mut watch = Watch::none();
+    watch.observers.extend(observer);
+    loop {
+        match session.resume(&mut watch).map_err(|fault| subject.failed(&fault))? {
+            Pause::Returned(_) => return Ok(None),
+            Pause::Breakpoint(pc) => return Ok(Some(pc)),
+            Pause::Exited(_) => return Err(Error::new("the program ended within the call")),
+            _ => {}
+        }
+    }
+}
+
 impl<'a> Located<'a> {
     fn of(subject: &Subject, wanted: &'a Execution) -> Result<Self, Error> {
-        let address = |name: &String| {
-            let symbol = subject.program().require_symbol(name);
-            symbol.map(|symbol| symbol.address).map_err(|error| Error::new(error.to_string()))
-        };
-        let entry = address(&wanted.function)?;
-        let since = wanted.since.as_ref().map(address).transpose()?;
-        let ends = wanted.ends.as_ref().map(address).transpose()?;
+        let entry = subject.address_of(&wanted.function)?;
+        let since = wanted.since.as_ref().map(|name| subject.address_of(name)).transpose()?;
+        let ends = wanted.ends.as_ref().map(|name| subject.address_of(name)).transpose()?;
         let stops = [Some(entry), since, ends].into_iter().flatten().collect();
         Ok(Self { wanted, entry, since, ends, stops, back: (0, 0) })
     }

@@ -9,7 +9,7 @@ use instar_sim::{Pause, Session};
 use super::model::Model;
 use super::phases::begin;
 use super::plan::{ProgramRun, RunTarget};
-use crate::subject::{RunObserver, Subject, resumed, sentence};
+use crate::subject::{RunObserver, Subject, resumed};
 use crate::view::profile::{Profile, Wanted};
 use crate::{Error, GoOn, Show};
 
@@ -96,11 +96,7 @@ impl Subject {
     }
 
     fn places(&self, between: &Between) -> Result<Places, Error> {
-        let address = |name: &str| {
-            let found = self.program().require_symbol(name);
-            found.map(|symbol| symbol.address).map_err(|error| sentence(error.into()))
-        };
-        let places = Places { begin: address(&between.begin)?, end: address(&between.end)? };
+        let places = Places { begin: self.address_of(&between.begin)?, end: self.address_of(&between.end)? };
         if places.begin == places.end || between.time == 0 {
             return Err(Error::new(format!(
                 "what lies between \"{}\" and \"{}\" for the {}. time is nothing; name two places, and times from 1 on",

@@ -254,6 +254,12 @@ impl Subject {
         Ok(session)
     }
 
+    /// Where a symbol of the program lies.
+    pub(crate) fn address_of(&self, name: &str) -> Result<u64, Error> {
+        let symbol = self.program.require_symbol(name);
+        symbol.map(|symbol| symbol.address).map_err(|error| Error::new(error.to_string()))
+    }
+
     /// A fault with the name of the program.
     pub(crate) fn failed(&self, fault: &Fault) -> Error {
         failed(&self.program, fault)

@@ -4,16 +4,7 @@
 # a0 is c, a1 is a, a2 is b, a3 fresh randomness. The shares of one operand are loaded with one of the other between them,
 # as the last word loaded stays in its register.
 
-# Nothing of a share stays where the other one may be written.
-.macro clear
-    li   t0, 0
-    li   t1, 0
-    li   t2, 0
-    li   t3, 0
-    li   t4, 0
-    li   t5, 0
-    li   t6, 0
-.endm
+#include "clear.h"
 
     .section .text.masked_and, "ax", @progbits
     .balign 4

@@ -4,15 +4,10 @@
 # a0 is carry, a1 to a3 are the operands a, b and c, a4 fresh randomness. Of no operand are both shares loaded one after the
 # other. A store lies between work on one share and on the other, as its operands are public but for what it stores.
 
-# Nothing of a share stays where the other one may be written.
-.macro clear
-    li   t0, 0
-    li   t1, 0
-    li   t2, 0
-    li   t3, 0
-    li   t4, 0
-    li   t5, 0
-    li   t6, 0
+#include "clear.h"
+
+.macro clear_all
+    clear
     li   a5, 0
     li   a6, 0
     li   a7, 0
@@ -23,7 +18,7 @@
     .globl masked_full_add
     .type masked_full_add, @function
 masked_full_add:
-    clear
+    clear_all
     lw   t0, 0(a1)              # share 0 of a
     lw   t1, 4(a3)              # share 1 of c
     lw   t2, 0(a2)              # share 0 of b
@@ -52,6 +47,6 @@ masked_full_add:
     xor  a7, a7, a4
     xor  a7, a7, t0
     sw   a7, 0(a0)
-    clear
+    clear_all
     ret
     .size masked_full_add, . - masked_full_add
