@@ -1142,6 +1142,112 @@ class Design:
     def register_maps(self) -> dict[str, str]:
         """File name → text: `<device>.rdl`, the registers of each device in SystemRDL."""
 
+# ---------------------------------------------------------------- discover
+
+class FoundInstruction(TypedDict):
+    """An instruction that may be made."""
+
+    #: Registers that it reads, and that it writes.
+    reads: int
+    writes: int
+    #: Instructions of the core that it replaces, in their order.
+    replaces: list[str]
+    #: Bits of immediates.
+    immediate_bits: int
+    #: Places, by function.
+    uses: list[int]
+    #: How often it would be executed in the calls.
+    executed: int
+    #: Cycles that it may save, were each use one cycle.
+    gain: float
+    #: Instructions that it takes: function, and number in it.
+    members: list[tuple[int, int]]
+
+class ScheduledLine(TypedDict):
+    """One instruction of a scheduled function, in its new order and with its new registers."""
+
+    #: Its address before; 0 where it only moves a value and was not there.
+    pc: int
+    #: The number of its basic block.
+    block: int
+    #: Assembly of its word of four bytes, with a design's macros; a target is the address that it
+    #: would have.
+    text: str
+    #: Of a branch or jump: the block that it leads to.
+    target: int | None
+    #: The address before of the `auipc` whose result it goes on with.
+    anchor: int | None
+    #: Its source file and line, where the program says them: of a word that stands there as data it
+    #: does not.
+    file: str | None
+    line: int | None
+    #: The word whose text is a design's macro.
+    word: int | None
+
+class FusedFunction(TypedDict):
+    """A function with chosen instructions."""
+
+    #: Empty where that comes to no fewer instructions.
+    lines: list[ScheduledLine]
+    #: Places that got their instruction.
+    placed: int
+    #: Places that did not, as another one took an instruction of theirs, or nothing could come
+    #: first.
+    left: int
+
+@final
+class FoundInstructions:
+    """What was found in some functions."""
+
+    @property
+    def whole(self) -> list[bool]:
+        """By function, whether all its cuts were looked at."""
+
+    def __len__(self) -> int:
+        """How many instructions may be made."""
+
+    def first(self, most: int) -> list[FoundInstruction]:
+        """The first `most` of them, those that may gain most first."""
+
+    def text(self, at: int, name: str, mnemonic: str, number: int) -> str:
+        """Instruction `at` as CoreDSL; `number` is its place among the design's, at most 31."""
+
+    def fused(
+        self,
+        number: int,
+        program: Program,
+        symbol: str,
+        args: Sequence[Arg],
+        chosen: Sequence[tuple[int, str]],
+        *,
+        results: int = 2,
+        apart: Sequence[tuple[int, int]] = ...,
+        orders: int,
+        seed: int,
+        processors: int,
+    ) -> FusedFunction:
+        """Function `number` with the instructions `chosen`, each with its mnemonic: of two that
+        overlap the first comes first.
+
+        `program` has the function as it was looked at, and the design's instructions. Arguments
+        otherwise as of `free_spills`. The result is not proved to be the same function.
+        """
+
+def discover(
+    subjects: Sequence[tuple[Program, str, Sequence[Arg], int, Sequence[tuple[int, int]], Sequence[tuple[int, float]]]],
+    *,
+    reads: int,
+    writes: int,
+    size: int,
+    steps: int,
+) -> FoundInstructions:
+    """Instructions that functions would gain from: with at most `reads` sources and `writes` results,
+    of at most `size` instructions of the core. In each stretch of code the search ends after
+    `steps` steps.
+
+    Raises `InstarError` as `schedule` does.
+    """
+
 # ---------------------------------------------------------------- fault
 
 class FaultInfo(TypedDict):
@@ -2849,27 +2955,6 @@ def observe_between(
     """
 
 # ---------------------------------------------------------------- parting
-
-class ScheduledLine(TypedDict):
-    """One instruction of a scheduled function, in its new order and with its new registers."""
-
-    #: Its address before; 0 where it only moves a value and was not there.
-    pc: int
-    #: The number of its basic block.
-    block: int
-    #: Assembly of its word of four bytes, with a design's macros; a target is the address that it
-    #: would have.
-    text: str
-    #: Of a branch or jump: the block that it leads to.
-    target: int | None
-    #: The address before of the `auipc` whose result it goes on with.
-    anchor: int | None
-    #: Its source file and line, where the program says them: of a word that stands there as data it
-    #: does not.
-    file: str | None
-    line: int | None
-    #: The word whose text is a design's macro.
-    word: int | None
 
 class ValueParting(TypedDict):
     """A function with one change."""

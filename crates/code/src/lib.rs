@@ -13,7 +13,7 @@
 //! - [`allocate()`] gives values registers, [`Assigned`] again where one instruction is moved;
 //! - [`CodeLayout`] gives words addresses;
 //! - [`print`](mod@print) makes text of a function;
-//! - [`freed`] chooses what is loaded and stored;
+//! - [`freed`] chooses what is loaded and stored, [`fused`] puts instructions in the place of several;
 //! - [`partings`] keep two values from meeting;
 //! - [`loops`] are those that [`reshaped`] turns, so that rounds overlap, or unrolls.
 
@@ -21,6 +21,7 @@ pub mod access;
 mod allocate;
 mod assigned;
 mod called;
+mod constants;
 mod error;
 mod graph;
 mod instruction;
@@ -44,6 +45,7 @@ mod words;
 pub use allocate::{AllocatableRegisters, Scratch, allocate};
 pub use assigned::Assigned;
 pub use called::{Arranged, Called};
+pub use constants::{Constants, constant, constants};
 pub use error::Error;
 pub use graph::DependenceGraph;
 pub use instruction::{Block, LiftedInstruction};
@@ -55,5 +57,5 @@ pub use operand::{WordField, WordOperand, WordOperands, renamed};
 pub use order::Order;
 pub use parting::{Meeting, Parting, PartingChange, partings};
 pub use recorded::{Apart, MemoryRegion, Pass, Recorded, RecordedStep};
-pub use spill::{Tries, freed};
+pub use spill::{Flow, Fusion, OperandOf, Operation, Tries, Value, flows, freed, fused};
 pub use words::{Shortened, Words};

@@ -13,6 +13,7 @@ mod core;
 mod debug;
 mod design;
 mod device;
+mod discover;
 mod error;
 mod fault;
 mod files;
@@ -103,6 +104,8 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(schedule::free_spills, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::reshape_loops, module)?)?;
     module.add_function(wrap_pyfunction!(parting::part_values, module)?)?;
+    module.add_class::<discover::FoundInstructions>()?;
+    module.add_function(wrap_pyfunction!(discover::discover, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::step_later, module)?)?;
     module.add_function(wrap_pyfunction!(print::print_instructions, module)?)?;
     module.add_function(wrap_pyfunction!(print::print_function, module)?)?;

@@ -24,8 +24,10 @@ pub type Value = u32;
 /// An instruction that stays, with the values in its operands.
 #[derive(Clone, Debug)]
 pub struct Operation {
-    /// Its number in the function.
+    /// Its number in the function; where it stands for several, that of the last.
     pub instruction: usize,
+    /// Its word, whose registers are filled in.
+    pub word: u32,
     /// Values that it reads.
     pub reads: SmallVec<[(WordField, Value); 3]>,
     /// Values that it makes; where one stands in the place of one that is read, it takes its
@@ -134,17 +136,17 @@ struct Reading<'a> {
 
 impl Flow {
     /// That of a region; `pairs` are accesses of its block that must keep their order. `None` where
-    /// no access can be freed and no register is lent there.
+    /// no access can be freed and no register is lent there, unless it is wanted `anyhow`.
     pub fn new(
         code: &LiftedFunction,
         region: &Region,
         frame: Option<&Frame>,
         pairs: &[Pair],
-        room: &Room,
+        (room, anyhow): (&Room, bool),
     ) -> Option<Self> {
         let groups = groups(code, region, pairs, room.size);
         let lent = room.role(region);
-        if groups.is_empty() && (room.lent == RegisterSet::NONE || lent == Role::Between) {
+        if !anyhow && groups.is_empty() && (room.lent == RegisterSet::NONE || lent == Role::Between) {
             return None;
         }
         let mut reading = Reading::new(code, region);
@@ -171,12 +173,11 @@ impl Flow {
         }
         let mut flow = reading.finish(frame, stack, room);
         flow.order(edges);
-        flow.without_dead();
         Some(flow)
     }
 
     /// Who must stay before whom: makers before readers, and `edges`.
-    fn order(&mut self, mut edges: Vec<(u32, u32)>) {
+    pub(super) fn order(&mut self, mut edges: Vec<(u32, u32)>) {
         let mut maker: Vec<Option<u32>> = vec![None; self.values];
         for (number, operation) in self.operations.iter().enumerate() {
             operation.writes.iter().for_each(|(_, value)| maker[*value as usize] = Some(number as u32));
@@ -193,7 +194,7 @@ impl Flow {
     }
 
     /// Leaves out what only computes values that nobody reads, as addresses of cells.
-    fn without_dead(&mut self) {
+    pub(super) fn without_dead(&mut self) {
         let mut needed = vec![false; self.values];
         let ends = self.ends.iter().map(|(_, value)| *value);
         let cells = self.cells.iter().filter_map(|cell| cell.last);
@@ -304,7 +305,12 @@ impl<'a> Reading<'a> {
             self.registers[usize::from(to)] = Some(self.value(from));
             return false;
         }
-        let mut operation = Operation { instruction: at, reads: SmallVec::new(), writes: SmallVec::new() };
+        let mut operation = Operation {
+            instruction: at,
+            word: instruction.word,
+            reads: SmallVec::new(),
+            writes: SmallVec::new(),
+        };
         for operand in operands.free.iter().filter(|operand| operand.read) {
             operation.reads.push((operand.field, self.value(operand.register)));
         }

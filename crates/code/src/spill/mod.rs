@@ -11,6 +11,7 @@ mod emit;
 mod emitted;
 mod flow;
 mod frame;
+mod fusion;
 mod region;
 mod write;
 
@@ -24,7 +25,9 @@ use crate::line::Line;
 use crate::memory::conflicts;
 use crate::recorded::{Apart, Recorded};
 use crate::words::Words;
-use flow::{Flow, Role, Room};
+use flow::{Role, Room};
+pub use flow::{Flow, Operation, Value};
+pub use fusion::{Fusion, OperandOf};
 use frame::Frame;
 use region::Region;
 
@@ -50,6 +53,21 @@ pub fn freed(
     tries: Tries,
     go_on: &mut (dyn FnMut(f64) -> bool + Send),
 ) -> Option<Vec<Line>> {
+    fused(code, words, recorded, apart, &[], tries, go_on).map(|(lines, _)| lines)
+}
+
+/// The function with instructions in the place of several, and loads and stores as [`freed`]
+/// chooses them; of each fusion whether it is in there: one is not where one before it took an
+/// instruction of it, or where nothing can come first any more.
+pub fn fused(
+    code: &LiftedFunction,
+    words: &Words,
+    recorded: &Recorded,
+    apart: Apart<'_>,
+    fusions: &[Fusion],
+    tries: Tries,
+    go_on: &mut (dyn FnMut(f64) -> bool + Send),
+) -> Option<(Vec<Line>, Vec<bool>)> {
     let size = u64::from(words.decoder().isa().xlen().bits() / 8);
     let frame = Frame::new(code, size);
     let counts = recorded.counts(code.blocks.len());
@@ -61,23 +79,33 @@ pub fn freed(
         })
         .collect();
     let rooms = rooms(code, frame.as_ref(), &regions, size);
-    let flows: Vec<(usize, Flow)> = rooms
+    let flows: Vec<Stretch> = rooms
         .iter()
         .enumerate()
         .flat_map(|(number, room)| {
-            let flow =
-                |(region, pairs): &(Region, Vec<_>)| Flow::new(code, region, frame.as_ref(), pairs, room);
-            regions.iter().filter_map(flow).map(move |flow| (number, flow)).collect::<Vec<_>>()
+            let flow = |(region, pairs): &(Region, Vec<_>)| {
+                let inside: Vec<usize> =
+                    (0..fusions.len()).filter(|at| fusions[*at].is_in(&region.range)).collect();
+                let room = (room, !inside.is_empty());
+                let mut flow = Flow::new(code, region, frame.as_ref(), pairs, room)?;
+                let wanted: Vec<_> = inside.iter().map(|at| &fusions[*at]).collect();
+                let put = inside.into_iter().zip(flow.fuse(&wanted)).filter(|(_, put)| *put);
+                let put: Vec<usize> = put.map(|(at, _)| at).collect();
+                flow.without_dead();
+                Some(Stretch { room: number, flow, put })
+            };
+            regions.iter().filter_map(flow).collect::<Vec<_>>()
         })
         .collect();
     let found = tried(code, &rooms, &flows, tries, go_on);
     let best = (0..rooms.len())
         .filter_map(|number| {
-            let chosen: Vec<_> = flows.iter().zip(&found).filter(|((room, _), _)| *room == number).collect();
+            let chosen: Vec<_> = flows.iter().zip(&found).filter(|(one, _)| one.room == number).collect();
             let lends = rooms[number].lent != RegisterSet::NONE;
             let mut parts = Vec::new();
             let mut saved = 0i64;
-            for ((_, flow), made) in chosen {
+            let mut put = vec![false; fusions.len()];
+            for (Stretch { flow, put: there, .. }, made) in chosen {
                 let gain = made.as_ref().map(|made| flow.region.range.len() as i64 - made.len() as i64);
                 // What is lent must be given back, whatever it costs.
                 if gain.is_none() && lends {
@@ -87,13 +115,40 @@ pub fn freed(
                     && (gain > 0 || lends)
                 {
                     saved += gain * counts[flow.region.block] as i64;
+                    there.iter().for_each(|at| put[*at] = true);
                     parts.push((flow, made.as_slice()));
                 }
             }
-            (saved > 0).then_some((saved, std::cmp::Reverse(number), parts))
+            (saved > 0).then_some((saved, std::cmp::Reverse(number), parts, put))
         })
-        .max_by_key(|(saved, number, _)| (*saved, *number))?;
-    Some(write::function(code, words, frame.as_ref(), &best.2))
+        .max_by_key(|(saved, number, _, _)| (*saved, *number))?;
+    Some((write::function(code, words, frame.as_ref(), &best.2), best.3))
+}
+
+/// The stretches of a function that are passed through, as values, with all their accesses freed
+/// that can be.
+pub fn flows(code: &LiftedFunction, words: &Words, recorded: &Recorded, apart: Apart<'_>) -> Vec<Flow> {
+    let size = u64::from(words.decoder().isa().xlen().bits() / 8);
+    let frame = Frame::new(code, size);
+    let room = Room { size, lent: RegisterSet::NONE, roles: Vec::new() };
+    let counts = recorded.counts(code.blocks.len());
+    let executed = (0..code.blocks.len()).filter(|number| counts[*number] > 0);
+    let of = |number: usize| {
+        let pairs = conflicts(recorded, number, &code.blocks[number], apart);
+        let flow = |region: Region| Flow::new(code, &region, frame.as_ref(), &pairs, (&room, true));
+        let mut found: Vec<Flow> = region::regions(code, number).into_iter().filter_map(flow).collect();
+        found.iter_mut().for_each(Flow::without_dead);
+        found
+    };
+    executed.flat_map(of).collect()
+}
+
+/// A stretch in a room.
+struct Stretch {
+    room: usize,
+    flow: Flow,
+    /// Fusions that are in it.
+    put: Vec<usize>,
 }
 
 /// The function as it is, and with all the registers that it could save and use.
@@ -132,7 +187,7 @@ fn rooms(
 fn tried(
     code: &LiftedFunction,
     rooms: &[Room],
-    flows: &[(usize, Flow)],
+    flows: &[Stretch],
     tries: Tries,
     go_on: &mut (dyn FnMut(f64) -> bool + Send),
 ) -> Vec<Option<Vec<emitted::Emitted>>> {
@@ -142,11 +197,11 @@ fn tried(
     let share = tries.orders / anneal::ISLANDS;
     let search = |number: usize| {
         let (flow, island) = jobs[number];
-        let (room, flow) = &flows[flow];
+        let Stretch { room, flow, .. } = &flows[flow];
         let usable = code.usable.or(rooms[*room].lent);
         anneal::anneal(flow, usable, share, islands::seed(tries.seed, island), &done, &stop)
     };
-    let all: u64 = jobs.iter().map(|(flow, _)| anneal::tries(&flows[*flow].1, share)).sum();
+    let all: u64 = jobs.iter().map(|(flow, _)| anneal::tries(&flows[*flow].flow, share)).sum();
     let all = all.max(1) as f64;
     let mut watch = || {
         if !go_on(done.load(Ordering::Relaxed) as f64 / all) {

@@ -118,13 +118,12 @@ impl Writer<'_> {
         };
         let word = match made {
             Emitted::Operation(number, registers) => {
-                let at = flow.operations[*number as usize].instruction;
-                let word = self.code.instructions[at].word;
-                let named = registers.iter().try_fold(word, |word, &(field, register)| {
+                let operation = &flow.operations[*number as usize];
+                let named = registers.iter().try_fold(operation.word, |word, &(field, register)| {
                     renamed(self.words.decoder(), word, field, register)
                 });
                 let word = named.expect("a register stands where another one stood");
-                return self.kept(at, word, self.body);
+                return self.kept(operation.instruction, word, self.body);
             }
             Emitted::Load(register, cell) => self.encoded(load, Operands { rd: *register, ..place(*cell) }),
             Emitted::Store(register, cell) => {

@@ -25,6 +25,7 @@ fn branch_before_loads() -> Flow {
         values: 5,
         again: vec![None; 5],
         operations: vec![Operation {
+            word: 0,
             instruction: 0,
             reads: [(RS1, 1)].into_iter().collect(),
             writes: Default::default(),

@@ -1,0 +1,238 @@
+//! The form of a cut: the same for cuts that do the same with other values and other immediates.
+//!
+//! Source: own design; labels are refined twice, upwards and downwards, as in the test of B. Weisfeiler
+//! and A. Leman for graphs. Two cuts of one form do the same; that cuts that do the same have one
+//! form is not promised.
+
+use std::hash::{Hash, Hasher};
+
+use instar_code::{OperandOf, Value};
+use instar_isa::Op;
+use rustc_hash::FxHasher;
+use smallvec::SmallVec;
+
+use crate::enumerate::Cut;
+use crate::graph::{Graph, RESULT, SOURCES, Source};
+
+/// What an operation of a form reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Read {
+    /// Nothing.
+    Nothing,
+    /// A number.
+    Constant(u64),
+    /// An input of the form.
+    Input(u8),
+    /// The result of an operation of the form, one before it.
+    Made(u8),
+}
+
+/// An operation of a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ShapeNode {
+    /// What it does.
+    pub op: Op,
+    /// What it reads.
+    pub reads: [Read; 2],
+    /// Whether it has an immediate.
+    pub immediate: bool,
+}
+
+/// A form.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Shape {
+    /// Its operations, each after those whose results it reads.
+    pub nodes: Vec<ShapeNode>,
+    /// How many values it reads.
+    pub inputs: u8,
+    /// Operations whose results it makes.
+    pub outputs: Vec<u8>,
+}
+
+/// Where a form stands in a function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Use {
+    /// Instructions, by the form's operations.
+    pub members: Vec<usize>,
+    /// By the form's inputs, an operand that reads it.
+    pub inputs: Vec<OperandOf>,
+    /// By the form's inputs, whether somebody else reads it, too.
+    pub kept: Vec<bool>,
+    /// By the form's outputs, the operand that is written.
+    pub outputs: Vec<OperandOf>,
+    /// By the form's operations with immediates, these.
+    pub immediates: Vec<i64>,
+    /// Its block.
+    pub block: usize,
+}
+
+/// The form of a cut, and what it is a use of it.
+pub fn shape(graph: &Graph, cut: &Cut) -> (Shape, Use) {
+    Forming::new(graph, cut).finish()
+}
+
+/// Whether the order of rs1 and rs2 does not matter.
+fn commutes(op: Op) -> bool {
+    use Op::{Add, Addw, And, Clmul, Clmulh, Max, Maxu, Min, Minu, Mul, Mulh, Mulhu, Mulw, Or, Xnor, Xor};
+    matches!(
+        op,
+        Add | Addw | And | Clmul | Clmulh | Max | Maxu | Min | Minu | Mul | Mulh | Mulhu | Mulw | Or | Xnor | Xor
+    )
+}
+
+fn hashed(what: impl Hash) -> u64 {
+    let mut hasher = FxHasher::default();
+    what.hash(&mut hasher);
+    hasher.finish()
+}
+
+struct Forming<'a> {
+    graph: &'a Graph,
+    cut: &'a Cut,
+    /// By member.
+    labels: Vec<u64>,
+    /// Inputs with their labels.
+    inputs: Vec<(Value, u64)>,
+    /// By member its number in the form.
+    number: Vec<Option<u8>>,
+    numbered: Vec<Value>,
+    shape: Shape,
+    made: Use,
+}
+
+impl<'a> Forming<'a> {
+    fn new(graph: &'a Graph, cut: &'a Cut) -> Self {
+        let size = cut.members.len();
+        let mut forming = Self {
+            graph,
+            cut,
+            labels: vec![0; size],
+            inputs: Vec::new(),
+            number: vec![None; size],
+            numbered: Vec::new(),
+            shape: Shape { nodes: Vec::with_capacity(size), inputs: 0, outputs: Vec::new() },
+            made: Use {
+                members: Vec::with_capacity(size),
+                inputs: Vec::new(),
+                kept: Vec::new(),
+                outputs: Vec::new(),
+                immediates: Vec::new(),
+                block: graph.block,
+            },
+        };
+        for at in 0..size {
+            for value in graph.values(cut.members[at]) {
+                if forming.member(value).is_none() && !forming.inputs.iter().any(|input| input.0 == value) {
+                    forming.inputs.push((value, 0));
+                }
+            }
+        }
+        forming.label();
+        forming.label_inputs();
+        forming.label();
+        forming
+    }
+
+    fn member(&self, value: Value) -> Option<usize> {
+        self.graph.maker[value as usize].and_then(|maker| self.cut.members.binary_search(&maker).ok())
+    }
+
+    fn label_of(&self, source: Source) -> u64 {
+        match source {
+            Source::Nothing => 1,
+            Source::Constant(number) => hashed((2, number)),
+            Source::Value(value) => match self.member(value) {
+                Some(at) => self.labels[at],
+                None => self.inputs.iter().find(|input| input.0 == value).map_or(0, |input| hashed((3, input.1))),
+            },
+        }
+    }
+
+    /// Labels of members, of what they are made of.
+    fn label(&mut self) {
+        for at in 0..self.cut.members.len() {
+            let node = &self.graph.nodes[self.cut.members[at] as usize];
+            let mut read = node.sources.map(|source| self.label_of(source));
+            if commutes(node.op) {
+                read.sort_unstable();
+            }
+            self.labels[at] = hashed((node.op as u32, read));
+        }
+    }
+
+    /// Labels of inputs, of what is made of them.
+    fn label_inputs(&mut self) {
+        for at in 0..self.inputs.len() {
+            let value = self.inputs[at].0;
+            let mut uses: Vec<(u64, usize)> = Vec::new();
+            for (number, member) in self.cut.members.iter().enumerate() {
+                let node = &self.graph.nodes[*member as usize];
+                for (place, source) in node.sources.iter().enumerate() {
+                    if *source == Source::Value(value) {
+                        uses.push((self.labels[number], if commutes(node.op) { 2 } else { place }));
+                    }
+                }
+            }
+            uses.sort_unstable();
+            self.inputs[at].1 = hashed(uses);
+        }
+    }
+
+    fn finish(mut self) -> (Shape, Use) {
+        let place = |member: &u32| self.cut.members.binary_search(member).unwrap_or(0);
+        let mut outputs: SmallVec<[usize; 2]> = self.cut.outputs.iter().map(place).collect();
+        outputs.sort_by_key(|at| (self.labels[*at], *at));
+        for output in outputs {
+            let number = self.visit(output);
+            self.shape.outputs.push(number);
+            let instruction = self.graph.nodes[self.cut.members[output] as usize].instruction;
+            self.made.outputs.push(OperandOf { instruction, field: RESULT });
+        }
+        self.shape.inputs = self.numbered.len() as u8;
+        (self.shape, self.made)
+    }
+
+    /// Numbers a member and what it is made of.
+    fn visit(&mut self, at: usize) -> u8 {
+        if let Some(number) = self.number[at] {
+            return number;
+        }
+        let node = &self.graph.nodes[self.cut.members[at] as usize];
+        let mut places = [0, 1];
+        if commutes(node.op) {
+            places.sort_by_key(|place| self.label_of(node.sources[*place]));
+        }
+        let mut reads = [Read::Nothing; 2];
+        for (to, place) in places.into_iter().enumerate() {
+            reads[to] = match node.sources[place] {
+                Source::Nothing => Read::Nothing,
+                Source::Constant(number) => Read::Constant(number),
+                Source::Value(value) => match self.member(value) {
+                    Some(member) => Read::Made(self.visit(member)),
+                    None => Read::Input(self.input(value, OperandOf {
+                        instruction: node.instruction,
+                        field: SOURCES[place],
+                    })),
+                },
+            };
+        }
+        let number = self.shape.nodes.len() as u8;
+        self.shape.nodes.push(ShapeNode { op: node.op, reads, immediate: node.immediate.is_some() });
+        self.made.members.push(node.instruction);
+        self.made.immediates.extend(node.immediate);
+        self.number[at] = Some(number);
+        number
+    }
+
+    fn input(&mut self, value: Value, operand: OperandOf) -> u8 {
+        if let Some(known) = self.numbered.iter().position(|other| *other == value) {
+            return known as u8;
+        }
+        self.numbered.push(value);
+        self.made.inputs.push(operand);
+        let readers = &self.graph.readers[value as usize];
+        let elsewhere = readers.iter().any(|reader| self.cut.members.binary_search(reader).is_err());
+        self.made.kept.push(elsewhere || self.graph.leaves[value as usize]);
+        self.numbered.len() as u8 - 1
+    }
+}

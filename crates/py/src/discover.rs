@@ -1,0 +1,196 @@
+//! Instructions that functions would gain from.
+//!
+//! Source: `instar_discover`.
+
+use instar_code::{Called, Tries, fused};
+use instar_discover::{Candidate, Candidates, CutLimits, MOST, described};
+use instar_schedule::Error;
+use pyo3::prelude::*;
+use serde::Serialize;
+
+use crate::arguments::Arg;
+use crate::convert::Record;
+use crate::error::raise;
+use crate::program::Program;
+use crate::schedule::{Recording, listed};
+use crate::scheduled::ScheduledLine;
+
+/// An instruction that may be made.
+#[derive(Serialize)]
+pub struct FoundInstruction {
+    /// Registers that it reads, and that it writes.
+    reads: usize,
+    writes: usize,
+    /// Instructions of the core that it replaces, in their order.
+    replaces: Vec<String>,
+    /// Bits of immediates.
+    immediate_bits: u32,
+    /// Places, by function.
+    uses: Vec<u64>,
+    /// How often it would be executed in the calls.
+    executed: u64,
+    /// Cycles that it may save, were each use one cycle.
+    gain: f64,
+    /// Instructions that it takes: function, and number in it.
+    members: Vec<(usize, usize)>,
+}
+
+/// A function with chosen instructions.
+#[derive(Serialize)]
+pub struct FusedFunction {
+    /// Empty where that comes to no fewer instructions.
+    lines: Vec<ScheduledLine>,
+    /// Places that got their instruction.
+    placed: u64,
+    /// Places that did not, as another one took an instruction of theirs, or nothing could come
+    /// first.
+    left: u64,
+}
+
+/// What was found in some functions.
+#[pyclass(frozen, module = "instar._core")]
+pub struct FoundInstructions {
+    inner: Candidates,
+    all: Vec<Candidate>,
+    /// By function, whether all cuts were looked at.
+    whole: Vec<bool>,
+    /// By function its instructions.
+    sizes: Vec<usize>,
+}
+
+#[pymethods]
+impl FoundInstructions {
+    /// By function, whether all its cuts were looked at.
+    #[getter]
+    fn whole(&self) -> Vec<bool> {
+        self.whole.clone()
+    }
+
+    /// How many instructions may be made.
+    fn __len__(&self) -> usize {
+        self.all.len()
+    }
+
+    /// The first `most` of them, those that may gain most first.
+    fn first(&self, most: usize) -> Record<Vec<FoundInstruction>> {
+        Record(self.all.iter().take(most).map(|one| self.told(one)).collect())
+    }
+
+    /// Instruction `at` as CoreDSL; `number` is its place among the design's, at most 31.
+    fn text(&self, at: usize, name: &str, mnemonic: &str, number: usize) -> PyResult<String> {
+        let one = self.known(at)?;
+        if number >= MOST {
+            return Err(raise(format!("a design has room for {MOST} instructions, not more")));
+        }
+        Ok(described(&one.pattern, one.tied, name, mnemonic, number, self.inner.xlen()))
+    }
+
+    /// Function `number` with the instructions `chosen`, each with its mnemonic: of two that
+    /// overlap the first comes first.
+    ///
+    /// `program` has the function as it was looked at, and the design's instructions. Arguments
+    /// otherwise as of `free_spills`. The result is not proved to be the same function.
+    #[pyo3(signature = (number, program, symbol, args, chosen, *, results = 2, apart = Vec::new(), orders, seed,
+                        processors))]
+    #[allow(clippy::too_many_arguments)]
+    fn fused(
+        &self,
+        py: Python<'_>,
+        number: usize,
+        program: PyRef<'_, Program>,
+        symbol: &str,
+        args: Vec<PyRef<'_, Arg>>,
+        chosen: Vec<(usize, String)>,
+        results: u8,
+        apart: Vec<(u8, u8)>,
+        orders: u64,
+        seed: u64,
+        processors: usize,
+    ) -> PyResult<Record<FusedFunction>> {
+        let picked = chosen.iter().map(|(at, mnemonic)| Ok((self.known(*at)?, mnemonic.as_str())));
+        let picked: Vec<(&Candidate, &str)> = picked.collect::<PyResult<_>>()?;
+        let program = &*program;
+        let recording = Recording::new(program, symbol, &args, results)?;
+        let size = self.sizes.get(number).copied().unwrap_or(0);
+        let found = py.detach(|| {
+            let (words, code, recorded) = recording.read()?;
+            if code.instructions.len() != size {
+                return Err(Error::new(format!("{symbol}: not the function that was looked at")));
+            }
+            let Some(fusions) = self.inner.fusions(number, &picked, &words) else {
+                return Err(Error::new(format!("{symbol}: the design has not the instructions that were chosen")));
+            };
+            let tries = Tries { orders, seed, processors };
+            let made = fused(&code, &words, &recorded, &apart, &fusions, tries, &mut |_| true);
+            Ok::<_, Error>((code, words, made))
+        });
+        let (code, words, made) = found.map_err(raise)?;
+        let listed = listed(program, &code, &words);
+        let (lines, put) = made.unwrap_or_default();
+        let placed = put.iter().filter(|put| **put).count();
+        Ok(Record(FusedFunction {
+            placed: placed as u64,
+            left: (put.len() - placed) as u64,
+            lines: listed.lines(Some(lines)),
+        }))
+    }
+}
+
+impl FoundInstructions {
+    fn known(&self, at: usize) -> PyResult<&Candidate> {
+        self.all.get(at).ok_or_else(|| raise(format!("there is no candidate {at}")))
+    }
+
+    fn told(&self, one: &Candidate) -> FoundInstruction {
+        let shape = &one.pattern.shape;
+        let mut uses = vec![0; self.sizes.len()];
+        one.uses.iter().for_each(|at| uses[at.function] += 1);
+        let members = one.uses.iter().flat_map(|at| at.at.members.iter().map(|member| (at.function, *member)));
+        FoundInstruction {
+            reads: usize::from(shape.inputs),
+            writes: shape.outputs.len(),
+            replaces: shape.nodes.iter().map(|node| instar_discover::mnemonic(node.op, self.inner.xlen())).collect(),
+            immediate_bits: one.pattern.fields.iter().map(|field| u32::from(field.bits)).sum(),
+            uses,
+            executed: one.executed,
+            gain: one.gain,
+            members: members.collect(),
+        }
+    }
+}
+
+/// A function to be looked at: its program, name, arguments, how many of a0 and a1 it returns,
+/// pairs of argument registers whose buffers never overlap, and the cycles of all passes through an
+/// instruction, by its address.
+type Subject<'py> =
+    (PyRef<'py, Program>, String, Vec<PyRef<'py, Arg>>, u8, Vec<(u8, u8)>, Vec<(u64, f64)>);
+
+/// Instructions that functions would gain from: with at most `reads` sources and `writes` results,
+/// of at most `size` instructions of the core. In each stretch of code the search ends after `steps`
+/// steps.
+///
+/// Raises `InstarError` as `schedule` does.
+#[pyfunction]
+#[pyo3(signature = (subjects, *, reads, writes, size, steps))]
+pub fn discover(
+    subjects: Vec<Subject<'_>>,
+    reads: usize,
+    writes: usize,
+    size: usize,
+    steps: u64,
+) -> PyResult<FoundInstructions> {
+    let limits = CutLimits { reads, writes, size, steps };
+    let mut found =
+        FoundInstructions { inner: Candidates::default(), all: Vec::new(), whole: Vec::new(), sizes: Vec::new() };
+    for (program, symbol, args, results, apart, cycles) in &subjects {
+        let recording = Recording::new(program, symbol, args, *results)?;
+        let (words, code, recorded) = recording.read().map_err(raise)?;
+        let at = |pc: u64| cycles.iter().find(|known| known.0 == pc).map_or(0.0, |known| known.1);
+        let cycles: Vec<f64> = code.instructions.iter().map(|instruction| at(instruction.pc)).collect();
+        let called = Called::new(&code, &words, recorded, apart);
+        found.whole.push(found.inner.add(&called, &cycles, limits));
+        found.sizes.push(code.instructions.len());
+    }
+    found.all = found.inner.candidates();
+    Ok(found)
+}
