@@ -1160,8 +1160,9 @@ class FoundInstruction(TypedDict):
     executed: int
     #: Cycles that it may save, were each use one cycle.
     gain: float
-    #: Instructions that it takes: function, and number in it.
-    members: list[tuple[int, int]]
+    #: By place, the function, the numbers of the instructions in it that are replaced, and the part
+    #: of the gain.
+    places: list[tuple[int, list[int], float]]
 
 class ScheduledLine(TypedDict):
     """One instruction of a scheduled function, in its new order and with its new registers."""
@@ -1218,7 +1219,7 @@ class FoundInstructions:
         program: Program,
         symbol: str,
         args: Sequence[Arg],
-        chosen: Sequence[tuple[int, str]],
+        chosen: Sequence[tuple[int, str, Sequence[int]]],
         *,
         results: int = 2,
         apart: Sequence[tuple[int, int]] = ...,
@@ -1226,8 +1227,8 @@ class FoundInstructions:
         seed: int,
         processors: int,
     ) -> FusedFunction:
-        """Function `number` with the instructions `chosen`, each with its mnemonic: of two that
-        overlap the first comes first.
+        """Function `number` with the instructions `chosen`, each with its mnemonic and the numbers of
+        its places; of two places that overlap the first comes first.
 
         `program` has the function as it was looked at, and the design's instructions. Arguments
         otherwise as of `free_spills`. The result is not proved to be the same function.
@@ -1451,6 +1452,8 @@ class UnitInfo(TypedDict):
     #: The longest way through a stage in delays of a NAND gate, as the generator estimates it; here
     #: in tenths.
     period: float
+    #: Its area in those of a NAND gate, as the generator estimates it; here in tenths.
+    area: float
     #: Bits in the banks of registers, without valid bits.
     register_bits: int
     #: Ports for operands, with their names in the module.

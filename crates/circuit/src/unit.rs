@@ -69,6 +69,10 @@ pub struct SharedUnit {
     /// Python: `float`
     #[serde(serialize_with = "from_tenths")]
     pub period: u32,
+    /// Its area in those of a NAND gate, as the generator estimates it; here in tenths.
+    /// Python: `float`
+    #[serde(serialize_with = "from_tenths_of_area")]
+    pub area: u64,
     /// Bits in the banks of registers, without valid bits.
     pub register_bits: u64,
     /// The design's own registers in it, with their names in the module.
@@ -101,6 +105,10 @@ impl SharedUnit {
 
 fn from_tenths<S: Serializer>(tenths: &u32, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_f64(f64::from(*tenths) / 10.0)
+}
+
+fn from_tenths_of_area<S: Serializer>(tenths: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(*tenths as f64 / 10.0)
 }
 
 /// An instruction that is wanted.
@@ -193,6 +201,7 @@ pub fn unit(request: &UnitRequest<'_>) -> Result<SharedUnit, (usize, String)> {
         text,
         latency: longest.map_or(request.latency, instar_design::sequenced_latency),
         period: pipeline.period,
+        area: estimated_area(&graph, &pipeline, &roots),
         register_bits: banks + held + operands,
         own: own
             .iter()
@@ -352,17 +361,16 @@ pub(crate) struct Placed {
 impl Placed {
     /// Estimated area times period.
     pub fn price(&self) -> u64 {
-        let needed = (0..self.graph.len()).filter(|id| self.pipeline.needed[*id]);
-        let registers: u64 = self
-            .pipeline
-            .carried(&self.graph, &self.roots)
-            .iter()
-            .flatten()
-            .map(|id| u64::from(self.graph.width(*id)))
-            .sum();
-        let gates: u64 = needed.map(|id| area(&self.graph, id)).sum();
-        (gates + registers * REGISTER) * u64::from(self.pipeline.period)
+        estimated_area(&self.graph, &self.pipeline, &self.roots) * u64::from(self.pipeline.period)
     }
+}
+
+/// Tenths of the area of a NAND gate of all operations, and of the banks of registers.
+fn estimated_area(graph: &NodeGraph, pipeline: &StagePlan, roots: &[Id]) -> u64 {
+    let needed = (0..graph.len()).filter(|id| pipeline.needed[*id]);
+    let registers: u64 =
+        pipeline.carried(graph, roots).iter().flatten().map(|id| u64::from(graph.width(*id))).sum();
+    needed.map(|id| area(graph, id)).sum::<u64>() + registers * REGISTER
 }
 
 /// The one product that the core's multiplier forms.

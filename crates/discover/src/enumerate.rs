@@ -188,8 +188,8 @@ impl Search<'_> {
         let mut inputs: SmallVec<[u32; 8]> = SmallVec::new();
         for &member in &members {
             for value in self.graph.values(member) {
-                let inside =
-                    self.graph.maker[value as usize].is_some_and(|maker| members.binary_search(&maker).is_ok());
+                let inside = self.graph.maker[value as usize]
+                    .is_some_and(|maker| members.binary_search(&maker).is_ok());
                 if !inside && !inputs.contains(&value) {
                     inputs.push(value);
                 }

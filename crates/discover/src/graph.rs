@@ -78,7 +78,8 @@ impl Graph {
         let mut address = vec![false; flow.values];
         for (number, operation) in flow.operations.iter().enumerate() {
             let instruction = &code.instructions[operation.instruction];
-            let read = |field: WordField| operation.reads.iter().find(|read| read.0 == field).map(|read| read.1);
+            let read =
+                |field: WordField| operation.reads.iter().find(|read| read.0 == field).map(|read| read.1);
             let number_of = |field| read(field).map_or(Some(0), |value| known[value as usize]);
             let made = constant(instruction, xlen, number_of);
             let after_address = operation.reads.iter().any(|(_, value)| address[*value as usize]);
@@ -93,11 +94,14 @@ impl Graph {
                 [(RESULT, value)] if fits && instruction.operands.fixed.is_empty() => Some(*value),
                 _ => None,
             };
-            let source = |number: usize| match (text.is_some_and(|text| text.reads[number]), read(SOURCES[number])) {
-                (false, _) => Source::Nothing,
-                (true, None) => Source::Constant(0),
-                (true, Some(value)) => known[value as usize].map_or(Source::Value(value), Source::Constant),
-            };
+            let source =
+                |number: usize| match (text.is_some_and(|text| text.reads[number]), read(SOURCES[number])) {
+                    (false, _) => Source::Nothing,
+                    (true, None) => Source::Constant(0),
+                    (true, Some(value)) => {
+                        known[value as usize].map_or(Source::Value(value), Source::Constant)
+                    }
+                };
             graph.nodes.push(Node {
                 instruction: operation.instruction,
                 op: instruction.op,

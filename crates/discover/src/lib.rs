@@ -52,6 +52,8 @@ pub struct Candidate {
     pub uses: Vec<PatternUse>,
     /// Cycles that it may save where each use takes one, over all calls.
     pub gain: f64,
+    /// The part of each use.
+    pub gains: Vec<f64>,
     /// How often it would be executed.
     pub executed: u64,
     /// The input in whose register the first result comes, where one is.
@@ -104,7 +106,7 @@ impl Candidates {
     fn candidate(&self, pattern: Pattern, mut uses: Vec<PatternUse>) -> Candidate {
         uses.sort_by(|a, b| (a.function, &a.at.members).cmp(&(b.function, &b.at.members)));
         let mut taken: FxHashSet<(usize, usize)> = FxHashSet::default();
-        let (mut gain, mut executed) = (0.0, 0);
+        let (mut gains, mut executed) = (Vec::new(), 0);
         uses.retain(|one| {
             if one.at.members.iter().any(|at| taken.contains(&(one.function, *at))) {
                 return false;
@@ -113,28 +115,34 @@ impl Candidates {
             let (cycles, counts) = &self.functions[one.function];
             let times = counts[one.at.members[0]];
             let saved: f64 = one.at.members.iter().map(|at| cycles[*at]).sum();
-            gain += saved - times as f64;
+            gains.push(saved - times as f64);
             executed += times;
             true
         });
         let kept = |input: usize| uses.iter().filter(|one| one.at.kept[input]).count();
         let tied = (0..usize::from(pattern.shape.inputs)).min_by_key(|input| kept(*input)).unwrap_or(0);
-        Candidate { pattern, uses, gain, executed, tied }
+        Candidate { pattern, uses, gain: gains.iter().sum(), gains, executed, tied }
     }
 
-    /// The places of chosen instructions in a function, each with its mnemonic; of two that overlap
-    /// the first comes first. `None` where `words` has no such instruction.
-    pub fn fusions(&self, function: usize, chosen: &[(&Candidate, &str)], words: &Words) -> Option<Vec<Fusion>> {
+    /// Places of chosen instructions in a function, by number among the uses of each, with its
+    /// mnemonic. `None` where `words` has no such instruction.
+    pub fn fusions(
+        &self,
+        function: usize,
+        chosen: &[(&Candidate, &str, &[usize])],
+        words: &Words,
+    ) -> Option<Vec<Fusion>> {
         let mut found = Vec::new();
-        for (candidate, mnemonic) in chosen {
+        for (candidate, mnemonic, places) in chosen {
             let customs = words.decoder().customs();
             let custom = customs.iter().find(|custom| custom.mnemonic == *mnemonic)?;
             let place = |name: &str| {
                 let at = custom.fields.iter().position(|field| field.name == name)?;
                 Some(WordField::Described(u8::try_from(at).ok()?))
             };
-            let places = places(&candidate.pattern, candidate.tied);
-            for one in candidate.uses.iter().filter(|one| one.function == function) {
+            let named_by = self::places(&candidate.pattern, candidate.tied);
+            let uses = places.iter().filter_map(|at| candidate.uses.get(*at));
+            for one in uses.filter(|one| one.function == function) {
                 let mut word = custom.value;
                 for (at, value) in one.fields.iter().enumerate() {
                     let name = field_name(at);
@@ -142,15 +150,19 @@ impl Candidates {
                     word = field.insert(word, *value as u32);
                 }
                 let named = |names: &[&str], operands: &[OperandOf]| {
-                    names.iter().zip(operands).map(|(name, operand)| Some((place(name)?, *operand))).collect::<Option<Vec<_>>>()
+                    names
+                        .iter()
+                        .zip(operands)
+                        .map(|(name, operand)| Some((place(name)?, *operand)))
+                        .collect::<Option<Vec<_>>>()
                 };
                 let is_it = words.decoder().row(word).map(|row| row.notation);
                 debug_assert!(matches!(is_it, Some(Notation::Design(..))));
                 found.push(Fusion {
                     members: one.at.members.clone(),
                     word,
-                    reads: named(&places.inputs, &one.at.inputs)?,
-                    writes: named(&places.outputs, &one.at.outputs)?,
+                    reads: named(&named_by.inputs, &one.at.inputs)?,
+                    writes: named(&named_by.outputs, &one.at.outputs)?,
                 });
             }
         }

@@ -76,7 +76,21 @@ fn commutes(op: Op) -> bool {
     use Op::{Add, Addw, And, Clmul, Clmulh, Max, Maxu, Min, Minu, Mul, Mulh, Mulhu, Mulw, Or, Xnor, Xor};
     matches!(
         op,
-        Add | Addw | And | Clmul | Clmulh | Max | Maxu | Min | Minu | Mul | Mulh | Mulhu | Mulw | Or | Xnor | Xor
+        Add | Addw
+            | And
+            | Clmul
+            | Clmulh
+            | Max
+            | Maxu
+            | Min
+            | Minu
+            | Mul
+            | Mulh
+            | Mulhu
+            | Mulw
+            | Or
+            | Xnor
+            | Xor
     )
 }
 
@@ -143,7 +157,9 @@ impl<'a> Forming<'a> {
             Source::Constant(number) => hashed((2, number)),
             Source::Value(value) => match self.member(value) {
                 Some(at) => self.labels[at],
-                None => self.inputs.iter().find(|input| input.0 == value).map_or(0, |input| hashed((3, input.1))),
+                None => {
+                    self.inputs.iter().find(|input| input.0 == value).map_or(0, |input| hashed((3, input.1)))
+                }
             },
         }
     }
@@ -209,10 +225,9 @@ impl<'a> Forming<'a> {
                 Source::Constant(number) => Read::Constant(number),
                 Source::Value(value) => match self.member(value) {
                     Some(member) => Read::Made(self.visit(member)),
-                    None => Read::Input(self.input(value, OperandOf {
-                        instruction: node.instruction,
-                        field: SOURCES[place],
-                    })),
+                    None => Read::Input(
+                        self.input(value, OperandOf { instruction: node.instruction, field: SOURCES[place] }),
+                    ),
                 },
             };
         }

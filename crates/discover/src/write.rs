@@ -40,7 +40,14 @@ pub fn places(pattern: &Pattern, tied: usize) -> RegisterPlaces {
 
 /// A pattern as an instruction of CoreDSL: `number` is its place among the design's, which its
 /// encoding follows.
-pub fn described(pattern: &Pattern, tied: usize, name: &str, mnemonic: &str, number: usize, xlen: Xlen) -> String {
+pub fn described(
+    pattern: &Pattern,
+    tied: usize,
+    name: &str,
+    mnemonic: &str,
+    number: usize,
+    xlen: Xlen,
+) -> String {
     let places = places(pattern, tied);
     let mut text = String::new();
     let _ = writeln!(text, "    {name} {{");
@@ -73,7 +80,8 @@ fn encoding(pattern: &Pattern, places: &RegisterPlaces, number: usize) -> String
     let taken: usize = pattern.fields.iter().map(|field| usize::from(field.bits)).sum();
     let spare = usize::from(room(registers)) - taken;
     let fields = pattern.fields.iter().enumerate();
-    let fields: Vec<String> = fields.map(|(at, field)| format!("{}[{}:0]", field_name(at), field.bits - 1)).collect();
+    let fields: Vec<String> =
+        fields.map(|(at, field)| format!("{}[{}:0]", field_name(at), field.bits - 1)).collect();
     let immediates = (spare > 0).then(|| format!("{spare}'d0")).into_iter().chain(fields);
     let has = |name: &str| places.inputs.iter().chain(&places.outputs).any(|other| *other == name);
     // Where the third of the R4 format stands: a third source, or the second result.
@@ -120,8 +128,17 @@ fn behaviour(pattern: &Pattern, places: &RegisterPlaces, xlen: Xlen) -> Vec<Stri
             Read::Input(at) => Expression::name(input(at)),
             Read::Made(at) => expressions[usize::from(at)].clone(),
         };
-        let made = expression(node.op, [operand(0), operand(1)], immediate, &pattern.fields, xlen, &mut lines, number);
-        let readers = shape.nodes.iter().flat_map(|node| node.reads).filter(|read| *read == Read::Made(number as u8));
+        let made = expression(
+            node.op,
+            [operand(0), operand(1)],
+            immediate,
+            &pattern.fields,
+            xlen,
+            &mut lines,
+            number,
+        );
+        let readers =
+            shape.nodes.iter().flat_map(|node| node.reads).filter(|read| *read == Read::Made(number as u8));
         let result = shape.outputs.iter().position(|output| usize::from(*output) == number);
         let count = readers.count();
         let inside = made.inside && made.text.len() <= LONGEST && count == 1 && result.is_none();
@@ -175,39 +192,76 @@ fn expression(
         return Expression { text: format!("~{}", within(&operands[0])), named: false, inside: true };
     }
     let Some(known) = text::of(op, xlen) else { return Expression::name("0".to_owned()) };
-    let mut made = String::new();
-    for (at, piece) in known.pieces.iter().enumerate() {
-        match piece {
-            Piece::Text(text) => made.push_str(text),
-            Piece::Immediate => {
-                let number = immediate.map_or_else(|| "0".to_owned(), |fit| number_of(fit, fields));
-                // What it counts as is said by the number itself.
-                if made.ends_with("(signed)") {
-                    made.truncate(made.len() - "(signed)".len());
-                }
-                made.push_str(&number);
-            }
-            Piece::Register(place) => {
-                let operand = &operands[*place];
-                let sliced = matches!(known.pieces.get(at + 1), Some(Piece::Text(text)) if text.starts_with('['));
-                if sliced && !operand.named {
-                    let name = format!("{}{number}", ["a", "b"][*place]);
-                    lines.push(format!("unsigned<{bits}> {name} = {};", operand.text));
-                    made.push_str(&name);
-                } else {
-                    made.push_str(&within(operand));
-                }
-            }
-        }
+    let mut names: Vec<String> = Vec::new();
+    let mut writer = Writer { operands: &operands, immediate, fields, bits, number };
+    for (at, local) in known.locals.iter().enumerate() {
+        let text = writer.written(&local.pieces, &names, lines);
+        let name = format!("{}{number}", ["p", "q", "r"][at.min(2)]);
+        lines.push(format!("{} {name} = {text};", local.kind));
+        names.push(name);
     }
-    let made = made.replace("word(", "(unsigned<XLEN>)(signed)(").replace("XLEN", &bits.to_string());
+    let made = writer.written(&known.pieces, &names, lines);
     // A comparison has one bit, a sum one more than its operands.
     let whole = matches!(
         op,
-        Op::And | Op::Or | Op::Xor | Op::Andi | Op::Ori | Op::Xori | Op::Andn | Op::Orn | Op::Sll | Op::Srl
-            | Op::Slli | Op::Srli
+        Op::And
+            | Op::Or
+            | Op::Xor
+            | Op::Andi
+            | Op::Ori
+            | Op::Xori
+            | Op::Andn
+            | Op::Orn
+            | Op::Sll
+            | Op::Srl
+            | Op::Slli
+            | Op::Srli
     );
     Expression { inside: whole && made.len() <= LONGEST, text: made, named: false }
+}
+
+/// Writes an operation's pieces.
+struct Writer<'a> {
+    operands: &'a [Expression; 2],
+    immediate: Option<FittedImmediate>,
+    fields: &'a [ImmediateBits],
+    bits: u32,
+    /// The operation's number, by which names are told apart.
+    number: usize,
+}
+
+impl Writer<'_> {
+    fn written(&mut self, pieces: &[Piece], names: &[String], lines: &mut Vec<String>) -> String {
+        let mut made = String::new();
+        for (at, piece) in pieces.iter().enumerate() {
+            match piece {
+                Piece::Text(text) => made.push_str(text),
+                Piece::Local(local) => made.push_str(&names[*local]),
+                Piece::Immediate => {
+                    let number =
+                        self.immediate.map_or_else(|| "0".to_owned(), |fit| number_of(fit, self.fields));
+                    // What it counts as is said by the number itself.
+                    if made.ends_with("(signed)") {
+                        made.truncate(made.len() - "(signed)".len());
+                    }
+                    made.push_str(&number);
+                }
+                Piece::Register(place) => {
+                    let operand = &self.operands[*place];
+                    let sliced =
+                        matches!(pieces.get(at + 1), Some(Piece::Text(text)) if text.starts_with('['));
+                    if sliced && !operand.named {
+                        let name = format!("{}{}", ["x", "y"][*place], self.number);
+                        lines.push(format!("unsigned<{}> {name} = {};", self.bits, operand.text));
+                        made.push_str(&name);
+                    } else {
+                        made.push_str(&within(operand));
+                    }
+                }
+            }
+        }
+        made
+    }
 }
 
 fn within(operand: &Expression) -> String {

@@ -31,8 +31,9 @@ pub struct FoundInstruction {
     executed: u64,
     /// Cycles that it may save, were each use one cycle.
     gain: f64,
-    /// Instructions that it takes: function, and number in it.
-    members: Vec<(usize, usize)>,
+    /// By place, the function, the numbers of the instructions in it that are replaced, and the
+    /// part of the gain.
+    places: Vec<(usize, Vec<usize>, f64)>,
 }
 
 /// A function with chosen instructions.
@@ -85,8 +86,8 @@ impl FoundInstructions {
         Ok(described(&one.pattern, one.tied, name, mnemonic, number, self.inner.xlen()))
     }
 
-    /// Function `number` with the instructions `chosen`, each with its mnemonic: of two that
-    /// overlap the first comes first.
+    /// Function `number` with the instructions `chosen`, each with its mnemonic and the numbers of
+    /// its places; of two places that overlap the first comes first.
     ///
     /// `program` has the function as it was looked at, and the design's instructions. Arguments
     /// otherwise as of `free_spills`. The result is not proved to be the same function.
@@ -100,15 +101,17 @@ impl FoundInstructions {
         program: PyRef<'_, Program>,
         symbol: &str,
         args: Vec<PyRef<'_, Arg>>,
-        chosen: Vec<(usize, String)>,
+        chosen: Vec<(usize, String, Vec<usize>)>,
         results: u8,
         apart: Vec<(u8, u8)>,
         orders: u64,
         seed: u64,
         processors: usize,
     ) -> PyResult<Record<FusedFunction>> {
-        let picked = chosen.iter().map(|(at, mnemonic)| Ok((self.known(*at)?, mnemonic.as_str())));
-        let picked: Vec<(&Candidate, &str)> = picked.collect::<PyResult<_>>()?;
+        let picked = chosen
+            .iter()
+            .map(|(at, mnemonic, places)| Ok((self.known(*at)?, mnemonic.as_str(), &places[..])));
+        let picked: Vec<(&Candidate, &str, &[usize])> = picked.collect::<PyResult<_>>()?;
         let program = &*program;
         let recording = Recording::new(program, symbol, &args, results)?;
         let size = self.sizes.get(number).copied().unwrap_or(0);
@@ -118,7 +121,9 @@ impl FoundInstructions {
                 return Err(Error::new(format!("{symbol}: not the function that was looked at")));
             }
             let Some(fusions) = self.inner.fusions(number, &picked, &words) else {
-                return Err(Error::new(format!("{symbol}: the design has not the instructions that were chosen")));
+                return Err(Error::new(format!(
+                    "{symbol}: the design has not the instructions that were chosen"
+                )));
             };
             let tries = Tries { orders, seed, processors };
             let made = fused(&code, &words, &recorded, &apart, &fusions, tries, &mut |_| true);
@@ -145,16 +150,21 @@ impl FoundInstructions {
         let shape = &one.pattern.shape;
         let mut uses = vec![0; self.sizes.len()];
         one.uses.iter().for_each(|at| uses[at.function] += 1);
-        let members = one.uses.iter().flat_map(|at| at.at.members.iter().map(|member| (at.function, *member)));
+        let places = one.uses.iter().zip(&one.gains);
+        let places = places.map(|(at, gain)| (at.function, at.at.members.clone(), *gain));
         FoundInstruction {
             reads: usize::from(shape.inputs),
             writes: shape.outputs.len(),
-            replaces: shape.nodes.iter().map(|node| instar_discover::mnemonic(node.op, self.inner.xlen())).collect(),
+            replaces: shape
+                .nodes
+                .iter()
+                .map(|node| instar_discover::mnemonic(node.op, self.inner.xlen()))
+                .collect(),
             immediate_bits: one.pattern.fields.iter().map(|field| u32::from(field.bits)).sum(),
             uses,
             executed: one.executed,
             gain: one.gain,
-            members: members.collect(),
+            places: places.collect(),
         }
     }
 }
@@ -162,8 +172,7 @@ impl FoundInstructions {
 /// A function to be looked at: its program, name, arguments, how many of a0 and a1 it returns,
 /// pairs of argument registers whose buffers never overlap, and the cycles of all passes through an
 /// instruction, by its address.
-type Subject<'py> =
-    (PyRef<'py, Program>, String, Vec<PyRef<'py, Arg>>, u8, Vec<(u8, u8)>, Vec<(u64, f64)>);
+type Subject<'py> = (PyRef<'py, Program>, String, Vec<PyRef<'py, Arg>>, u8, Vec<(u8, u8)>, Vec<(u64, f64)>);
 
 /// Instructions that functions would gain from: with at most `reads` sources and `writes` results,
 /// of at most `size` instructions of the core. In each stretch of code the search ends after `steps`
@@ -180,8 +189,12 @@ pub fn discover(
     steps: u64,
 ) -> PyResult<FoundInstructions> {
     let limits = CutLimits { reads, writes, size, steps };
-    let mut found =
-        FoundInstructions { inner: Candidates::default(), all: Vec::new(), whole: Vec::new(), sizes: Vec::new() };
+    let mut found = FoundInstructions {
+        inner: Candidates::default(),
+        all: Vec::new(),
+        whole: Vec::new(),
+        sizes: Vec::new(),
+    };
     for (program, symbol, args, results, apart, cycles) in &subjects {
         let recording = Recording::new(program, symbol, args, *results)?;
         let (words, code, recorded) = recording.read().map_err(raise)?;

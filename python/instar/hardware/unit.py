@@ -119,6 +119,8 @@ class Unit:
     latency: int
     #: The longest way through a stage in delays of a NAND gate, as the generator estimates it.
     period: float
+    #: Gate equivalents, as the generator estimates them.
+    estimated_area: float
     #: Registers for data.
     register_bits: int
     inputs: tuple[Port, ...]
@@ -231,6 +233,7 @@ def described(made: UnitInfo) -> Unit:
         made["text"],
         made["latency"],
         made["period"],
+        made["area"],
         made["register_bits"],
         tuple(Port(**port) for port in made["inputs"]),
         tuple(Port(**port) for port in made["outputs"]),

@@ -47,7 +47,8 @@ impl Flow {
         let mut new: Vec<Option<Operation>> = vec![None; size];
         let mut done = Vec::with_capacity(fusions.len());
         for fusion in fusions {
-            let members: Option<Vec<usize>> = fusion.members.iter().map(|at| self.operation_at(*at)).collect();
+            let members: Option<Vec<usize>> =
+                fusion.members.iter().map(|at| self.operation_at(*at)).collect();
             let members = members
                 .filter(|all| all.iter().all(|at| group[*at] == *at as u32 && new[*at].is_none()))
                 .filter(|all| all.len() > 1);
@@ -79,11 +80,17 @@ impl Flow {
     fn operation_of(&self, fusion: &Fusion) -> Option<Operation> {
         let value = |operand: &OperandOf, written: bool| -> Option<Value> {
             let operation = &self.operations[self.operation_at(operand.instruction)?];
-            let mut named = operation.reads.iter().filter(|_| !written).chain(operation.writes.iter().filter(|_| written));
+            let mut named = operation
+                .reads
+                .iter()
+                .filter(|_| !written)
+                .chain(operation.writes.iter().filter(|_| written));
             named.find(|named| named.0 == operand.field).map(|named| named.1)
         };
         let named = |all: &[(WordField, OperandOf)], written: bool| {
-            all.iter().map(|(field, operand)| Some((*field, value(operand, written)?))).collect::<Option<Vec<_>>>()
+            all.iter()
+                .map(|(field, operand)| Some((*field, value(operand, written)?)))
+                .collect::<Option<Vec<_>>>()
         };
         Some(Operation {
             instruction: fusion.members.iter().copied().max()?,
@@ -109,7 +116,8 @@ impl Flow {
         }
         let heads = (0..group.len() as u32).filter(|at| group[*at as usize] == *at);
         let groups = heads.clone().count();
-        let mut ready: BinaryHeap<Reverse<u32>> = heads.filter(|at| open[*at as usize] == 0).map(Reverse).collect();
+        let mut ready: BinaryHeap<Reverse<u32>> =
+            heads.filter(|at| open[*at as usize] == 0).map(Reverse).collect();
         let mut order = Vec::with_capacity(groups);
         while let Some(Reverse(at)) = ready.pop() {
             order.push(at);
@@ -128,9 +136,10 @@ impl Flow {
         let mut number = vec![0u32; group.len()];
         order.iter().enumerate().for_each(|(at, head)| number[*head as usize] = at as u32);
         let placed = |at: u32| number[group[at as usize] as usize];
-        let edges = self.before.iter().enumerate().flat_map(|(later, all)| {
-            all.iter().map(move |earlier| (placed(*earlier), placed(later as u32)))
-        });
+        let edges =
+            self.before.iter().enumerate().flat_map(|(later, all)| {
+                all.iter().map(move |earlier| (placed(*earlier), placed(later as u32)))
+            });
         let edges: Vec<_> = edges.filter(|(earlier, later)| earlier != later).collect();
         for again in &mut self.again {
             *again = again.filter(|at| new[group[*at as usize] as usize].is_none()).map(placed);

@@ -25,10 +25,10 @@ use crate::line::Line;
 use crate::memory::conflicts;
 use crate::recorded::{Apart, Recorded};
 use crate::words::Words;
-use flow::{Role, Room};
 pub use flow::{Flow, Operation, Value};
-pub use fusion::{Fusion, OperandOf};
+use flow::{Role, Room};
 use frame::Frame;
+pub use fusion::{Fusion, OperandOf};
 use region::Region;
 
 /// How long is looked.

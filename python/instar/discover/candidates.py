@@ -1,0 +1,76 @@
+"""Candidates with what they cost: area and delay as the generator of circuits estimates them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from instar._core import Core, InstarError, Library
+from instar.discover.pool import MOST, DesignText, Named, costs, description, load, named
+from instar.hardware.unit import generate
+
+if TYPE_CHECKING:
+    from instar._core import FoundInstructions
+    from instar.hardware.unit import Unit
+
+#: Stages that are tried.
+_MOST_CYCLES = 8
+
+
+def costed(
+    library: Library,
+    found: FoundInstructions,
+    core: Core,
+    looked_at: int,
+    period: float,
+    folder: Path,
+    step: Callable[[int, int], None] = lambda _, __: None,
+) -> list[Named]:
+    """The first `looked_at` candidates with a latency that keeps `period` gate delays, and an area."""
+    every = named(list(enumerate(found.first(looked_at))))
+    result: list[Named] = []
+    for first in range(0, len(every), MOST):
+        step(first, len(every))
+        part = every[first : first + MOST]
+        host = with_design(library, found, part, core, folder / f"pool-{first}", "pool")
+        result += [_costed(one, host, period) for one in part]
+    return result
+
+
+def with_design(
+    library: Library,
+    found: FoundInstructions,
+    chosen: Sequence[Named],
+    core: Core,
+    folder: Path,
+    name: str,
+) -> Core:
+    """The core with a design of these instructions, which is written for it."""
+    file, text = description(found, chosen, core, name, {})
+    head = ["[design]", f'name = "{name}"', f'title = "{name}"', 'summary = "candidates"']
+    lines = [*head, f'extensions = ["{file}"]', "", *costs(chosen, core)]
+    files = {file: text, "design.toml": "\n".join(lines)}
+    return load(library, DesignText(name, files).write(folder), core)
+
+
+def _costed(one: Named, host: Core, period: float) -> Named:
+    for latency in range(1, _MOST_CYCLES + 1):
+        unit = _unit(host, one.mnemonic, latency)
+        if unit.period <= period:
+            break
+    keeps = unit.period <= period
+    where = (
+        f"the generator estimates {unit.period:g} gate delays at {latency} "
+        f"{'cycle' if latency == 1 else 'cycles'}, {'within' if keeps else 'more than'} the {period:g} of a cycle"
+    )
+    return replace(one, latency=latency, where=where, area=round(unit.estimated_area, 1), delays=unit.period)
+
+
+def _unit(host: Core, mnemonic: str, latency: int) -> Unit:
+    made = generate(host, [mnemonic], latency)
+    if not made.units:
+        why = "; ".join(map(str, made.left_out))
+        raise InstarError(f"{mnemonic} has no circuit: {why}")
+    return made.units[0]

@@ -1,0 +1,121 @@
+"""Which candidates, under a count and an area: an integer program over the places that they would take.
+
+Source: K. Atasu, G. Dundar, C. Ozturan, "An integer linear programming approach for identifying
+instruction-set extensions", CODES+ISSS 2005, for the selection by such a program; HiGHS solves it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from instar._core import InstarError
+from instar.extras import installing
+
+if TYPE_CHECKING:
+    from instar.discover.pool import Named
+
+#: Nodes of the solver's tree, after which the best selection so far is taken: a limit of time would
+#: make another result on another machine.
+_NODES = 2_000
+#: A selection may be that much worse than the best one.
+_GAP = 0.002
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a selection may take."""
+
+    #: Instructions.
+    count: int
+    #: Gate equivalents; None: any.
+    area: float | None
+
+
+@dataclass(frozen=True)
+class Selection:
+    """Candidates that are best together, by what is known of their gains."""
+
+    chosen: tuple[Named, ...]
+    #: Cycles that they save by that.
+    expected: float
+    #: No other selection is better by more than the gap.
+    optimal: bool
+    #: By a candidate's number those of its places that are taken.
+    places: Mapping[int, tuple[int, ...]]
+
+
+def select(
+    candidates: Sequence[Named],
+    limits: Limits,
+    factors: Mapping[int, float],
+    without: frozenset[int] = frozenset(),
+) -> Selection:
+    """The best of them. `factors`, by a candidate's number, are what its gain turned out to be, of one.
+
+    No place is taken twice. `without` are candidates that are not to be chosen.
+    """
+    try:
+        import highspy
+    except ImportError as error:
+        raise InstarError(
+            f"instructions are selected by HiGHS, which is not there: {installing('discover')}"
+        ) from error
+    known = [one for one in candidates if one.at not in without]
+    model = highspy.Highs()
+    model.silent()
+    for option, value in (("threads", 1), ("mip_max_nodes", _NODES), ("mip_rel_gap", _GAP), ("random_seed", 1)):
+        model.setOptionValue(option, value)
+    objective: list[float] = []
+    exists = [_binary(model, objective, 0.0) for _ in known]
+    taken: dict[tuple[int, int], list[int]] = defaultdict(list)
+    uses: list[tuple[int, int, int]] = []
+    for one, there in zip(known, exists, strict=True):
+        factor = factors.get(one.at, 1.0)
+        for number, (function, members, gain) in enumerate(one.found["places"]):
+            if gain * factor <= 0:
+                continue
+            placed = _binary(model, objective, gain * factor)
+            uses.append((one.at, number, placed))
+            model.addRow(-highspy.kHighsInf, 0.0, 2, [placed, there], [1.0, -1.0])
+            for member in members:
+                taken[function, member].append(placed)
+    for places in taken.values():
+        if len(places) > 1:
+            model.addRow(0.0, 1.0, len(places), places, [1.0] * len(places))
+    model.addRow(0.0, float(limits.count), len(exists), exists, [1.0] * len(exists))
+    if limits.area is not None:
+        areas = [one.area for one in known]
+        model.addRow(0.0, limits.area, len(exists), exists, areas)
+    model.changeObjectiveSense(highspy.ObjSense.kMaximize)
+    model.run()
+    values = model.getSolution().col_value
+    chosen = tuple(one for one, there in zip(known, exists, strict=True) if values and values[there] > 0.5)
+    expected = sum(c * v for c, v in zip(objective, values, strict=True)) if values else 0.0
+    optimal = model.getModelStatus() == highspy.HighsModelStatus.kOptimal
+    # Those that save most come first: of two that overlap in a place the first is put there.
+    ordered = sorted(chosen, key=lambda one: (-factors.get(one.at, 1.0) * one.found["gain"], one.at))
+    places: dict[int, list[int]] = defaultdict(list)
+    for at, number, placed in uses:
+        if values and values[placed] > 0.5:
+            places[at].append(number)
+    return Selection(tuple(ordered), expected, optimal, {at: tuple(all_) for at, all_ in places.items()})
+
+
+def placed(chosen: Sequence[Named], factors: Mapping[int, float]) -> Mapping[int, tuple[int, ...]]:
+    """The best places of candidates that are all there."""
+    if len(chosen) == 1:
+        return {chosen[0].at: tuple(range(len(chosen[0].found["places"])))}
+    return select(chosen, Limits(len(chosen), None), factors).places
+
+
+def _binary(model: object, objective: list[float], cost: float) -> int:
+    import highspy
+
+    assert isinstance(model, highspy.Highs)
+    model.addCol(cost, 0.0, 1.0, 0, [], [])
+    model.changeColIntegrality(len(objective), highspy.HighsVarType.kInteger)
+    objective.append(cost)
+    return len(objective) - 1

@@ -1,0 +1,149 @@
+"""Candidates as one design: what `design.toml` and its description say of them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from instar._core import Core, InstarError, Library
+
+if TYPE_CHECKING:
+    from instar._core import FoundInstruction, FoundInstructions
+
+#: Instructions that a design has encodings for: one for each minor opcode of custom-0 to custom-3.
+MOST = 32
+#: Distinct names in a mnemonic, at most.
+_NAMES = 3
+
+
+@dataclass(frozen=True)
+class Named:
+    """A candidate with a name."""
+
+    #: Its number among those that were found.
+    at: int
+    mnemonic: str
+    found: FoundInstruction
+    #: Cycles from operands to result.
+    latency: int = 1
+    #: Why.
+    where: str = "one cycle, as no path was looked at"
+    #: Gate equivalents, and gate delays of a stage, as the generator estimates them.
+    area: float = 0.0
+    delays: float = 0.0
+
+    @property
+    def identifier(self) -> str:
+        """Its name in a description."""
+        return self.mnemonic.replace(".", "_").upper()
+
+
+@dataclass(frozen=True)
+class DesignText:
+    """A design's files, by name."""
+
+    name: str
+    files: dict[str, str] = field(default_factory=dict)
+
+    def write(self, folder: Path) -> Path:
+        """Puts them into `folder`/`name`."""
+        place = folder / self.name
+        for name, text in self.files.items():
+            file = place / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        return place
+
+
+def named(found: Sequence[tuple[int, FoundInstruction]]) -> list[Named]:
+    """Candidates with mnemonics that tell what they replace."""
+    taken: Counter[str] = Counter()
+    result = []
+    for at, one in found:
+        stem = _stem(one["replaces"])
+        taken[stem] += 1
+        number = taken[stem]
+        result.append(Named(at, f"d.{stem}" + (f"_{number}" if number > 1 else ""), one))
+    return result
+
+
+def _stem(replaces: Sequence[str]) -> str:
+    counts = Counter(name.removesuffix("i") if name != "srai" else "sra" for name in replaces)
+    often = [name for name, _ in sorted(counts.items(), key=lambda item: (-item[1], item[0]))[:_NAMES]]
+    return "_".join([*often, str(len(replaces))])
+
+
+def description(
+    found: FoundInstructions,
+    chosen: Sequence[Named],
+    core: Core,
+    title: str,
+    evidence: Mapping[str, str],
+) -> tuple[str, str]:
+    """The name of the file, and the description."""
+    bits = 64 if core.isa.startswith("rv64") else 32
+    stem = re.sub(r"[^a-z0-9]", "", title)
+    lines = [
+        f'import "RV{bits}I.core_desc"',
+        "",
+        f"InstructionSet X{stem} extends RV{bits}I {{",
+        "  instructions {",
+    ]
+    for number, one in enumerate(chosen):
+        if number:
+            lines.append("")
+        if one.mnemonic in evidence:
+            lines += [f"    // {line}" for line in evidence[one.mnemonic].splitlines()]
+        lines.append(found.text(one.at, one.identifier, one.mnemonic, number).rstrip("\n"))
+    return f"x{stem}.core_desc", "\n".join([*lines, "  }", "}"]) + "\n"
+
+
+def costs(chosen: Sequence[Named], core: Core) -> list[str]:
+    """The unit and the costs of instructions on `core`, with the ports that they need."""
+    lines = ["[units.found]", 'title = "instructions that were found"', ""]
+    ports = _ports(chosen, core)
+    if ports:
+        lines += [f'[core."{core.name}"]', *(f"{name} = {number}" for name, number in ports.items()), ""]
+    for latency in sorted({one.latency for one in chosen}):
+        alike = [one for one in chosen if one.latency == latency]
+        lines += [
+            f'[timing."{core.name}"."{", ".join(one.mnemonic for one in alike)}"]',
+            'unit = "found"',
+            f"latency = {latency}",
+            "interval = 1",
+            'from = "assumed"',
+            f'where = "{alike[0].where}"',
+            "",
+        ]
+    return lines
+
+
+def _ports(chosen: Sequence[Named], core: Core) -> dict[str, int]:
+    """Ports that the core has not, by parameter."""
+    known = {one["name"]: one["value"] for one in core.parameters}
+    wanted = {
+        "register_read_ports": max(one.found["reads"] for one in chosen),
+        "commit_ports": max(one.found["writes"] for one in chosen),
+    }
+    return {
+        name: number
+        for name, number in wanted.items()
+        if isinstance(known.get(name), int) and int(known[name]) < number
+    }
+
+
+def load(library: Library, folder: Path, core: Core) -> Core:
+    """The core with the design in `folder`, all that was said of it checked."""
+    design = library.design(str(folder))
+    variants = design.info["variants"]
+    return library.core(core.name, design=design, variant=variants[-1]["name"] if variants else None)
+
+
+def check_ports(reads: int, writes: int) -> None:
+    """Raises `InstarError` for ports that allow nothing."""
+    if reads < 1 or writes < 1:
+        raise InstarError("an instruction reads a register and writes one: --reads and --writes are at least 1")

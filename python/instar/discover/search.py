@@ -1,0 +1,251 @@
+"""The search: candidates, selections that are measured until they agree with what was expected of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from instar._core import Core, InstarError, Library, discover
+from instar.discover.candidates import costed, with_design
+from instar.discover.choose import Limits, Selection, select
+from instar.discover.pool import MOST, Named
+from instar.discover.subject import LeftOut, Subject
+from instar.discover.trial import Search, Trials
+
+if TYPE_CHECKING:
+    from instar._core import FoundInstructions
+
+#: Rounds of selecting and measuring, at most.
+_ROUNDS = 4
+#: Orders of loads and stores that are looked at in a trial.
+_ORDERS = 200
+#: A share of all cycles below which an instruction is not worth its encoding.
+_LEAST = 0.002
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What instructions may be."""
+
+    reads: int
+    writes: int
+    #: Instructions of the core that one may replace.
+    size: int
+    #: Steps of the search for cuts in each stretch.
+    steps: int
+    #: Candidates that are looked at, those of the largest estimated gain.
+    looked_at: int
+    #: Gate delays of a cycle.
+    period: float
+    limits: Limits
+    seed: int
+    processors: int
+
+
+@dataclass(frozen=True)
+class Picked:
+    """A chosen instruction."""
+
+    named: Named
+    #: Cycles that it saves alone, and those that are lost without it.
+    alone: int
+    without: int
+
+
+@dataclass(frozen=True)
+class Discovered:
+    """What came of a search."""
+
+    wanted: Wanted
+    core: Core
+    subjects: Sequence[Subject]
+    left_out: Sequence[LeftOut]
+    found: FoundInstructions
+    #: Candidates in all, and those that were looked at.
+    candidates: int
+    pool: Sequence[Named]
+    picked: Sequence[Picked]
+    #: Cycles of all calls as they came, with other loads and stores alone, and with the instructions.
+    came: int
+    freed: int
+    after: int
+    #: What the last selection was expected to save.
+    expected: float
+    #: By number of instructions the estimated area and the cycles of the best selection of so many.
+    front: Sequence[tuple[int, float, int]]
+    #: Chosen by the program at first and dropped, with what they saved.
+    refused: Sequence[tuple[Named, int]]
+    trials: Trials
+    optimal: bool
+    notes: Sequence[str] = field(default=())
+
+    @property
+    def chosen(self) -> list[Named]:
+        """The instructions."""
+        return [one.named for one in self.picked]
+
+
+#: Told what is done, and how far it is of how much.
+Step = Callable[[str, int, int], None]
+
+
+def search(
+    library: Library,
+    core: Core,
+    subjects: Sequence[Subject],
+    left_out: Sequence[LeftOut],
+    wanted: Wanted,
+    folder: Path,
+    step: Step = lambda *_: None,
+) -> Discovered:
+    """Looks for instructions that make the subjects faster on `core`.
+
+    Raises `InstarError` where there are none.
+    """
+    step("enumerating cuts", 0, 1)
+    found = discover(
+        [
+            (
+                subject.program,
+                subject.call.symbol,
+                subject.call.arguments,
+                subject.target.results,
+                list(subject.noalias),
+                list(subject.places),
+            )
+            for subject in subjects
+        ],
+        reads=wanted.reads,
+        writes=wanted.writes,
+        size=wanted.size,
+        steps=wanted.steps,
+    )
+    if not len(found):
+        raise InstarError(
+            f"no instruction with {wanted.reads} sources and {wanted.writes} results would replace two or more of "
+            f"{', '.join(subject.title for subject in subjects)}"
+        )
+    pool = costed(
+        library, found, core, wanted.looked_at, wanted.period, folder, lambda at, of: step("costs", at, of)
+    )
+    made = _Selecting(library, core, subjects, wanted, found, pool, folder, step)
+    return made.run(left_out)
+
+
+@dataclass
+class _Selecting:
+    library: Library
+    core: Core
+    subjects: Sequence[Subject]
+    wanted: Wanted
+    found: FoundInstructions
+    pool: Sequence[Named]
+    folder: Path
+    step: Step
+    #: By a candidate's number what its gain turned out to be, of one.
+    factors: dict[int, float] = field(default_factory=dict)
+
+    def run(self, left_out: Sequence[LeftOut]) -> Discovered:
+        limits = self.wanted.limits
+        short = self._short(limits)
+        if not short:
+            raise InstarError(
+                f"no instruction fits {limits.area:,.0f} gate equivalents"
+                if limits.area is not None
+                else "no instruction saves anything"
+            )
+        host = with_design(self.library, self.found, short, self.core, self.folder / "short", "short")
+        how = Search(_ORDERS, self.wanted.seed, self.wanted.processors)
+        trials = Trials(self.found, self.subjects, host, self.folder / "tried", how, factors=self.factors)
+        came = sum(subject.times * subject.cycles for subject in self.subjects)
+        freed = trials.cycles(())
+        selection = select(short, limits, self.factors)
+        for number in range(_ROUNDS):
+            self._measure(trials, selection.chosen, number)
+            again = select(short, limits, self.factors)
+            if again.chosen == selection.chosen:
+                break
+            selection = again
+        chosen = list(selection.chosen)
+        self._measure(trials, chosen, _ROUNDS)
+        refused: list[tuple[Named, int]] = []
+        picked = self._picked(trials, chosen)
+        # What costs an encoding and saves next to nothing beside the others goes.
+        while len(picked) > 1 and min(one.without for one in picked) < _LEAST * freed:
+            worst = min(picked, key=lambda one: one.without)
+            refused.append((worst.named, worst.without))
+            chosen.remove(worst.named)
+            picked = self._picked(trials, chosen)
+        after = trials.cycles(chosen)
+        if after >= freed:
+            raise InstarError(
+                f"none of {len(self.pool)} candidates saves a cycle on {self.core.name} once it is measured"
+            )
+        return Discovered(
+            self.wanted,
+            self.core,
+            self.subjects,
+            left_out,
+            self.found,
+            len(self.found),
+            self.pool,
+            picked,
+            came,
+            freed,
+            after,
+            selection.expected,
+            self._front(trials, short),
+            refused,
+            trials,
+            selection.optimal,
+        )
+
+    def _short(self, limits: Limits) -> list[Named]:
+        """Candidates that some selection under the limits takes: as many as a design has room for."""
+        kept: dict[int, Named] = {}
+        without: set[int] = set()
+        counts = sorted({limits.count, *range(1, limits.count + 1)})
+        for count in counts:
+            self._keep(kept, select(self.pool, Limits(count, limits.area), {}))
+        while len(kept) < MOST:
+            without |= set(kept)
+            selection = select(self.pool, limits, {}, frozenset(without))
+            if not selection.chosen:
+                break
+            self._keep(kept, selection)
+        return list(kept.values())
+
+    @staticmethod
+    def _keep(kept: dict[int, Named], selection: Selection) -> None:
+        for one in selection.chosen:
+            if len(kept) < MOST:
+                kept.setdefault(one.at, one)
+
+    def _measure(self, trials: Trials, chosen: Sequence[Named], number: int) -> None:
+        """Gains of each by itself, measured."""
+        for at, one in enumerate(chosen):
+            if one.at not in self.factors:
+                self.step(f"measuring, round {number + 1}", at, len(chosen))
+                self.factors[one.at] = max(0.0, trials.saved([one]) / one.found["gain"])
+
+    def _picked(self, trials: Trials, chosen: Sequence[Named]) -> list[Picked]:
+        every = trials.cycles(chosen)
+        picked = []
+        for at, one in enumerate(chosen):
+            self.step("measuring without each", at, len(chosen))
+            others = [other for other in chosen if other is not one]
+            picked.append(Picked(one, trials.saved([one]), trials.cycles(others) - every))
+        return picked
+
+    def _front(self, trials: Trials, short: Sequence[Named]) -> list[tuple[int, float, int]]:
+        """Cycles and areas of the best selections of one instruction, two, and so on."""
+        front = []
+        for count in range(1, self.wanted.limits.count + 1):
+            self.step("the front", count - 1, self.wanted.limits.count)
+            selection = select(short, Limits(count, self.wanted.limits.area), self.factors)
+            if len(selection.chosen) == count:
+                area = sum(one.area for one in selection.chosen)
+                front.append((count, area, trials.cycles(selection.chosen)))
+        return front

@@ -1,0 +1,170 @@
+"""What is looked at: functions on a core without further instructions, with the cycles of each place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from instar._core import Core, Design, InstarError, Library, Observers, Program, Views
+from instar.profiling import observe_operation, observe_prepared
+from instar.schedule.target import Target, file_target, workload_target
+from instar.workload.program import Recipe
+
+if TYPE_CHECKING:
+    from instar._core import VariantInfo
+    from instar.checked_program import PreparedCall
+    from instar.toolchain import Compiler
+
+#: Shares of an operation's cycles below which a function is not looked at.
+_LEAST = 0.01
+
+
+@dataclass(frozen=True)
+class Subject:
+    """One function, and a call of it."""
+
+    #: As the user named it: a workload's set, or a file.
+    of: str
+    target: Target
+    program: Program
+    call: PreparedCall
+    #: Cycles of that call.
+    cycles: int
+    #: Cycles of all passes through an instruction, by its address.
+    places: tuple[tuple[int, float], ...]
+    #: How often it is called where an operation was named; else once.
+    times: int
+    #: Pairs of argument registers whose buffers never overlap.
+    noalias: tuple[tuple[int, int], ...]
+    #: The same function from another file, with the instructions of a design.
+    with_design: Callable[[Core, Path, Path], Target]
+    #: The workload that defines the function, the one that was named, and its set; None of a file.
+    workload: tuple[str, str, str] | None = None
+
+    @property
+    def title(self) -> str:
+        """As a table names it."""
+        return f"{self.of} {self.target.function}" if self.workload else self.of
+
+
+@dataclass(frozen=True)
+class LeftOut:
+    """A function that takes cycles and is not looked at."""
+
+    title: str
+    why: str
+    #: Its share of the operation's cycles.
+    share: float
+
+
+def of_workload(
+    library: Library,
+    recipe: Recipe,
+    named: str,
+    function: str,
+    core: Core,
+    noalias: Sequence[tuple[int, int]],
+    folder: Path,
+    times: int = 1,
+) -> Subject:
+    """A replaceable function of a workload, as the compiler makes it for `core`."""
+    target = workload_target(library, recipe, function, folder)
+
+    def with_design(host: Core, file: Path, scratch: Path) -> Target:
+        design, variant = _described(host)
+        changed = replace(
+            recipe,
+            isa=host.isa,
+            design=design,
+            variant=variant,
+            kernels=((function, file), *(kernel for kernel in recipe.kernels if kernel[0] != function)),
+        )
+        return workload_target(library, changed, function, scratch)
+
+    owner = recipe.workload["functions"][function]["workload"] if function in recipe.workload["functions"] else ""
+    workload = (owner, recipe.workload["name"], recipe.parameter_set)
+    return _subject(named, target, core, noalias, with_design, workload, times)
+
+
+def of_file(
+    file: Path,
+    core: Core,
+    compiler: Compiler,
+    function: str | None,
+    arguments: Sequence[str],
+    returns: int,
+    noalias: Sequence[tuple[int, int]],
+    folder: Path,
+) -> Subject:
+    """The function of a file."""
+    target = file_target(file, core, compiler, function, arguments, returns, folder)
+
+    def with_design(host: Core, changed: Path, scratch: Path) -> Target:
+        return file_target(changed, host, compiler, target.function, arguments, returns, scratch)
+
+    return _subject(file.name, target, core, noalias, with_design, None, 1)
+
+
+def of_operation(
+    library: Library,
+    recipe: Recipe,
+    named: str,
+    operation: str,
+    core: Core,
+    noalias: Sequence[tuple[int, int]],
+    folder: Path,
+) -> tuple[list[Subject], list[LeftOut]]:
+    """The replaceable functions that an operation spends its cycles in, those that take most first."""
+    seen = observe_operation(library, recipe, operation, Observers(cycles=Views()), 1, core=core)
+    profile = seen.observed["cycles"]
+    assert profile is not None and profile["cycles"]
+    found: list[Subject] = []
+    left: list[LeftOut] = []
+    for row in profile["functions"]:
+        share = (row["cycles"] or 0) / profile["cycles"]
+        if share < _LEAST:
+            continue
+        known = recipe.workload["functions"].items()
+        name = next((name for name, info in known if info["symbol"] == row["function"]), None)
+        if name is None:
+            left.append(LeftOut(row["function"], "the workload has no place for another one", share))
+            continue
+        try:
+            found.append(
+                of_workload(library, recipe, named, name, core, noalias, folder / name, row["calls"])
+            )
+        except InstarError as error:
+            left.append(LeftOut(name, str(error), share))
+    if not found:
+        raise InstarError(
+            f"{named} {operation}: none of the functions in which it spends its cycles can be replaced; it "
+            f"spends them in {', '.join(one.title for one in left[:3]) or 'none of 1 %'}"
+        )
+    return found, left
+
+
+def _subject(
+    named: str,
+    target: Target,
+    core: Core,
+    noalias: Sequence[tuple[int, int]],
+    with_design: Callable[[Core, Path, Path], Target],
+    workload: tuple[str, str, str] | None,
+    times: int,
+) -> Subject:
+    program, call = target.make(target.source)
+    result, observed = observe_prepared(program, call, Observers(cycles=Views()), core=core, cold=False)
+    profile = observed["cycles"]
+    assert profile is not None
+    places = tuple((row["pc"], float(times * (row["cycles"] or 0))) for row in profile["hot"])
+    cycles = result["cycles"] or 0
+    return Subject(named, target, program, call, cycles, places, times, tuple(noalias), with_design, workload)
+
+
+def _described(host: Core) -> tuple[Design, VariantInfo | None]:
+    design = host.design
+    assert design is not None
+    variants = design.info["variants"]
+    return design, variants[-1] if variants else None

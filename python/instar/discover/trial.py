@@ -1,0 +1,146 @@
+"""Some candidates together: put into the functions, built, run and timed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from instar._core import Core, InstarError, Program
+from instar.discover.choose import placed
+from instar.discover.pool import Named
+from instar.discover.subject import Subject
+from instar.result import WrongResult
+from instar.schedule.listing import rewritten
+from instar.schedule.target import Target
+
+if TYPE_CHECKING:
+    from instar._core import FoundInstructions
+    from instar.checked_program import PreparedCall
+
+
+@dataclass(frozen=True)
+class Search:
+    """How long orders of loads and stores are looked for, and with what chance."""
+
+    orders: int
+    seed: int
+    processors: int
+
+
+@dataclass(frozen=True)
+class _Prepared:
+    """A function as it came, in a program with the candidates' instructions."""
+
+    target: Target
+    program: Program
+    call: PreparedCall
+
+
+@dataclass(frozen=True)
+class Fused:
+    """A function with instructions in it."""
+
+    subject: Subject
+    target: Target
+    #: The text.
+    source: Path
+    cycles: int
+    #: Places that got their instruction, and those that did not.
+    placed: int
+    left: int
+
+
+@dataclass
+class Trials:
+    """Measures sets of candidates; each set once."""
+
+    found: FoundInstructions
+    subjects: Sequence[Subject]
+    #: The core with the candidates' design.
+    host: Core
+    folder: Path
+    search: Search
+    #: Sets that were measured.
+    made: int = field(default=0, init=False)
+    #: By a candidate's number what its gain turned out to be, of one; shared with who measures.
+    factors: dict[int, float] = field(default_factory=dict)
+    _known: dict[tuple[int, ...], tuple[Fused | None, ...]] = field(default_factory=dict, init=False)
+    _prepared: list[_Prepared] = field(default_factory=list, init=False)
+
+    def __post_init__(self) -> None:
+        for number, subject in enumerate(self.subjects):
+            folder = self.folder / f"with-{number}"
+            file = with_include(subject, self.host, folder / subject.target.source.name)
+            target = subject.with_design(self.host, file, folder)
+            self._prepared.append(_Prepared(target, *target.make(target.source)))
+
+    def fused(self, chosen: Sequence[Named]) -> tuple[Fused | None, ...]:
+        """By function what it becomes with them; None where none of them fits."""
+        key = tuple(one.at for one in chosen)
+        if key not in self._known:
+            self.made += 1
+            places = placed(chosen, self.factors) if chosen else {}
+            self._known[key] = tuple(
+                self._one(number, chosen, places)
+                if not chosen or any(one.found["uses"][number] for one in chosen)
+                else self.fused(())[number]
+                for number in range(len(self.subjects))
+            )
+        return self._known[key]
+
+    def saved(self, chosen: Sequence[Named]) -> int:
+        """Cycles that they save, beside what other loads and stores alone save."""
+        return self.cycles(()) - self.cycles(chosen)
+
+    def cycles(self, chosen: Sequence[Named]) -> int:
+        """Of all functions, each as often as it is called."""
+        total = 0
+        for subject, fused in zip(self.subjects, self.fused(chosen), strict=True):
+            best = subject.cycles if fused is None else min(fused.cycles, subject.cycles)
+            total += subject.times * best
+        return total
+
+    def _one(
+        self, number: int, chosen: Sequence[Named], places: Mapping[int, tuple[int, ...]]
+    ) -> Fused | None:
+        subject, prepared = self.subjects[number], self._prepared[number]
+        made = self.found.fused(
+            number,
+            prepared.program,
+            prepared.call.symbol,
+            prepared.call.arguments,
+            [(one.at, one.mnemonic, list(places.get(one.at, ()))) for one in chosen],
+            results=prepared.target.results,
+            apart=list(subject.noalias),
+            orders=self.search.orders,
+            seed=self.search.seed,
+            processors=self.search.processors,
+        )
+        if not made["lines"]:
+            return None
+        text = rewritten(prepared.target.source, prepared.call.symbol, made["lines"])
+        path = self.folder / f"set-{self.made}-{number}" / prepared.target.source.name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        try:
+            program, call = prepared.target.make(path)
+        except WrongResult:
+            # What was recorded of one call does not hold for another: no proof would hold either.
+            return None
+        result = program.call(call.symbol, call.arguments, returns=call.returns, core=self.host)
+        cycles = result["cycles"] or 0
+        return Fused(subject, prepared.target, path, cycles, made["placed"], made["left"])
+
+
+def with_include(subject: Subject, host: Core, file: Path) -> Path:
+    """The function's text as a file that knows the macros of the design's instructions."""
+    design = host.design
+    if design is None:
+        raise InstarError(f"{host.name} has no design")
+    macros = [f'    .include "{name}"' for name in design.generate() if name.endswith(".inc")]
+    file.parent.mkdir(parents=True, exist_ok=True)
+    text = subject.target.source.read_text(encoding="utf-8")
+    file.write_text("\n".join([*macros, text]), encoding="utf-8")
+    return file
