@@ -20,7 +20,7 @@ CRATES = [
     {"instar-sim", "instar-cores"},
     {"instar-code", "instar-design", "instar-debug", "instar-leak"},
     {"instar-equivalence", "instar-measure", "instar-gen", "instar-circuit"},
-    {"instar-schedule", "instar-fault"},
+    {"instar-schedule", "instar-fault", "instar-discover"},
     {"instar-py", "instar-stubs"},
 ]
 
@@ -51,6 +51,7 @@ MODULES = [
     {"profiling", "secret", "fault", "hardware", "leak"},
     {"design", "program", "suite"},
     {"explore", "bench", "tune", "schedule", "check", "templates", "gallery", "repeat"},
+    {"discover"},
     {"cli"},
     {"_entry"},
 ]

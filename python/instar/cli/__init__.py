@@ -98,6 +98,7 @@ COMMANDS = {
     "gadget": Entry("gadget", "what probes in a masked circuit tell of its secrets"),
     "leak": Entry("leak", "what registers of a core tell of masked secrets"),
     "check-kernel": Entry("check_kernel", "kernels beside the portable code that they replace"),
+    "discover": Entry("discover", "instructions that functions would gain from", tables=False),
     "schedule": Entry(
         "schedule", "the best order of a function's instructions, with its proof", tables=False
     ),

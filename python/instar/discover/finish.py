@@ -55,6 +55,8 @@ class Result:
     functions: Sequence[Finished]
     #: The core with the design.
     host: Core
+    #: Gate equivalents of all in one unit, synthesised; None where that was not asked for.
+    area: float | None = None
 
     @property
     def before(self) -> int:

@@ -17,8 +17,6 @@ from instar.discover.trial import Search, Trials
 if TYPE_CHECKING:
     from instar._core import FoundInstructions
 
-#: Rounds of selecting and measuring, at most.
-_ROUNDS = 4
 #: Orders of loads and stores that are looked at in a trial.
 _ORDERS = 200
 #: A share of all cycles below which an instruction is not worth its encoding.
@@ -55,6 +53,20 @@ class Picked:
 
 
 @dataclass(frozen=True)
+class FrontPoint:
+    """The best selection of so many instructions."""
+
+    chosen: tuple[Named, ...]
+    #: Gate equivalents of all units by themselves, as estimated.
+    area: float
+    #: Cycles of all calls.
+    cycles: int
+    #: Cycles that it was expected to save.
+    expected: float
+    optimal: bool
+
+
+@dataclass(frozen=True)
 class Discovered:
     """What came of a search."""
 
@@ -73,8 +85,8 @@ class Discovered:
     after: int
     #: What the last selection was expected to save.
     expected: float
-    #: By number of instructions the estimated area and the cycles of the best selection of so many.
-    front: Sequence[tuple[int, float, int]]
+    #: The best selection of one instruction, of two, and so on.
+    front: Sequence[FrontPoint]
     #: Chosen by the program at first and dropped, with what they saved.
     refused: Sequence[tuple[Named, int]]
     trials: Trials
@@ -161,15 +173,12 @@ class _Selecting:
         trials = Trials(self.found, self.subjects, host, self.folder / "tried", how, factors=self.factors)
         came = sum(subject.times * subject.cycles for subject in self.subjects)
         freed = trials.cycles(())
-        selection = select(short, limits, self.factors)
-        for number in range(_ROUNDS):
-            self._measure(trials, selection.chosen, number)
-            again = select(short, limits, self.factors)
-            if again.chosen == selection.chosen:
-                break
-            selection = again
-        chosen = list(selection.chosen)
-        self._measure(trials, chosen, _ROUNDS)
+        self._measure(trials, short)
+        front = self._front(trials, short)
+        if not front:
+            raise InstarError(self._nothing())
+        best = min(front, key=lambda one: (one.cycles, len(one.chosen)))
+        chosen = list(best.chosen)
         refused: list[tuple[Named, int]] = []
         picked = self._picked(trials, chosen)
         # What costs an encoding and saves next to nothing beside the others goes.
@@ -180,9 +189,7 @@ class _Selecting:
             picked = self._picked(trials, chosen)
         after = trials.cycles(chosen)
         if after >= freed:
-            raise InstarError(
-                f"none of {len(self.pool)} candidates saves a cycle on {self.core.name} once it is measured"
-            )
+            raise InstarError(self._nothing())
         return Discovered(
             self.wanted,
             self.core,
@@ -195,12 +202,15 @@ class _Selecting:
             came,
             freed,
             after,
-            selection.expected,
-            self._front(trials, short),
+            best.expected,
+            front,
             refused,
             trials,
-            selection.optimal,
+            best.optimal,
         )
+
+    def _nothing(self) -> str:
+        return f"none of {len(self.pool)} candidates saves a cycle on {self.core.name} once it is measured"
 
     def _short(self, limits: Limits) -> list[Named]:
         """Candidates that some selection under the limits takes: as many as a design has room for."""
@@ -223,12 +233,11 @@ class _Selecting:
             if len(kept) < MOST:
                 kept.setdefault(one.at, one)
 
-    def _measure(self, trials: Trials, chosen: Sequence[Named], number: int) -> None:
+    def _measure(self, trials: Trials, short: Sequence[Named]) -> None:
         """Gains of each by itself, measured."""
-        for at, one in enumerate(chosen):
-            if one.at not in self.factors:
-                self.step(f"measuring, round {number + 1}", at, len(chosen))
-                self.factors[one.at] = max(0.0, trials.saved([one]) / one.found["gain"])
+        for at, one in enumerate(short):
+            self.step("measuring each", at, len(short))
+            self.factors[one.at] = max(0.0, trials.saved([one]) / one.found["gain"])
 
     def _picked(self, trials: Trials, chosen: Sequence[Named]) -> list[Picked]:
         every = trials.cycles(chosen)
@@ -239,13 +248,16 @@ class _Selecting:
             picked.append(Picked(one, trials.saved([one]), trials.cycles(others) - every))
         return picked
 
-    def _front(self, trials: Trials, short: Sequence[Named]) -> list[tuple[int, float, int]]:
-        """Cycles and areas of the best selections of one instruction, two, and so on."""
-        front = []
-        for count in range(1, self.wanted.limits.count + 1):
-            self.step("the front", count - 1, self.wanted.limits.count)
-            selection = select(short, Limits(count, self.wanted.limits.area), self.factors)
-            if len(selection.chosen) == count:
-                area = sum(one.area for one in selection.chosen)
-                front.append((count, area, trials.cycles(selection.chosen)))
+    def _front(self, trials: Trials, short: Sequence[Named]) -> list[FrontPoint]:
+        """The best selections of one instruction, two, and so on, measured."""
+        limits = self.wanted.limits
+        front: list[FrontPoint] = []
+        for count in range(1, limits.count + 1):
+            self.step("selections", count - 1, limits.count)
+            selection = select(short, Limits(count, limits.area), self.factors)
+            if not selection.chosen or (front and front[-1].chosen == selection.chosen):
+                break
+            area = sum(one.area for one in selection.chosen)
+            cycles = trials.cycles(selection.chosen)
+            front.append(FrontPoint(selection.chosen, area, cycles, selection.expected, selection.optimal))
         return front

@@ -70,6 +70,7 @@ def of_workload(
     times: int = 1,
 ) -> Subject:
     """A replaceable function of a workload, as the compiler makes it for `core`."""
+    folder.mkdir(parents=True, exist_ok=True)
     target = workload_target(library, recipe, function, folder)
 
     def with_design(host: Core, file: Path, scratch: Path) -> Target:
@@ -99,6 +100,7 @@ def of_file(
     folder: Path,
 ) -> Subject:
     """The function of a file."""
+    folder.mkdir(parents=True, exist_ok=True)
     target = file_target(file, core, compiler, function, arguments, returns, folder)
 
     def with_design(host: Core, changed: Path, scratch: Path) -> Target:

@@ -22,7 +22,14 @@ from instar.schedule.source import read, without_debug
 from instar.toolchain import Build, Compiler, assembly, build, build_key
 from instar.toolchain.content import program_digest
 from instar.workload.inputs import scalar_type
-from instar.workload.program import Recipe, kernel_files, load_program, own_domains, request
+from instar.workload.program import (
+    Recipe,
+    build_program,
+    kernel_files,
+    load_program,
+    own_domains,
+    request,
+)
 
 #: The scratch folder of the text that came, whose lines are those of the user's file where that is
 #: assembly.
@@ -47,6 +54,8 @@ class Target:
     results: int
     #: The program with the function from another file, and the call; it checks what it can.
     make: Callable[[Path], tuple[Program, PreparedCall]]
+    #: The program alone: nothing of it is checked.
+    program: Callable[[Path], Program]
     #: The program with the function from another file, linked for a proof.
     proved: Callable[[Path], Program]
     #: What was assumed to make the call.
@@ -77,6 +86,12 @@ def workload_target(library: Library, recipe: Recipe, function: str, folder: Pat
         prepared = prepare(library, with_kernel(path), function)
         return prepared.program, prepared.calls[0]
 
+    def program(path: Path) -> Program:
+        if header is not None:
+            shutil.copyfile(header, path.parent / header.name)
+        changed = with_kernel(path)
+        return load_program(build_program(library, changed)[0], changed)
+
     def with_kernel(path: Path) -> Recipe:
         others = tuple(kernel for kernel in recipe.kernels if kernel[0] != function)
         return replace(recipe, kernels=((function, path), *others))
@@ -85,7 +100,7 @@ def workload_target(library: Library, recipe: Recipe, function: str, folder: Pat
         return provable_program(library, with_kernel(path))
 
     results = 0 if scalar_type(info["returns"]) is None else 2
-    return Target(recipe.title, function, source, file, build_key(whole), results, make, proved)
+    return Target(recipe.title, function, source, file, build_key(whole), results, make, program, proved)
 
 
 def provable_program(library: Library, recipe: Recipe) -> Program:
@@ -119,15 +134,17 @@ def file_target(
     # words.
     source = _placed(text, file, folder, f"{file.stem}{'.S' if file.suffix == '.S' else '.s'}")
 
+    def program(path: Path) -> Program:
+        return program_of(path, isa, design, compiler, beside=file.absolute().parent)
+
     def make(path: Path) -> tuple[Program, PreparedCall]:
-        program = program_of(path, isa, design, compiler, beside=file.absolute().parent)
-        return program, PreparedCall(symbol, symbol, args, None)
+        return program(path), PreparedCall(symbol, symbol, args, None)
 
     def proved(path: Path) -> Program:
         beside = file.absolute().parent
         return program_of(path, isa, design, compiler, beside=beside, for_proof=True)
 
-    return Target(file.name, symbol, file, source, key, returns, make, proved, notes)
+    return Target(file.name, symbol, file, source, key, returns, make, program, proved, notes)
 
 
 def _text(source: Path, wanted: Build, folder: Path, design: Design | None) -> str:

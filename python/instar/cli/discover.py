@@ -1,0 +1,331 @@
+"""`instar discover`: instructions that a program would gain from."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from instar._core import Core, InstarError, Library
+from instar.cli.core_options import CompilerOptions, SetOption, find_core
+from instar.cli.gathering import Gathering
+from instar.cli.options import (
+    CoreOption,
+    JsonOption,
+    PathOption,
+    need_core,
+    open_library,
+    print_json,
+    print_text,
+    steps,
+    tell_notes,
+)
+from instar.cli.outputs import make_folder, say_written
+from instar.discover.choose import Limits
+from instar.discover.finish import Result, finish
+from instar.discover.folder import texts, write_texts
+from instar.discover.pool import MOST
+from instar.discover.report import as_dict, table
+from instar.discover.search import Wanted, search
+from instar.discover.subject import LeftOut, Subject, of_file, of_operation, of_workload
+from instar.hardware.cost import Wanted as CostWanted
+from instar.hardware.unit import generate
+from instar.hardware.units import unit_cost
+from instar.origin.command import running
+from instar.schedule import SOURCES, registers_of
+from instar.schedule.order import Effort
+from instar.toolchain import Compiler
+from instar.workload.program import Recipe
+
+#: A name of a design.
+_NAME = "a-z, 0-9 and dashes"
+
+
+@dataclass(frozen=True)
+class InstructionLimits:
+    """What instructions may be, and how many."""
+
+    reads: Annotated[
+        int, typer.Option("--reads", min=1, max=3, help="Registers that an instruction reads at most.")
+    ] = 2
+    writes: Annotated[
+        int, typer.Option("--writes", min=1, max=2, help="Registers that an instruction writes at most.")
+    ] = 1
+    size: Annotated[
+        int, typer.Option("--size", min=2, max=24, help="Instructions that one replaces at most.")
+    ] = 16
+    count: Annotated[
+        int, typer.Option("--count", min=1, max=MOST, help="Instructions that are chosen at most.")
+    ] = 8
+    area: Annotated[
+        float | None,
+        typer.Option(
+            "--area",
+            metavar="KGE",
+            help="Thousand gate equivalents that all may take, as estimated; default: any area.",
+        ),
+    ] = None
+    period: Annotated[
+        float,
+        typer.Option(
+            "--period",
+            metavar="DELAYS",
+            min=1,
+            help="Gate delays of a cycle, from which latencies follow; 100 are a little more than those of a "
+            "multiplier of 32 bits.",
+        ),
+    ] = 100.0
+
+    def check(self) -> None:
+        """Raises `InstarError` for an area that nothing fits."""
+        if self.area is not None and self.area <= 0:
+            raise InstarError("--area: no instruction fits an area of zero; give thousand gate equivalents, as in 5")
+
+
+@dataclass(frozen=True)
+class Effortful:
+    """How long is looked."""
+
+    candidates: Annotated[
+        int,
+        typer.Option(
+            "--candidates", metavar="N", min=1, help="Candidates that are looked at, of largest estimated gain."
+        ),
+    ] = 120
+    steps: Annotated[
+        int,
+        typer.Option(
+            "--steps", metavar="N", min=1, help="Steps of the search for cuts in each stretch of code, at most."
+        ),
+    ] = 1_000_000
+    effort: Annotated[
+        int,
+        typer.Option(
+            "--effort", min=0, max=12, help="How long orders are looked for, as of schedule; 0: they stay as they are."
+        ),
+    ] = 1
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**63, help="Where chance begins.")] = 1
+    jobs: Annotated[
+        int | None,
+        typer.Option("-j", "--jobs", min=1, help="Threads, which change no result; default: all processors."),
+    ] = None
+
+    @property
+    def processors(self) -> int:
+        """Threads."""
+        return self.jobs or os.cpu_count() or 1
+
+
+@dataclass(frozen=True)
+class FileCall:
+    """How the function of a file is called, and what is true of every call."""
+
+    function: Annotated[
+        str | None,
+        typer.Option("--function", metavar="NAME", help="Which function of a file; default: the only one."),
+    ] = None
+    arguments: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--argument",
+            metavar="REGISTER=BYTES",
+            help="How a file's function is called: a0=1024 is a buffer, a1:7 a number; may be repeated; "
+            "default: four buffers of 16 KiB.",
+        ),
+    ] = None
+    returns: Annotated[
+        int,
+        typer.Option(
+            "--returns", metavar="N", min=0, max=2, help="How many of a0 and a1 are a file's function's results."
+        ),
+    ] = 2
+    noalias: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--noalias",
+            metavar="REGISTERS",
+            help="Argument registers whose memory never overlaps, as in a0,a1; may be repeated; default: any "
+            "may overlap.",
+        ),
+    ] = None
+
+
+def command(
+    what: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="WORKLOAD-SET FUNCTION...|FILE...",
+            help="For example ml-dsa-44 ntt pointwise, sha2 sha256_compress, or files with one function each "
+            "(.S, .s, .c). An operation stands for the functions in which it spends its cycles.",
+        ),
+    ],
+    *,
+    core: CoreOption = None,
+    changes: SetOption = None,
+    limits: InstructionLimits,
+    looking: Effortful,
+    called: FileCall,
+    name: Annotated[
+        str | None,
+        typer.Option("--name", metavar="NAME", help="Name of the design; default: the folder's, or found."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("-o", "--out", metavar="FOLDER", help="Where the design goes; default: nowhere."),
+    ] = None,
+    no_area: Annotated[
+        bool, typer.Option("--no-area", help="Synthesise nothing; default: all in one unit, by Yosys.")
+    ] = False,
+    built_by: CompilerOptions,
+    path: PathOption = None,
+    json: JsonOption = False,
+) -> int:
+    """Look for instructions that functions would gain from, on a core: found in their code, proved, measured.
+
+    Cuts of the machine code within the ports are enumerated, brought to forms, and selected by an
+    integer program; what is selected is put into the functions, proved equal, scheduled and timed
+    by the core model. The result is a design's folder.
+    """
+    limits.check()
+    library = open_library(path)
+    host = find_core(library, need_core(core), changes)
+    assert host is not None
+    title = _name(name, out)
+    compiler = built_by.find()
+    gathering = Gathering()
+    with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
+        folder = Path(scratch)
+        with steps(None, "preparing") as bar:
+            subjects, left = _subjects(library, what, host, compiler, called, folder / "came", gathering)
+            wanted = Wanted(
+                limits.reads,
+                limits.writes,
+                limits.size,
+                looking.steps,
+                looking.candidates,
+                limits.period,
+                Limits(limits.count, None if limits.area is None else 1000 * limits.area),
+                looking.seed,
+                looking.processors,
+            )
+
+            def told(doing: str, at: int, of: int) -> None:
+                bar.begin(f"{doing}, {at} of {of}" if of > 1 else doing)
+
+            found = search(library, host, subjects, left, wanted, folder, told)
+            effort = Effort(looking.effort, looking.seed, looking.processors, None)
+            result = finish(library, found, title, effort, folder / "finished", told)
+            if not no_area:
+                told("synthesising", 0, 1)
+                result = replace(result, area=_area(result))
+    made = gathering.core(host).origin()
+    written = []
+    if out is not None:
+        make_folder(out)
+        written = write_texts(texts(result, running()), out)
+    if json:
+        print_json(as_dict(result), made)
+    else:
+        print_text(table(result), made)
+    tell_notes(_notes(result, limits))
+    for file in written:
+        say_written(file)
+    return 0
+
+
+def _subjects(
+    library: Library,
+    what: Sequence[str],
+    core: Core,
+    compiler: Compiler,
+    called: FileCall,
+    folder: Path,
+    gathering: Gathering,
+) -> tuple[list[Subject], list[LeftOut]]:
+    pairs = tuple(registers_of(called.noalias or []))
+    subjects: list[Subject] = []
+    left: list[LeftOut] = []
+    recipe: Recipe | None = None
+    named, waiting = "", False
+    for word in what:
+        here = folder / str(len(subjects))
+        if Path(word).suffix in SOURCES:
+            gathering.files(Path(word))
+            file = of_file(
+                Path(word), core, compiler, called.function, called.arguments or [], called.returns, pairs, here
+            )
+            subjects.append(file)
+            continue
+        if recipe is not None and (
+            word in recipe.workload["functions"] or word in recipe.workload["operations"]
+        ):
+            waiting = False
+            if word in recipe.workload["functions"]:
+                subjects.append(of_workload(library, recipe, named, word, core, pairs, here))
+            else:
+                more, without = of_operation(library, recipe, named, word, core, pairs, here)
+                subjects += more
+                left += without
+            continue
+        if waiting:
+            raise InstarError(f'workload "{named}" has no function and no operation "{word}"')
+        workload, parameter_set = library.workload_set(word)
+        recipe = Recipe(workload, parameter_set, core.isa, compiler)
+        gathering.recipe(library, recipe)
+        named, waiting = word, True
+    if waiting or not subjects:
+        raise InstarError(f"what of {named or 'it'} is to gain? Name a function or an operation after it")
+    return _once(subjects), left
+
+
+def _once(subjects: Sequence[Subject]) -> list[Subject]:
+    """Each function of a workload once, with all its calls."""
+    found: dict[tuple[str, str], Subject] = {}
+    for number, one in enumerate(subjects):
+        key = (one.workload[0], one.target.function) if one.workload else (str(number), "")
+        if key not in found:
+            found[key] = one
+            continue
+        known = found[key]
+        places = dict(known.places)
+        scale = (known.times + one.times) / known.times
+        places = {pc: cycles * scale for pc, cycles in places.items()}
+        found[key] = replace(known, times=known.times + one.times, places=tuple(places.items()))
+    return list(found.values())
+
+
+def _name(name: str | None, out: Path | None) -> str:
+    given = name or (out.name if out is not None else "found")
+    if not given or not all(c.islower() or c.isdigit() or c == "-" for c in given) or not given.isascii():
+        raise InstarError(f'"{given}" is no name of a design, which has {_NAME}; give one with --name')
+    return given
+
+
+def _area(result: Result) -> float:
+    made = generate(result.host)
+    costs = [unit_cost(unit, CostWanted(targets=("gates",))) for unit in made.units]
+    return sum(cost.area.gate_equivalents for cost in costs if cost.area is not None)
+
+
+def _notes(result: Result, limits: InstructionLimits) -> list[str]:
+    assumed = [
+        f"assumed: {assumption}"
+        for one in result.kernels
+        if one.proof is not None
+        for assumption in one.proof["assumptions"]
+    ]
+    notes = [
+        *assumed,
+        f"assumed: a cycle has {limits.period:g} gate delays, and every instruction takes a new one each cycle",
+    ]
+    if limits.area is not None and result.area is not None and result.area > 1000 * limits.area:
+        notes.append(
+            f"synthesised, all take {result.area:,.0f} gate equivalents, more than the {1000 * limits.area:,.0f} "
+            "that the estimate kept"
+        )
+    return list(dict.fromkeys(notes))

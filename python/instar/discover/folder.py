@@ -1,0 +1,141 @@
+"""What was found as a design's folder: description, costs, kernels, and a page with the evidence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from instar.discover.pool import DesignText, Named, costs, description
+from instar.discover.report import table
+from instar.schedule.report import header
+
+if TYPE_CHECKING:
+    from instar.discover.finish import Finished, Result
+    from instar.discover.search import Picked
+
+
+def texts(result: Result, command: str) -> DesignText:
+    """All files, by their names in the folder."""
+    found = result.discovered
+    evidence = {one.named.mnemonic: _evidence(one) for one in found.picked}
+    file, text = description(found.found, found.chosen, found.core, result.name, evidence)
+    head = f"// Instructions that were found in {_subjects(result)}, for {found.core.name}.\n\n"
+    files = {
+        file: head + text,
+        "design.toml": _toml(result, file),
+        "README.md": _page(result, command),
+    }
+    for one in result.kernels:
+        assert one.made is not None
+        files[f"kernels/{_kernel(one)}"] = header(one.made) + one.made.text
+    return DesignText(result.name, files)
+
+
+def _kernel(one: Finished) -> str:
+    return f"{one.subject.target.function}.S"
+
+
+def _subjects(result: Result) -> str:
+    return ", ".join(dict.fromkeys(one.subject.title for one in result.functions))
+
+
+def _evidence(one: Picked) -> str:
+    found = one.named.found
+    places = sum(found["uses"])
+    return (
+        f"In the place of {' '.join(found['replaces'])}, found at {places:,} "
+        f"place{'' if places == 1 else 's'}, executed up to {found['executed']:,} times.\n"
+        f"Alone it saves {one.alone:,} cycles, and beside the others {one.without:,}."
+    )
+
+
+def _toml(result: Result, file: str) -> str:
+    found = result.discovered
+    lines = [
+        f"# Written by `instar discover` for {_subjects(result)}. README.md has the evidence.",
+        "",
+        "[design]",
+        f'name = "{result.name}"',
+        f'title = "Found for {_quoted(_subjects(result))}"',
+        f'summary = "{len(found.picked)} instructions that `instar discover` found, on {found.core.name}"',
+        f'extensions = ["{file}"]',
+        f'cores = ["{found.core.name}"]',
+        "",
+        *costs(found.chosen, found.core),
+    ]
+    kernels = [one for one in result.kernels if one.subject.workload]
+    if kernels:
+        owned = dict.fromkeys(f"{w[0]}/{one.subject.target.function}" for one in kernels if (w := one.subject.workload))
+        lines += [
+            "[[baselines]]",
+            'name = "portable-c"',
+            'title = "portable C"',
+            "",
+            "[[variants]]",
+            f'name = "{result.name}"',
+            'title = "+ what was found"',
+            'kernels = "kernels"',
+            f"replaces = [{_listed(owned)}]",
+            "",
+        ]
+        for (workload, parameter_set), functions in _evaluated(kernels).items():
+            lines += [
+                "[[evaluate]]",
+                f'workload = "{workload}"',
+                *([f'sets = ["{parameter_set}"]'] if parameter_set else []),
+                f"functions = [{_listed(functions)}]",
+                "",
+            ]
+    return "\n".join(lines)
+
+
+def _evaluated(kernels: list[Finished]) -> dict[tuple[str, str], list[str]]:
+    asked: dict[tuple[str, str], list[str]] = {}
+    for one in kernels:
+        if one.subject.workload is not None:
+            functions = asked.setdefault(one.subject.workload[1:], [])
+            functions.append(one.subject.target.function)
+    return asked
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(f'"{name}"' for name in names)
+
+
+def _quoted(text: str) -> str:
+    return re.sub(r'["\\]', "", text)
+
+
+def _page(result: Result, command: str) -> str:
+    return "\n".join(
+        [
+            f"# {result.name}: instructions found for {_subjects(result)}",
+            "",
+            "Made by",
+            "",
+            f"    {command}",
+            "",
+            "```",
+            *table(result).rstrip("\n").splitlines(),
+            "```",
+            "",
+            "Costs are assumed; encodings are the custom opcodes'. `instar evaluate`, `hardware`, `ct` and the",
+            "others take this folder as any design's.",
+            "",
+        ]
+    )
+
+
+def write_texts(text: DesignText, folder: Path) -> list[Path]:
+    """Writes all into `folder`, which becomes the design's; the files."""
+    written = []
+    for name, content in text.files.items():
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(content, encoding="utf-8")
+        written.append(file)
+    return written
+
+

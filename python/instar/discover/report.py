@@ -1,0 +1,161 @@
+"""What a search for instructions came to: a table, its reasons, and what was not looked at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from instar.result import changed
+
+if TYPE_CHECKING:
+    from instar.discover.finish import Finished, Result
+    from instar.discover.pool import Named
+    from instar.discover.search import Discovered, Picked
+
+#: Characters of what an instruction replaces, at most.
+_LONGEST = 46
+
+
+def table(result: Result) -> str:
+    """For people."""
+    found = result.discovered
+    wanted = found.wanted
+    lines = [
+        f"{len(found.picked)} of {found.candidates:,} candidates, {len(found.pool):,} of them looked at, for "
+        f"{found.core.name} with {wanted.reads} sources and {wanted.writes} result"
+        f"{'' if wanted.writes == 1 else 's'}",
+        "",
+        f"  {'instruction':<20}{'replaces':<{_LONGEST}} {'places':>6} {'latency':>7} {'GE':>7} {'alone':>8} "
+        f"{'without':>8}",
+        *(_row(one) for one in found.picked),
+        "",
+        "  GE: of its unit alone, estimated; alone: cycles that it saves by itself; without: that the others lose",
+        *([f"  all in one unit, synthesised: {result.area:,.0f} gate equivalents"] if result.area else []),
+        "",
+        f"  {'function':<34}{'calls':>6} {'as it came':>11} {'scheduled':>10} {'with them':>10} {'ratio':>6} "
+        f"{'places':>6}",
+        *(_function(one) for one in result.functions),
+    ]
+    if len(result.functions) > 1:
+        ratio = result.after / result.before if result.before else 1.0
+        lines.append(
+            f"  {'all calls':<34}{'':>6} {found.came:>11,} {result.before:>10,} {result.after:>10,} {ratio:>6.3f}"
+        )
+    lines += ["", f"  expected to save {found.expected:,.0f} cycles before scheduling, measured "
+              f"{found.freed - found.after:,}{_apart(found)}"]
+    lines += ["", "  the best selections of so many, unscheduled", f"  {'count':>7} {'GE':>9} {'cycles':>10}"]
+    lines += [f"  {len(one.chosen):>7} {one.area:>9,.0f} {one.cycles:>10,}" for one in found.front]
+    return "\n".join([*lines, *_left(result)]) + "\n"
+
+
+def _row(one: Picked) -> str:
+    named = one.named
+    replaces = " ".join(named.found["replaces"])
+    if len(replaces) > _LONGEST - 1:
+        replaces = replaces[: _LONGEST - 2].rsplit(" ", 1)[0] + " …"
+    return (
+        f"  {named.mnemonic:<20}{replaces:<{_LONGEST}} {sum(named.found['uses']):>6,} {named.latency:>7} "
+        f"{named.area:>7,.0f} {one.alone:>8,} {one.without:>8,}"
+    )
+
+
+def _function(one: Finished) -> str:
+    subject, before = one.subject, one.baseline.after
+    ratio = one.after / before if before else 1.0
+    return (
+        f"  {subject.title:<34}{subject.times:>6,} {subject.cycles:>11,} {before:>10,} {one.after:>10,} "
+        f"{ratio:>6.3f} {one.placed:>6,}"
+    )
+
+
+def _apart(found: Discovered) -> str:
+    saved = found.freed - found.after
+    return f" ({(found.expected - saved) / saved:+.1%})" if saved else ""
+
+
+def _left(result: Result) -> list[str]:
+    """What was not looked at, refused, or put back."""
+    found = result.discovered
+    lines = [f"  refused: {one.subject.title}: {one.refused}" for one in result.functions if one.refused]
+    lines += [
+        f"  dropped: {one.mnemonic} ({' '.join(one.found['replaces'])}): beside the others it saves {saved:,}"
+        for one, saved in found.refused
+    ]
+    lines += [
+        f"  not looked at: {left.title}, {left.share:.1%} of the cycles: {left.why}" for left in found.left_out
+    ]
+    lines += [
+        f"  not all cuts of {subject.title} were looked at: the search ends after {found.wanted.steps:,} steps"
+        for subject, whole in zip(found.subjects, found.found.whole, strict=True)
+        if not whole
+    ]
+    more = found.candidates - len(found.pool)
+    if more > 0:
+        lines.append(f"  not looked at: {more:,} candidates of smaller estimated gain (--candidates)")
+    return ["", *lines] if lines else []
+
+
+def as_dict(result: Result) -> dict[str, Any]:
+    """As `--json` prints it."""
+    found = result.discovered
+    return {
+        "core": found.core.name,
+        "overrides": changed(found.core),
+        "design": result.name,
+        "reads": found.wanted.reads,
+        "writes": found.wanted.writes,
+        "period": found.wanted.period,
+        "candidates": found.candidates,
+        "looked_at": len(found.pool),
+        "instructions": [
+            {**_named(one.named), "alone": one.alone, "without": one.without} for one in found.picked
+        ],
+        "area": result.area,
+        "functions": [_told(one) for one in result.functions],
+        "came": found.came,
+        "before": result.before,
+        "after": result.after,
+        "expected": round(found.expected, 1),
+        "saved": found.freed - found.after,
+        "front": [
+            {
+                "instructions": [named.mnemonic for named in one.chosen],
+                "area": one.area,
+                "cycles": one.cycles,
+            }
+            for one in found.front
+        ],
+        "dropped": [{**_named(one), "saves": saved} for one, saved in found.refused],
+        "left_out": [{"function": one.title, "share": one.share, "why": one.why} for one in found.left_out],
+        "whole": all(found.found.whole),
+        "trials": found.trials.made,
+    }
+
+
+def _named(one: Named) -> dict[str, Any]:
+    found = one.found
+    return {
+        "mnemonic": one.mnemonic,
+        "replaces": found["replaces"],
+        "reads": found["reads"],
+        "writes": found["writes"],
+        "immediate_bits": found["immediate_bits"],
+        "places": found["uses"],
+        "executed": found["executed"],
+        "latency": one.latency,
+        "estimated_area": one.area,
+        "estimated_delays": one.delays,
+    }
+
+
+def _told(one: Finished) -> dict[str, Any]:
+    return {
+        "function": one.subject.title,
+        "calls": one.subject.times,
+        "came": one.subject.cycles,
+        "scheduled": one.baseline.after,
+        "after": one.after,
+        "places": one.placed,
+        "proved": one.made is not None,
+        "assumptions": one.proof["assumptions"] if one.proof else [],
+        "refused": one.refused,
+    }
