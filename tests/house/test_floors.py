@@ -50,7 +50,7 @@ MODULES = [
     {"measurement", "jobs", "rtl"},
     {"profiling", "secret", "fault", "hardware", "leak"},
     {"design", "program", "suite"},
-    {"explore", "bench", "tune", "schedule", "check", "templates", "gallery", "repeat"},
+    {"explore", "bench", "tune", "schedule", "discover", "check", "templates", "gallery", "repeat"},
     {"cli"},
     {"_entry"},
 ]

@@ -1,0 +1,1 @@
+"""Instructions that a program would gain by: found, and judged by known answers."""
