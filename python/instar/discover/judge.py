@@ -25,6 +25,7 @@ from instar.discover.matching import (
     operand_table,
     ways,
 )
+from instar.discover.narrow import narrowed
 from instar.discover.numbers import chosen, described
 from instar.discover.operation import Operation
 from instar.discover.verdict import Example, Kind, Verdict
@@ -184,8 +185,8 @@ class _Judge:
             for result, place in enumerate(candidate.results):
                 here = self._terms(candidate.given, mine)[place]
                 there = self.truth.terms(self.pool, self.operands, number)[result]
-                low = self.stage.bits - 1
-                here, there = self.pool.extract(here, low, 0), self.pool.extract(there, low, 0)
+                bits = self.stage.bits
+                here, there = narrowed(self.pool, here, bits), narrowed(self.pool, there, bits)
                 answer = same(self.pool, here, there, max(0.01, self.budget.left()))
                 if not answer.holds:
                     if answer.holds is None:

@@ -31,7 +31,7 @@ _FIRST, _STEP = 16, 2
 
 
 class Unjudged(Exception):
-    """An instruction that is no function of registers and numbers, and why, as `it reads memory`."""
+    """An instruction that is no function of registers and numbers, and why, as `it uses memory`."""
 
 
 @dataclass(frozen=True)
@@ -78,13 +78,13 @@ class Operation:
             elif _REGISTER.fullmatch(part):
                 inputs[parts.get(part, part)] = part
             elif part != "pc":
-                raise Unjudged("it reads memory" if part == "memory" else f"it has a register {part}")
+                raise Unjudged(_state(part))
         results = {}
         for part in found["outputs"]:
             if _REGISTER.fullmatch(part):
                 results[parts.get(part, part)] = part
             elif part != "pc":
-                raise Unjudged("it writes memory" if part == "memory" else f"it has a register {part}")
+                raise Unjudged(_state(part))
         if not results:
             raise Unjudged("it writes no register")
         if not inputs:
@@ -152,3 +152,7 @@ class Operation:
             design=self.design,
         )
         return np.frombuffer(out, dtype="<u8").reshape(len(rows), len(self.results))
+
+
+def _state(part: str) -> str:
+    return "it uses memory" if part == "memory" else f"it has a register {part} of its own"

@@ -63,6 +63,11 @@ class Row:
         """Whether some instruction is it or covers it."""
         return self.kind in ("exact", "covers")
 
+    @property
+    def is_in_part(self) -> bool:
+        """Whether it is covered, and not for all numbers that the program has."""
+        return self.best is not None and self.kind == "covers" and not self.best.verdict.enough
+
 
 @dataclass(frozen=True)
 class Score:
@@ -82,8 +87,13 @@ class Score:
         return sum(row.kind == kind for row in self.rows)
 
     @property
+    def in_part(self) -> int:
+        """Truths that are covered for some of the numbers that the program has."""
+        return sum(row.is_in_part for row in self.rows)
+
+    @property
     def answered(self) -> int:
-        """Truths that are answered."""
+        """Truths that are answered, some of them in part."""
         return sum(row.is_answered for row in self.rows)
 
     @property
@@ -109,7 +119,7 @@ class Score:
             for one in row.judged
             if one.verdict.kind in ("exact", "covers")
         }
-        return [found for found in self.considered if found.rank not in useful]
+        return [found for found in self.considered if not found.why and found.rank not in useful]
 
     @property
     def refuted(self) -> list[tuple[Row, Judged]]:

@@ -46,7 +46,7 @@ def _cells(score: Score, row: Row) -> list[str]:
     return [
         truth.name,
         truth.family,
-        best.verdict.kind,
+        "covers in part" if row.is_in_part else best.verdict.kind,
         best.found.mnemonic,
         str(best.found.rank),
         _how(row, best),
@@ -79,15 +79,15 @@ def _reached(row: Row, verdict: Verdict) -> list[str]:
 
 
 def _lines(score: Score) -> list[str]:
-    all_ = len(score.rows)
-    of = f"of {score.instructions} instructions" if score.instructions > len(score.considered) else ""
-    first = f"the first {len(score.considered)} {of}" if of else f"{len(score.considered)} instructions"
+    all_, compared = len(score.rows), len(score.considered)
+    first = f"the first {compared} of " if score.instructions > compared else ""
     lines = [
         f"recall {score.answered}/{all_} = {100 * score.recall:.0f} %: {score.counted('exact')} exact, "
-        f"{score.counted('covers')} covered, {score.counted('unknown')} unknown, by {first}",
+        f"{score.counted('covers')} covered ({score.in_part} of them in part), "
+        f"{score.counted('unknown')} unknown, by {first}{score.instructions} instructions",
         "by family: " + ", ".join(f"{name} {got}/{of}" for name, (got, of) in score.families.items()),
     ]
-    idle = [found.mnemonic for found in score.idle if not found.why]
+    idle = [found.mnemonic for found in score.idle]
     if idle:
         lines.append(f"no known answer, which may be good all the same: {', '.join(idle)}")
     lines += [f"not compared: {found.mnemonic}: {found.why}" for found in score.considered if found.why]
@@ -119,6 +119,7 @@ def as_dict(score: Score) -> dict[str, Any]:
         "recall": {
             "truths": len(score.rows),
             **{kind: score.counted(kind) for kind in MEANINGS},
+            "in_part": score.in_part,
             "families": {name: {"answered": got, "truths": of} for name, (got, of) in score.families.items()},
         },
         "truths": [_row(row) for row in score.rows],
