@@ -102,6 +102,7 @@ COMMANDS = {
     "schedule": Entry(
         "schedule", "the best order of a function's instructions, with its proof", tables=False
     ),
+    "discover": Entry("discover", "instructions beside those that a program is known to gain by"),
     "hardware": Entry("hardware", "circuits of a design's instructions, proved and measured"),
     "synth": Entry("synth", "what a circuit costs in gates, FPGA parts and delay"),
     "vectors": Entry("vectors", "a scheme against its known answers"),

@@ -13,6 +13,7 @@ import typer
 
 from instar._core import Core, InstarError, Library
 from instar.cli.core_options import CompilerOptions, SetOption, find_core
+from instar.cli.discover_score import ScoreAsked, ScoreOption, SecondsOption, scored
 from instar.cli.gathering import Gathering
 from instar.cli.options import (
     CoreOption,
@@ -22,6 +23,7 @@ from instar.cli.options import (
     open_library,
     print_json,
     print_text,
+    refuse_given,
     steps,
     tell_notes,
 )
@@ -29,6 +31,7 @@ from instar.cli.outputs import make_folder, say_written
 from instar.discover.choose import Limits
 from instar.discover.finish import Result, finish
 from instar.discover.folder import texts, write_texts
+from instar.discover.judge import SECONDS
 from instar.discover.pool import MOST
 from instar.discover.report import as_dict, table
 from instar.discover.search import Wanted, search
@@ -139,11 +142,15 @@ class FileCall:
         ),
     ] = None
     returns: Annotated[
-        int,
+        int | None,
         typer.Option(
-            "--returns", metavar="N", min=0, max=2, help="How many of a0 and a1 are a file's function's results."
+            "--returns",
+            metavar="N",
+            min=0,
+            max=2,
+            help="How many of a0 and a1 are a file's function's results; default: 2.",
         ),
-    ] = 2
+    ] = None
     noalias: Annotated[
         list[str] | None,
         typer.Option(
@@ -154,17 +161,31 @@ class FileCall:
         ),
     ] = None
 
+    @property
+    def results(self) -> int:
+        """How many of a0 and a1 are results."""
+        return 2 if self.returns is None else self.returns
+
+
+@dataclass(frozen=True)
+class Judging:
+    """What is judged in place of a search."""
+
+    score: ScoreOption = None
+    seconds: SecondsOption = SECONDS
+
 
 def command(
     what: Annotated[
-        list[str],
+        list[str] | None,
         typer.Argument(
             metavar="WORKLOAD-SET FUNCTION...|FILE...",
             help="For example ml-dsa-44 ntt pointwise, sha2 sha256_compress, or files with one function each "
             "(.S, .s, .c). An operation stands for the functions in which it spends its cycles.",
         ),
-    ],
+    ] = None,
     *,
+    judging: Judging,
     core: CoreOption = None,
     changes: SetOption = None,
     limits: InstructionLimits,
@@ -191,8 +212,27 @@ def command(
     integer program; what is selected is put into the functions, proved equal, scheduled and timed
     by the core model. The result is a design's folder.
     """
-    limits.check()
     library = open_library(path)
+    if judging.score is not None:
+        refuse_given(
+            "is about a search, and --score judges what is there",
+            core=core,
+            set=changes,
+            area=limits.area,
+            **vars(called),
+            name=name,
+            out=out,
+            no_area=no_area,
+        )
+        target, *calls = what or [None]
+        asked = ScoreAsked(judging.score, target, [call for call in calls if call], limits.count, judging.seconds, json)
+        return scored(library, asked)
+    limits.check()
+    if not what:
+        raise InstarError(
+            "what is to gain? Name a workload and its functions, as in sha2 sha256_compress, or a file; or say "
+            "with --score DESIGN whose instructions are to be judged"
+        )
     host = find_core(library, need_core(core), changes)
     assert host is not None
     title = _name(name, out)
@@ -257,7 +297,7 @@ def _subjects(
         if Path(word).suffix in SOURCES:
             gathering.files(Path(word))
             file = of_file(
-                Path(word), core, compiler, called.function, called.arguments or [], called.returns, pairs, here
+                Path(word), core, compiler, called.function, called.arguments or [], called.results, pairs, here
             )
             subjects.append(file)
             continue

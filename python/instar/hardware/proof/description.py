@@ -101,7 +101,7 @@ def described_by(
             symbols[symbol] = pool.var("pc", xlen)
             continue
         name = input_port(parts[part]) if part in parts else operands.get(part, part)
-        width = width_of(_expression(sort))
+        width = width_of(expression(sort))
         if part in parts:
             # A destination's old value is an operand only where the unit reads it.
             known = parts[part] in instruction.reads
@@ -126,15 +126,15 @@ def described_by(
             # A number that the unit is not told: nothing may depend on it.
             symbols[symbol] = pool.var(f"field {part}", width)
         else:
-            files[part] = own_names(part, _expression(sort))
+            files[part] = own_names(part, expression(sort))
             owned = [pool.var(f"own {register}", size) for register, size in files[part].items()]
             symbols[symbol] = pool.concat(*reversed(owned))
         inputs[name] = symbols[symbol]
-    values = _values(pool, found["definitions"], symbols)
+    values = defined(pool, found["definitions"], symbols)
 
     def term(text: str) -> Term:
         return term_of(
-            pool, _expression(text), lambda here: values.get(here) if isinstance(here, str) else None
+            pool, expression(text), lambda here: values.get(here) if isinstance(here, str) else None
         )
 
     results: dict[str, Term] = {}
@@ -176,12 +176,14 @@ def registers_of(instruction: Instruction) -> dict[str, int]:
     return {field: FIRST_REGISTER + at for at, field in enumerate(fields)}
 
 
-def _expression(text: str) -> Expression:
+def expression(text: str) -> Expression:
+    """A term or a sort that stands alone."""
     (found,) = read(f"(list {text})")
     return found[1]
 
 
-def _values(pool: Pool, definitions: str, symbols: Mapping[str, Term]) -> dict[str, Term]:
+def defined(pool: Pool, definitions: str, symbols: Mapping[str, Term]) -> dict[str, Term]:
+    """The symbols and what is defined one line after the other from them."""
     known = dict(symbols)
 
     def resolve(here: Expression) -> Term | None:
