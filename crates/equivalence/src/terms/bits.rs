@@ -17,6 +17,11 @@ impl Terms {
                 let ones = self.ones(width);
                 self.add(negated, ones)
             }
+            // The constant of an exclusive or takes the complement in, as in `bitwise`.
+            Node::Bitwise(Bitwise::Xor, parts) if parts.iter().any(|part| self.known(*part).is_some()) => {
+                let ones = self.ones(width);
+                self.bitwise(Bitwise::Xor, a, ones)
+            }
             _ => self.made_of(Node::Not(a), width, &[a]),
         }
     }

@@ -276,6 +276,12 @@ fn bitwise_operations_know_their_identities() {
     }
     let both = terms.bitwise(Bitwise::Xor, a, b);
     assert_eq!(terms.bitwise(Bitwise::Xor, both, b), a);
+    // A round constant, say, takes the complement in, whichever way it comes.
+    let constant = terms.number(0x8082, 32);
+    let with_constant = terms.bitwise(Bitwise::Xor, both, constant);
+    let complement = terms.not(with_constant);
+    assert_eq!(terms.bitwise(Bitwise::Xor, with_constant, ones), complement);
+    assert_eq!(terms.not(complement), with_constant);
 }
 
 #[test]
