@@ -1235,8 +1235,11 @@ class FoundInstructions:
         """
 
 def discover(
-    subjects: Sequence[tuple[Program, str, Sequence[Arg], int, Sequence[tuple[int, int]], Sequence[tuple[int, float]]]],
+    functions: Sequence[tuple[Program, str, Sequence[Arg]]],
     *,
+    results: Sequence[int],
+    apart: Sequence[Sequence[tuple[int, int]]],
+    cycles: Sequence[Sequence[tuple[int, float]]],
     reads: int,
     writes: int,
     size: int,
@@ -1245,6 +1248,10 @@ def discover(
     """Instructions that functions would gain from: with at most `reads` sources and `writes` results,
     of at most `size` instructions of the core. In each stretch of code the search ends after
     `steps` steps.
+
+    `functions` are their programs, names and arguments. For each of them there are the number of
+    `results` of a0 and a1, pairs of argument registers whose buffers never overlap (`apart`), and
+    the `cycles` of all passes through an instruction, by its address.
 
     Raises `InstarError` as `schedule` does.
     """

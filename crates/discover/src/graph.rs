@@ -2,6 +2,8 @@
 //!
 //! Source: own design. Constants are no inputs: an instruction that reads one has it built in.
 
+use std::ops::Range;
+
 use instar_code::{Constants, Flow, LiftedFunction, LiftedInstruction, Value, WordField, Words, constant};
 use instar_isa::{Class, Notation, Op, SP, Xlen};
 use smallvec::SmallVec;
@@ -10,6 +12,8 @@ use crate::text::OperationText;
 
 /// Where an operation's rs1 and rs2 stand, and its rd.
 pub const SOURCES: [WordField; 2] = [WordField::At(15), WordField::At(20)];
+/// Low bits of an address, which another instruction fills in.
+const PAGE: u64 = 0xfff;
 /// Its result.
 pub const RESULT: WordField = WordField::At(7);
 
@@ -55,13 +59,22 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// That of a flow; `constants` are those of the function.
-    pub fn new(code: &LiftedFunction, words: &Words, flow: &Flow, constants: &Constants) -> Self {
+    /// That of a flow; `constants` are those of the function, and `span` the addresses of its
+    /// program: a number among these is an address, which no instruction can have built in.
+    pub fn new(
+        code: &LiftedFunction,
+        words: &Words,
+        flow: &Flow,
+        constants: &Constants,
+        span: &Range<u64>,
+    ) -> Self {
+        let is_address = |number: u64| (span.start & !PAGE..span.end + PAGE).contains(&number);
         let xlen = words.decoder().isa().xlen();
         let mut known: Vec<Option<u64>> = vec![None; flow.values];
         if code.blocks[flow.region.block].range.start == flow.region.range.start {
             for &(register, value) in &flow.starts {
-                known[value as usize] = constants[flow.region.block][usize::from(register)];
+                let number = constants[flow.region.block][usize::from(register)];
+                known[value as usize] = number.filter(|number| !is_address(*number));
             }
         }
         let stack = flow.starts.iter().find(|start| start.0 == SP).map(|start| start.1);
@@ -83,9 +96,10 @@ impl Graph {
             let number_of = |field| read(field).map_or(Some(0), |value| known[value as usize]);
             let made = constant(instruction, xlen, number_of);
             let after_address = operation.reads.iter().any(|(_, value)| address[*value as usize]);
+            let upper = instruction.op == Op::Lui && made.is_some_and(is_address);
             for &(_, value) in &operation.writes {
-                address[value as usize] = instruction.op == Op::Auipc;
-                known[value as usize] = made.filter(|_| !after_address);
+                address[value as usize] = instruction.op == Op::Auipc || upper;
+                known[value as usize] = made.filter(|_| !after_address && !upper);
             }
             let text = text(words, instruction, xlen);
             let on_stack = operation.reads.iter().any(|(_, value)| Some(*value) == stack);

@@ -15,6 +15,8 @@ mod enumerate;
 mod graph;
 mod pattern;
 mod shape;
+#[cfg(test)]
+mod tests;
 mod text;
 mod write;
 
@@ -62,15 +64,21 @@ pub struct Candidate {
 
 impl Candidates {
     /// Adds a function; `cycles` are those of all passes through an instruction, by instruction.
-    /// Whether all its cuts were looked at.
-    pub fn add(&mut self, called: &Called<'_>, cycles: &[f64], limits: CutLimits) -> bool {
+    /// `span` are the addresses of its program. Whether all its cuts were looked at.
+    pub fn add(
+        &mut self,
+        called: &Called<'_>,
+        cycles: &[f64],
+        span: &std::ops::Range<u64>,
+        limits: CutLimits,
+    ) -> bool {
         let (code, words) = (called.code, &called.words);
         let xlen = words.decoder().isa().xlen();
         let known = constants(code, xlen);
         let function = self.functions.len();
         let mut whole = true;
         for flow in flows(code, words, &called.recorded, &called.apart) {
-            let graph = Graph::new(code, words, &flow, &known);
+            let graph = Graph::new(code, words, &flow, &known, span);
             let (found, complete) = cuts(&graph, limits);
             whole &= complete;
             for cut in &found {

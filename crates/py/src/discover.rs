@@ -169,20 +169,23 @@ impl FoundInstructions {
     }
 }
 
-/// A function to be looked at: its program, name, arguments, how many of a0 and a1 it returns,
-/// pairs of argument registers whose buffers never overlap, and the cycles of all passes through an
-/// instruction, by its address.
-type Subject<'py> = (PyRef<'py, Program>, String, Vec<PyRef<'py, Arg>>, u8, Vec<(u8, u8)>, Vec<(u64, f64)>);
-
 /// Instructions that functions would gain from: with at most `reads` sources and `writes` results,
 /// of at most `size` instructions of the core. In each stretch of code the search ends after `steps`
 /// steps.
 ///
+/// `functions` are their programs, names and arguments. For each of them there are the number of
+/// `results` of a0 and a1, pairs of argument registers whose buffers never overlap (`apart`), and
+/// the `cycles` of all passes through an instruction, by its address.
+///
 /// Raises `InstarError` as `schedule` does.
 #[pyfunction]
-#[pyo3(signature = (subjects, *, reads, writes, size, steps))]
+#[pyo3(signature = (functions, *, results, apart, cycles, reads, writes, size, steps))]
+#[allow(clippy::too_many_arguments)]
 pub fn discover(
-    subjects: Vec<Subject<'_>>,
+    functions: Vec<(PyRef<'_, Program>, String, Vec<PyRef<'_, Arg>>)>,
+    results: Vec<u32>,
+    apart: Vec<Vec<(u8, u8)>>,
+    cycles: Vec<Vec<(u64, f64)>>,
     reads: usize,
     writes: usize,
     size: usize,
@@ -195,13 +198,15 @@ pub fn discover(
         whole: Vec::new(),
         sizes: Vec::new(),
     };
-    for (program, symbol, args, results, apart, cycles) in &subjects {
-        let recording = Recording::new(program, symbol, args, *results)?;
+    let of_each = results.iter().zip(&apart).zip(&cycles);
+    for ((program, symbol, args), ((results, apart), cycles)) in functions.iter().zip(of_each) {
+        let recording = Recording::new(program, symbol, args, u8::try_from(*results).unwrap_or(2))?;
         let (words, code, recorded) = recording.read().map_err(raise)?;
         let at = |pc: u64| cycles.iter().find(|known| known.0 == pc).map_or(0.0, |known| known.1);
         let cycles: Vec<f64> = code.instructions.iter().map(|instruction| at(instruction.pc)).collect();
         let called = Called::new(&code, &words, recorded, apart);
-        found.whole.push(found.inner.add(&called, &cycles, limits));
+        let (start, end) = program.subject.program().span();
+        found.whole.push(found.inner.add(&called, &cycles, &(start..end), limits));
         found.sizes.push(code.instructions.len());
     }
     found.all = found.inner.candidates();

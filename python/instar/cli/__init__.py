@@ -98,11 +98,10 @@ COMMANDS = {
     "gadget": Entry("gadget", "what probes in a masked circuit tell of its secrets"),
     "leak": Entry("leak", "what registers of a core tell of masked secrets"),
     "check-kernel": Entry("check_kernel", "kernels beside the portable code that they replace"),
-    "discover": Entry("discover", "instructions that functions would gain from", tables=False),
+    "discover": Entry("discover", "instructions that functions would gain from, found and proved"),
     "schedule": Entry(
         "schedule", "the best order of a function's instructions, with its proof", tables=False
     ),
-    "discover": Entry("discover", "instructions beside those that a program is known to gain by"),
     "hardware": Entry("hardware", "circuits of a design's instructions, proved and measured"),
     "synth": Entry("synth", "what a circuit costs in gates, FPGA parts and delay"),
     "vectors": Entry("vectors", "a scheme against its known answers"),

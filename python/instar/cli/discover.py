@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -13,6 +12,7 @@ import typer
 
 from instar._core import Core, InstarError, Library
 from instar.cli.core_options import CompilerOptions, SetOption, find_core
+from instar.cli.discover_options import Effortful, FileCall, InstructionLimits
 from instar.cli.discover_score import ScoreAsked, ScoreOption, SecondsOption, scored
 from instar.cli.gathering import Gathering
 from instar.cli.options import (
@@ -32,7 +32,6 @@ from instar.discover.choose import Limits
 from instar.discover.finish import Result, finish
 from instar.discover.folder import texts, write_texts
 from instar.discover.judge import SECONDS
-from instar.discover.pool import MOST
 from instar.discover.report import as_dict, table
 from instar.discover.search import Wanted, search
 from instar.discover.subject import LeftOut, Subject, of_file, of_operation, of_workload
@@ -47,124 +46,6 @@ from instar.workload.program import Recipe
 
 #: A name of a design.
 _NAME = "a-z, 0-9 and dashes"
-
-
-@dataclass(frozen=True)
-class InstructionLimits:
-    """What instructions may be, and how many."""
-
-    reads: Annotated[
-        int, typer.Option("--reads", min=1, max=3, help="Registers that an instruction reads at most.")
-    ] = 2
-    writes: Annotated[
-        int, typer.Option("--writes", min=1, max=2, help="Registers that an instruction writes at most.")
-    ] = 1
-    size: Annotated[
-        int, typer.Option("--size", min=2, max=24, help="Instructions that one replaces at most.")
-    ] = 16
-    count: Annotated[
-        int, typer.Option("--count", min=1, max=MOST, help="Instructions that are chosen at most.")
-    ] = 8
-    area: Annotated[
-        float | None,
-        typer.Option(
-            "--area",
-            metavar="KGE",
-            help="Thousand gate equivalents that all may take, as estimated; default: any area.",
-        ),
-    ] = None
-    period: Annotated[
-        float,
-        typer.Option(
-            "--period",
-            metavar="DELAYS",
-            min=1,
-            help="Gate delays of a cycle, from which latencies follow; 100 are a little more than those of a "
-            "multiplier of 32 bits.",
-        ),
-    ] = 100.0
-
-    def check(self) -> None:
-        """Raises `InstarError` for an area that nothing fits."""
-        if self.area is not None and self.area <= 0:
-            raise InstarError("--area: no instruction fits an area of zero; give thousand gate equivalents, as in 5")
-
-
-@dataclass(frozen=True)
-class Effortful:
-    """How long is looked."""
-
-    candidates: Annotated[
-        int,
-        typer.Option(
-            "--candidates", metavar="N", min=1, help="Candidates that are looked at, of largest estimated gain."
-        ),
-    ] = 120
-    steps: Annotated[
-        int,
-        typer.Option(
-            "--steps", metavar="N", min=1, help="Steps of the search for cuts in each stretch of code, at most."
-        ),
-    ] = 1_000_000
-    effort: Annotated[
-        int,
-        typer.Option(
-            "--effort", min=0, max=12, help="How long orders are looked for, as of schedule; 0: they stay as they are."
-        ),
-    ] = 1
-    seed: Annotated[int, typer.Option("--seed", min=0, max=2**63, help="Where chance begins.")] = 1
-    jobs: Annotated[
-        int | None,
-        typer.Option("-j", "--jobs", min=1, help="Threads, which change no result; default: all processors."),
-    ] = None
-
-    @property
-    def processors(self) -> int:
-        """Threads."""
-        return self.jobs or os.cpu_count() or 1
-
-
-@dataclass(frozen=True)
-class FileCall:
-    """How the function of a file is called, and what is true of every call."""
-
-    function: Annotated[
-        str | None,
-        typer.Option("--function", metavar="NAME", help="Which function of a file; default: the only one."),
-    ] = None
-    arguments: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--argument",
-            metavar="REGISTER=BYTES",
-            help="How a file's function is called: a0=1024 is a buffer, a1:7 a number; may be repeated; "
-            "default: four buffers of 16 KiB.",
-        ),
-    ] = None
-    returns: Annotated[
-        int | None,
-        typer.Option(
-            "--returns",
-            metavar="N",
-            min=0,
-            max=2,
-            help="How many of a0 and a1 are a file's function's results; default: 2.",
-        ),
-    ] = None
-    noalias: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--noalias",
-            metavar="REGISTERS",
-            help="Argument registers whose memory never overlaps, as in a0,a1; may be repeated; default: any "
-            "may overlap.",
-        ),
-    ] = None
-
-    @property
-    def results(self) -> int:
-        """How many of a0 and a1 are results."""
-        return 2 if self.returns is None else self.returns
 
 
 @dataclass(frozen=True)
@@ -219,22 +100,23 @@ def command(
             core=core,
             set=changes,
             area=limits.area,
+            coprocessor=limits.coprocessor,
             **vars(called),
             name=name,
             out=out,
             no_area=no_area,
         )
-        target, *calls = what or [None]
-        asked = ScoreAsked(judging.score, target, [call for call in calls if call], limits.count, judging.seconds, json)
+        target, calls = (what[0], what[1:]) if what else (None, [])
+        asked = ScoreAsked(judging.score, target, calls, limits.count, judging.seconds, json)
         return scored(library, asked)
-    limits.check()
     if not what:
         raise InstarError(
-            "what is to gain? Name a workload and its functions, as in sha2 sha256_compress, or a file; or say "
-            "with --score DESIGN whose instructions are to be judged"
+            "what is to gain? Name a workload and its functions, as in sha2 sha256_compress, or a file; or "
+            "say with --score DESIGN whose instructions are to be judged"
         )
     host = find_core(library, need_core(core), changes)
     assert host is not None
+    limits.check(host)
     title = _name(name, out)
     compiler = built_by.find()
     gathering = Gathering()
@@ -250,6 +132,7 @@ def command(
                 looking.candidates,
                 limits.period,
                 Limits(limits.count, None if limits.area is None else 1000 * limits.area),
+                limits.coprocessor,
                 looking.seed,
                 looking.processors,
             )
@@ -297,7 +180,14 @@ def _subjects(
         if Path(word).suffix in SOURCES:
             gathering.files(Path(word))
             file = of_file(
-                Path(word), core, compiler, called.function, called.arguments or [], called.results, pairs, here
+                Path(word),
+                core,
+                compiler,
+                called.function,
+                called.arguments or [],
+                called.results,
+                pairs,
+                here,
             )
             subjects.append(file)
             continue
@@ -361,11 +251,11 @@ def _notes(result: Result, limits: InstructionLimits) -> list[str]:
     ]
     notes = [
         *assumed,
-        f"assumed: a cycle has {limits.period:g} gate delays, and every instruction takes a new one each cycle",
+        f"assumed: a cycle has {limits.period:g} gate delays, and a unit takes an instruction each cycle",
     ]
     if limits.area is not None and result.area is not None and result.area > 1000 * limits.area:
         notes.append(
-            f"synthesised, all take {result.area:,.0f} gate equivalents, more than the {1000 * limits.area:,.0f} "
-            "that the estimate kept"
+            f"synthesised, all take {result.area:,.0f} gate equivalents, more than the "
+            f"{1000 * limits.area:,.0f} that the estimate kept"
         )
     return list(dict.fromkeys(notes))

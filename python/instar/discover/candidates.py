@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from instar import cache
 from instar._core import Core, InstarError, Library
 from instar.discover.pool import MOST, DesignText, Named, costs, description, load, named
 from instar.hardware.unit import generate
@@ -25,6 +26,7 @@ def costed(
     core: Core,
     looked_at: int,
     period: float,
+    coprocessor: bool,
     folder: Path,
     step: Callable[[int, int], None] = lambda _, __: None,
 ) -> list[Named]:
@@ -34,8 +36,8 @@ def costed(
     for first in range(0, len(every), MOST):
         step(first, len(every))
         part = every[first : first + MOST]
-        host = with_design(library, found, part, core, folder / f"pool-{first}", "pool")
-        result += [_costed(one, host, period) for one in part]
+        host = with_design(library, found, part, core, coprocessor, folder / f"pool-{first}", "pool")
+        result += [_known(found, one, host, period) for one in part]
     return result
 
 
@@ -44,15 +46,28 @@ def with_design(
     found: FoundInstructions,
     chosen: Sequence[Named],
     core: Core,
+    coprocessor: bool,
     folder: Path,
     name: str,
 ) -> Core:
     """The core with a design of these instructions, which is written for it."""
     file, text = description(found, chosen, core, name, {})
     head = ["[design]", f'name = "{name}"', f'title = "{name}"', 'summary = "candidates"']
-    lines = [*head, f'extensions = ["{file}"]', "", *costs(chosen, core)]
+    lines = [*head, f'extensions = ["{file}"]', "", *costs(chosen, core, coprocessor)]
     files = {file: text, "design.toml": "\n".join(lines)}
     return load(library, DesignText(name, files).write(folder), core)
+
+
+def _known(found: FoundInstructions, one: Named, host: Core, period: float) -> Named:
+    """As `_costed`, or as it was found before."""
+    text = found.text(one.at, "ONE", "d.one", 0)
+    key = cache.digest(cache.tool_digest(), "discover", text, host.name, repr(period))
+    known = cache.load_result(key)
+    if known is None:
+        costed = _costed(one, host, period)
+        known = {"latency": costed.latency, "area": costed.area, "delays": costed.delays}
+        cache.store_result(key, known)
+    return replace(one, **known)
 
 
 def _costed(one: Named, host: Core, period: float) -> Named:
@@ -60,12 +75,7 @@ def _costed(one: Named, host: Core, period: float) -> Named:
         unit = _unit(host, one.mnemonic, latency)
         if unit.period <= period:
             break
-    keeps = unit.period <= period
-    where = (
-        f"the generator estimates {unit.period:g} gate delays at {latency} "
-        f"{'cycle' if latency == 1 else 'cycles'}, {'within' if keeps else 'more than'} the {period:g} of a cycle"
-    )
-    return replace(one, latency=latency, where=where, area=round(unit.estimated_area, 1), delays=unit.period)
+    return replace(one, latency=latency, area=round(unit.estimated_area, 1), delays=unit.period)
 
 
 def _unit(host: Core, mnemonic: str, latency: int) -> Unit:

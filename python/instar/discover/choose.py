@@ -64,9 +64,14 @@ def select(
             f"instructions are selected by HiGHS, which is not there: {installing('discover')}"
         ) from error
     known = [one for one in candidates if one.at not in without]
-    model = highspy.Highs()
+    model = highspy.Highs()  # type: ignore[no-untyped-call]
     model.silent()
-    for option, value in (("threads", 1), ("mip_max_nodes", _NODES), ("mip_rel_gap", _GAP), ("random_seed", 1)):
+    for option, value in (
+        ("threads", 1),
+        ("mip_max_nodes", _NODES),
+        ("mip_rel_gap", _GAP),
+        ("random_seed", 1),
+    ):
         model.setOptionValue(option, value)
     objective: list[float] = []
     exists = [_binary(model, objective, 0.0) for _ in known]
@@ -82,9 +87,9 @@ def select(
             model.addRow(-highspy.kHighsInf, 0.0, 2, [placed, there], [1.0, -1.0])
             for member in members:
                 taken[function, member].append(placed)
-    for places in taken.values():
-        if len(places) > 1:
-            model.addRow(0.0, 1.0, len(places), places, [1.0] * len(places))
+    for rivals in taken.values():
+        if len(rivals) > 1:
+            model.addRow(0.0, 1.0, len(rivals), rivals, [1.0] * len(rivals))
     model.addRow(0.0, float(limits.count), len(exists), exists, [1.0] * len(exists))
     if limits.area is not None:
         areas = [one.area for one in known]

@@ -1,4 +1,4 @@
-"""The result: functions with the instructions, proved, scheduled like the code that they are compared with."""
+"""The result: functions with the instructions, proved, and scheduled like what they are compared with."""
 
 from __future__ import annotations
 
@@ -88,7 +88,14 @@ def finish(
     head = ["[design]", f'name = "{name}"', f'title = "{name}"', 'summary = "found"']
     files = {
         file: text,
-        "design.toml": "\n".join([*head, f'extensions = ["{file}"]', "", *costs(chosen, discovered.core)]),
+        "design.toml": "\n".join(
+            [
+                *head,
+                f'extensions = ["{file}"]',
+                "",
+                *costs(chosen, discovered.core, discovered.wanted.coprocessor),
+            ]
+        ),
     }
     host = load(library, DesignText(name, files).write(folder / "design"), discovered.core)
     old = discovered.trials

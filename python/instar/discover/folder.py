@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from instar.discover.pool import DesignText, Named, costs, description
+from instar.discover.pool import DesignText, costs, description
 from instar.discover.report import table
 from instar.schedule.report import header
 
@@ -63,11 +63,13 @@ def _toml(result: Result, file: str) -> str:
         f'extensions = ["{file}"]',
         f'cores = ["{found.core.name}"]',
         "",
-        *costs(found.chosen, found.core),
+        *costs(found.chosen, found.core, found.wanted.coprocessor),
     ]
     kernels = [one for one in result.kernels if one.subject.workload]
     if kernels:
-        owned = dict.fromkeys(f"{w[0]}/{one.subject.target.function}" for one in kernels if (w := one.subject.workload))
+        owned = dict.fromkeys(
+            f"{w[0]}/{one.subject.target.function}" for one in kernels if (w := one.subject.workload)
+        )
         lines += [
             "[[baselines]]",
             'name = "portable-c"',
@@ -121,8 +123,8 @@ def _page(result: Result, command: str) -> str:
             *table(result).rstrip("\n").splitlines(),
             "```",
             "",
-            "Costs are assumed; encodings are the custom opcodes'. `instar evaluate`, `hardware`, `ct` and the",
-            "others take this folder as any design's.",
+            "Costs are assumed; encodings are the custom opcodes'. `instar evaluate`, `hardware`, `ct` and",
+            "the others take this folder as any design's.",
             "",
         ]
     )
@@ -137,5 +139,3 @@ def write_texts(text: DesignText, folder: Path) -> list[Path]:
         file.write_text(content, encoding="utf-8")
         written.append(file)
     return written
-
-

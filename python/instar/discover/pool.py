@@ -30,8 +30,6 @@ class Named:
     found: FoundInstruction
     #: Cycles from operands to result.
     latency: int = 1
-    #: Why.
-    where: str = "one cycle, as no path was looked at"
     #: Gate equivalents, and gate delays of a stage, as the generator estimates them.
     area: float = 0.0
     delays: float = 0.0
@@ -102,8 +100,11 @@ def description(
     return f"x{stem}.core_desc", "\n".join([*lines, "  }", "}"]) + "\n"
 
 
-def costs(chosen: Sequence[Named], core: Core) -> list[str]:
-    """The unit and the costs of instructions on `core`, with the ports that they need."""
+def costs(chosen: Sequence[Named], core: Core, coprocessor: bool) -> list[str]:
+    """The unit and the costs of instructions on `core`, with the ports that they need.
+
+    Of a `coprocessor` it stands behind the core's interface for one.
+    """
     lines = ["[units.found]", 'title = "instructions that were found"', ""]
     ports = _ports(chosen, core)
     if ports:
@@ -115,11 +116,20 @@ def costs(chosen: Sequence[Named], core: Core) -> list[str]:
             'unit = "found"',
             f"latency = {latency}",
             "interval = 1",
+            *(['result_bus = "cvxif"'] if coprocessor else []),
             'from = "assumed"',
-            f'where = "{alike[0].where}"',
+            f'where = "{_reason(alike)}"',
             "",
         ]
     return lines
+
+
+def _reason(alike: Sequence[Named]) -> str:
+    """Why a latency is assumed."""
+    longest = max(one.delays for one in alike)
+    latency = alike[0].latency
+    stages = "one cycle" if latency == 1 else f"a stage of {latency} cycles"
+    return f"the generator of circuits estimates at most {longest:g} gate delays in {stages}"
 
 
 def _ports(chosen: Sequence[Named], core: Core) -> dict[str, int]:
@@ -143,7 +153,9 @@ def load(library: Library, folder: Path, core: Core) -> Core:
     return library.core(core.name, design=design, variant=variants[-1]["name"] if variants else None)
 
 
-def check_ports(reads: int, writes: int) -> None:
-    """Raises `InstarError` for ports that allow nothing."""
-    if reads < 1 or writes < 1:
-        raise InstarError("an instruction reads a register and writes one: --reads and --writes are at least 1")
+def check_interface(core: Core, writes: int) -> None:
+    """Raises `InstarError` where no coprocessor of `core` could have such instructions."""
+    if core.coprocessor is None:
+        raise InstarError(f"--coprocessor: {core.name} has no interface for one; leave it out")
+    if writes > 1:
+        raise InstarError("--coprocessor: CV-X-IF takes one result of an instruction; --writes is 1 there")

@@ -28,7 +28,8 @@ def table(result: Result) -> str:
         f"{'without':>8}",
         *(_row(one) for one in found.picked),
         "",
-        "  GE: of its unit alone, estimated; alone: cycles that it saves by itself; without: that the others lose",
+        "  GE: gate equivalents of its unit alone, estimated; alone: cycles that it saves by itself;",
+        "  without: cycles that the others lose without it",
         *([f"  all in one unit, synthesised: {result.area:,.0f} gate equivalents"] if result.area else []),
         "",
         f"  {'function':<34}{'calls':>6} {'as it came':>11} {'scheduled':>10} {'with them':>10} {'ratio':>6} "
@@ -38,10 +39,13 @@ def table(result: Result) -> str:
     if len(result.functions) > 1:
         ratio = result.after / result.before if result.before else 1.0
         lines.append(
-            f"  {'all calls':<34}{'':>6} {found.came:>11,} {result.before:>10,} {result.after:>10,} {ratio:>6.3f}"
+            f"  {'all calls':<40} {found.came:>11,} {result.before:>10,} {result.after:>10,} {ratio:>6.3f}"
         )
-    lines += ["", f"  expected to save {found.expected:,.0f} cycles before scheduling, measured "
-              f"{found.freed - found.after:,}{_apart(found)}"]
+    lines += [
+        "",
+        f"  expected to save {found.expected:,.0f} cycles before scheduling, measured "
+        f"{found.freed - found.after:,}{_apart(found)}",
+    ]
     lines += ["", "  the best selections of so many, unscheduled", f"  {'count':>7} {'GE':>9} {'cycles':>10}"]
     lines += [f"  {len(one.chosen):>7} {one.area:>9,.0f} {one.cycles:>10,}" for one in found.front]
     return "\n".join([*lines, *_left(result)]) + "\n"
@@ -81,10 +85,11 @@ def _left(result: Result) -> list[str]:
         for one, saved in found.refused
     ]
     lines += [
-        f"  not looked at: {left.title}, {left.share:.1%} of the cycles: {left.why}" for left in found.left_out
+        f"  not looked at: {left.title}, {left.share:.1%} of the cycles: {left.why}"
+        for left in found.left_out
     ]
     lines += [
-        f"  not all cuts of {subject.title} were looked at: the search ends after {found.wanted.steps:,} steps"
+        f"  not all cuts of {subject.title} were looked at (--steps {found.wanted.steps})"
         for subject, whole in zip(found.subjects, found.found.whole, strict=True)
         if not whole
     ]

@@ -38,6 +38,8 @@ class Wanted:
     #: Gate delays of a cycle.
     period: float
     limits: Limits
+    #: They stand behind the core's interface for a coprocessor.
+    coprocessor: bool
     seed: int
     processors: int
 
@@ -118,17 +120,10 @@ def search(
     """
     step("enumerating cuts", 0, 1)
     found = discover(
-        [
-            (
-                subject.program,
-                subject.call.symbol,
-                subject.call.arguments,
-                subject.target.results,
-                list(subject.noalias),
-                list(subject.places),
-            )
-            for subject in subjects
-        ],
+        [(subject.program, subject.call.symbol, subject.call.arguments) for subject in subjects],
+        results=[subject.target.results for subject in subjects],
+        apart=[list(subject.noalias) for subject in subjects],
+        cycles=[list(subject.places) for subject in subjects],
         reads=wanted.reads,
         writes=wanted.writes,
         size=wanted.size,
@@ -136,11 +131,18 @@ def search(
     )
     if not len(found):
         raise InstarError(
-            f"no instruction with {wanted.reads} sources and {wanted.writes} results would replace two or more of "
-            f"{', '.join(subject.title for subject in subjects)}"
+            f"no instruction with {wanted.reads} sources and {wanted.writes} results would replace two or "
+            f"more of {', '.join(subject.title for subject in subjects)}"
         )
     pool = costed(
-        library, found, core, wanted.looked_at, wanted.period, folder, lambda at, of: step("costs", at, of)
+        library,
+        found,
+        core,
+        wanted.looked_at,
+        wanted.period,
+        wanted.coprocessor,
+        folder,
+        lambda at, of: step("costs", at, of),
     )
     made = _Selecting(library, core, subjects, wanted, found, pool, folder, step)
     return made.run(left_out)
@@ -168,7 +170,15 @@ class _Selecting:
                 if limits.area is not None
                 else "no instruction saves anything"
             )
-        host = with_design(self.library, self.found, short, self.core, self.folder / "short", "short")
+        host = with_design(
+            self.library,
+            self.found,
+            short,
+            self.core,
+            self.wanted.coprocessor,
+            self.folder / "short",
+            "short",
+        )
         how = Search(_ORDERS, self.wanted.seed, self.wanted.processors)
         trials = Trials(self.found, self.subjects, host, self.folder / "tried", how, factors=self.factors)
         came = sum(subject.times * subject.cycles for subject in self.subjects)

@@ -1,0 +1,256 @@
+//! Parts by themselves; whole searches are tested from Python, where there are programs
+//! (`tests/discover`).
+
+use instar_code::Value;
+use instar_isa::{Op, Xlen};
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
+
+use crate::enumerate::{Cut, CutLimits, cuts};
+use crate::graph::{Graph, Node, Source};
+use crate::pattern::{FittedImmediate, fitted};
+use crate::shape::{Shape, Use, shape};
+use crate::write::described;
+
+/// Numbers that look like chance, from a seed.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, most: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % most
+    }
+}
+
+/// Operations, each with what it does, its immediate and the values that it reads: those below
+/// `inputs` are there before, and the others are made in turn.
+fn graph(inputs: usize, all: &[(Op, Option<i64>, [Option<usize>; 2])], kept: &[usize]) -> Graph {
+    let values = inputs + all.len();
+    let mut made = Graph {
+        block: 0,
+        nodes: Vec::new(),
+        maker: vec![None; values],
+        readers: vec![SmallVec::new(); values],
+        leaves: vec![false; values],
+    };
+    for (number, (op, immediate, reads)) in all.iter().enumerate() {
+        let source =
+            |read: Option<usize>| read.map_or(Source::Nothing, |value| Source::Value(value as Value));
+        let sources = reads.map(source);
+        let result = (inputs + number) as Value;
+        made.nodes.push(Node {
+            instruction: number,
+            op: *op,
+            immediate: *immediate,
+            sources,
+            result: Some(result),
+        });
+        made.maker[result as usize] = Some(number as u32);
+        for value in reads.iter().flatten() {
+            if made.readers[*value].last() != Some(&(number as u32)) {
+                made.readers[*value].push(number as u32);
+            }
+        }
+    }
+    for value in 0..values {
+        made.leaves[value] = kept.contains(&value) || made.readers[value].is_empty();
+    }
+    made
+}
+
+fn random_graph(chance: &mut Chance, size: usize) -> Graph {
+    let all: Vec<_> = (0..size)
+        .map(|at| {
+            let reads = [Some(chance.below(3 + at)), Some(chance.below(3 + at))];
+            ([Op::Add, Op::Sub, Op::Xor][chance.below(3)], None, reads)
+        })
+        .collect();
+    let kept = [3 + chance.below(size)];
+    graph(3, &all, &kept)
+}
+
+/// Every set of operations that a person would call a cut, with so many outputs, by trying all.
+fn all_cuts(graph: &Graph, limits: CutLimits, outputs: usize) -> FxHashSet<Vec<u32>> {
+    let size = graph.nodes.len();
+    let result = |node: usize| graph.nodes[node].result.unwrap() as usize;
+    let mut below = vec![0u32; size];
+    for node in 0..size {
+        for maker in graph.makers(node as u32) {
+            below[node] |= 1 << maker | below[maker as usize];
+        }
+    }
+    (1u32..1 << size)
+        .filter(|set| {
+            let has = |node: u32| set >> node & 1 == 1;
+            let members: Vec<usize> = (0..size).filter(|node| has(*node as u32)).collect();
+            let mut inputs = FxHashSet::default();
+            for member in &members {
+                let values = graph.values(*member as u32);
+                inputs.extend(values.filter(|value| !graph.maker[*value as usize].is_some_and(&has)));
+            }
+            let leaves = |node: &&usize| {
+                graph.leaves[result(**node)]
+                    || !graph.readers[result(**node)].iter().all(|reader| has(*reader))
+            };
+            // Something outside lies above one member and below another.
+            let between = (0..size).any(|node| {
+                !has(node as u32)
+                    && below[node] & set != 0
+                    && members.iter().any(|m| below[*m] >> node & 1 == 1)
+            });
+            members.len() > 1
+                && members.len() <= limits.size
+                && (1..=limits.reads).contains(&inputs.len())
+                && members.iter().filter(leaves).count() == outputs
+                && !between
+        })
+        .map(|set| (0..size as u32).filter(|node| set >> node & 1 == 1).collect())
+        .collect()
+}
+
+const LIMITS: CutLimits = CutLimits { reads: 3, writes: 1, size: 6, steps: 1_000_000 };
+
+#[test]
+fn every_cut_with_one_result_is_found_once_and_nothing_else() {
+    let mut chance = Chance(7);
+    let mut found_in_all = 0;
+    for _ in 0..120 {
+        let graph = random_graph(&mut chance, 10);
+        let (found, whole) = cuts(&graph, LIMITS);
+        let sets: FxHashSet<Vec<u32>> = found.iter().map(|cut| cut.members.to_vec()).collect();
+        assert!(whole);
+        assert_eq!(sets.len(), found.len(), "one stands there twice");
+        assert_eq!(sets, all_cuts(&graph, LIMITS, 1));
+        found_in_all += sets.len();
+    }
+    assert!(found_in_all > 300, "{found_in_all}");
+}
+
+#[test]
+fn cuts_with_two_results_are_cuts_and_connected() {
+    let limits = CutLimits { writes: 2, ..LIMITS };
+    let mut chance = Chance(11);
+    let (mut two, mut there) = (0, 0);
+    for _ in 0..40 {
+        let graph = random_graph(&mut chance, 9);
+        let all = all_cuts(&graph, limits, 2);
+        let found = cuts(&graph, limits).0;
+        for cut in found.iter().filter(|cut| cut.outputs.len() == 2) {
+            assert!(all.contains(&cut.members.to_vec()), "{cut:?}");
+            two += 1;
+        }
+        there += all.len();
+    }
+    // Those whose outputs are far from each other, or that are two cuts side by side, are left out.
+    assert!(two > 200 && two < there, "{two} of {there}");
+}
+
+#[test]
+fn a_search_that_is_cut_short_says_so() {
+    let graph = random_graph(&mut Chance(3), 14);
+    assert!(!cuts(&graph, CutLimits { steps: 5, ..LIMITS }).1);
+}
+
+/// The form of all operations of a graph with one result.
+fn whole(graph: &Graph) -> (Shape, Use) {
+    let members: SmallVec<[u32; 16]> = (0..graph.nodes.len() as u32).collect();
+    let last = graph.nodes.len() as u32 - 1;
+    shape(graph, &Cut { members, outputs: SmallVec::from_slice(&[last]) })
+}
+
+#[test]
+fn one_form_stands_for_all_orders_of_what_commutes() {
+    // (a & ~b) ^ c, and c ^ (~b & a) with other places.
+    let one = graph(
+        3,
+        &[
+            (Op::Xori, Some(-1), [Some(1), None]),
+            (Op::And, None, [Some(0), Some(3)]),
+            (Op::Xor, None, [Some(4), Some(2)]),
+        ],
+        &[],
+    );
+    let other = graph(
+        3,
+        &[
+            (Op::Xori, Some(-1), [Some(2), None]),
+            (Op::And, None, [Some(3), Some(1)]),
+            (Op::Xor, None, [Some(0), Some(4)]),
+        ],
+        &[],
+    );
+    // ~(a & b) ^ c is something else.
+    let third = graph(
+        3,
+        &[
+            (Op::And, None, [Some(0), Some(1)]),
+            (Op::Xori, Some(-1), [Some(3), None]),
+            (Op::Xor, None, [Some(4), Some(2)]),
+        ],
+        &[],
+    );
+    let (first, at) = whole(&one);
+    assert_eq!(first, whole(&other).0);
+    assert_ne!(first, whole(&third).0);
+    assert_eq!((first.inputs, at.immediates), (3, vec![-1]));
+    // The order of what is subtracted stays.
+    let minus = |a, b| {
+        whole(&graph(2, &[(Op::Sub, None, [Some(a), Some(b)]), (Op::Xor, None, [Some(2), Some(0)])], &[])).0
+    };
+    assert_ne!(minus(0, 1), minus(1, 0));
+}
+
+/// A rotation to the right.
+fn rotation(by: i64) -> (Shape, Use) {
+    whole(&graph(
+        1,
+        &[
+            (Op::Srli, Some(by), [Some(0), None]),
+            (Op::Slli, Some(32 - by), [Some(0), None]),
+            (Op::Or, None, [Some(1), Some(2)]),
+        ],
+        &[],
+    ))
+}
+
+#[test]
+fn counts_of_a_rotation_become_one_field_and_each_is_built_in_too() {
+    let uses: Vec<(usize, Use)> = [7, 18, 7, 25].map(|by| (0, rotation(by).1)).to_vec();
+    let found = fitted(&rotation(7).0, &uses);
+    let (general, places) = &found[0];
+    assert_eq!(general.fields.len(), 1);
+    assert_eq!(
+        general
+            .immediates
+            .iter()
+            .filter(|one| matches!(one, FittedImmediate::Field { of: Some(32), .. }))
+            .count(),
+        1
+    );
+    assert_eq!(places.len(), 4);
+    assert_eq!(found.len(), 4, "one with a field, and one for 7, 18 and 25 each");
+    let text = described(general, 0, "ROTATE", "d.rotate", 0, Xlen::Rv32);
+    let right = "X[rd] = (X[rs1] >> imm0) | (X[rs1] << (unsigned<5>)(32 - imm0));";
+    let left = "X[rd] = (X[rs1] << imm0) | (X[rs1] >> (unsigned<5>)(32 - imm0));";
+    assert!(text.contains(right) || text.contains(left), "{text}");
+}
+
+#[test]
+fn what_has_no_room_in_an_encoding_is_built_in_only() {
+    // Three sources and a result leave two bits.
+    let form = |by| {
+        whole(&graph(
+            3,
+            &[
+                (Op::Slli, Some(by), [Some(0), None]),
+                (Op::Add, None, [Some(3), Some(1)]),
+                (Op::Xor, None, [Some(4), Some(2)]),
+            ],
+            &[],
+        ))
+    };
+    let uses: Vec<(usize, Use)> = [1, 9].map(|by| (0, form(by).1)).to_vec();
+    let found = fitted(&form(1).0, &uses);
+    assert_eq!(found.len(), 2);
+    assert!(found.iter().all(|(pattern, _)| pattern.fields.is_empty()));
+}
