@@ -68,8 +68,9 @@ impl Graph {
         constants: &Constants,
         span: &Range<u64>,
     ) -> Self {
-        let is_address = |number: u64| (span.start & !PAGE..span.end + PAGE).contains(&number);
         let xlen = words.decoder().isa().xlen();
+        let mask = u64::MAX >> (64 - xlen.bits());
+        let is_address = |number: u64| (span.start & !PAGE..span.end + PAGE).contains(&(number & mask));
         let mut known: Vec<Option<u64>> = vec![None; flow.values];
         if code.blocks[flow.region.block].range.start == flow.region.range.start {
             for &(register, value) in &flow.starts {

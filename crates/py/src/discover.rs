@@ -205,8 +205,8 @@ pub fn discover(
         let at = |pc: u64| cycles.iter().find(|known| known.0 == pc).map_or(0.0, |known| known.1);
         let cycles: Vec<f64> = code.instructions.iter().map(|instruction| at(instruction.pc)).collect();
         let called = Called::new(&code, &words, recorded, apart);
-        let (start, end) = program.subject.program().span();
-        found.whole.push(found.inner.add(&called, &cycles, &(start..end), limits));
+        let (start, size) = program.subject.program().span();
+        found.whole.push(found.inner.add(&called, &cycles, &(start..start + size), limits));
         found.sizes.push(code.instructions.len());
     }
     found.all = found.inner.candidates();

@@ -97,15 +97,16 @@ def select(
     model.changeObjectiveSense(highspy.ObjSense.kMaximize)
     model.run()
     values = model.getSolution().col_value
-    chosen = tuple(one for one, there in zip(known, exists, strict=True) if values and values[there] > 0.5)
-    expected = sum(c * v for c, v in zip(objective, values, strict=True)) if values else 0.0
-    optimal = model.getModelStatus() == highspy.HighsModelStatus.kOptimal
-    # Those that save most come first: of two that overlap in a place the first is put there.
-    ordered = sorted(chosen, key=lambda one: (-factors.get(one.at, 1.0) * one.found["gain"], one.at))
     places: dict[int, list[int]] = defaultdict(list)
     for at, number, placed in uses:
         if values and values[placed] > 0.5:
             places[at].append(number)
+    # Where there is room for more, the solver may leave one there that nothing uses.
+    chosen = [one for one in known if one.at in places]
+    expected = sum(c * v for c, v in zip(objective, values, strict=True)) if values else 0.0
+    optimal = model.getModelStatus() == highspy.HighsModelStatus.kOptimal
+    # Those that save most come first: of two that overlap in a place the first is put there.
+    ordered = sorted(chosen, key=lambda one: (-factors.get(one.at, 1.0) * one.found["gain"], one.at))
     return Selection(tuple(ordered), expected, optimal, {at: tuple(all_) for at, all_ in places.items()})
 
 

@@ -265,7 +265,7 @@ class _Selecting:
         for count in range(1, limits.count + 1):
             self.step("selections", count - 1, limits.count)
             selection = select(short, Limits(count, limits.area), self.factors)
-            if not selection.chosen or (front and front[-1].chosen == selection.chosen):
+            if len(selection.chosen) <= (len(front[-1].chosen) if front else 0):
                 break
             area = sum(one.area for one in selection.chosen)
             cycles = trials.cycles(selection.chosen)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from instar._core import Core, Design, InstarError, Library, Observers, Program, Views
 from instar.profiling import observe_operation, observe_prepared
+from instar.result import WrongResult
+from instar.schedule.order import of_user
 from instar.schedule.target import Target, file_target, workload_target
 from instar.workload.program import Recipe
 
@@ -158,8 +160,11 @@ def _subject(
     workload: tuple[str, str, str] | None,
     times: int,
 ) -> Subject:
-    program, call = target.make(target.source)
-    result, observed = observe_prepared(program, call, Observers(cycles=Views()), core=core, cold=False)
+    try:
+        program, call = target.make(target.source)
+        result, observed = observe_prepared(program, call, Observers(cycles=Views()), core=core, cold=False)
+    except (InstarError, WrongResult) as error:
+        raise type(error)(of_user(target, str(error))) from error
     profile = observed["cycles"]
     assert profile is not None
     places = tuple((row["pc"], float(times * (row["cycles"] or 0))) for row in profile["hot"])

@@ -32,7 +32,17 @@ from instar.schedule.target import CAME, Target
 if TYPE_CHECKING:
     from instar._core import FreedSpills, Proof, Schedule, ScheduleBound, ToldHazard
 
-__all__ = ["ISLANDS", "LEAST_JUDGEMENTS", "ORDERS", "Effort", "Scheduled", "Wanted", "Watcher", "search"]
+__all__ = [
+    "ISLANDS",
+    "LEAST_JUDGEMENTS",
+    "ORDERS",
+    "Effort",
+    "Scheduled",
+    "Wanted",
+    "Watcher",
+    "of_user",
+    "search",
+]
 
 #: Orders of each stretch whose moves are counted, for one that the model judges: they take so much
 #: less time.
@@ -143,10 +153,10 @@ def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
             hazards,
         )
     except (InstarError, WrongResult) as error:
-        raise type(error)(_of_user(target, str(error))) from error
+        raise type(error)(of_user(target, str(error))) from error
 
 
-def _of_user(target: Target, said: str) -> str:
+def of_user(target: Target, said: str) -> str:
     """A sentence with the file that the user knows in the place of its copies; the first has its lines.
 
     A cached build may name the copies of another run.

@@ -1,0 +1,219 @@
+"""`instar discover`: what it finds in small functions, that it is proved and measured, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from instar.cli import run_command
+from instar.discover.choose import Limits, placed, select
+from instar.discover.pool import Named
+
+#: Sums of rotations over a buffer, as a compiler writes them without Zbb.
+SIGMAS = """
+    .globl sigmas
+    .type sigmas, @function
+sigmas:
+    li a2, 16
+1:  lw t0, 0(a0)
+    slli t1, t0, 26
+    srli t2, t0, 6
+    or t1, t1, t2
+    slli t2, t0, 21
+    srli t3, t0, 11
+    or t2, t2, t3
+    xor t1, t1, t2
+    slli t2, t0, 7
+    srli t3, t0, 25
+    or t2, t2, t3
+    xor t1, t1, t2
+    sw t1, 0(a0)
+    addi a0, a0, 4
+    addi a2, a2, -1
+    bnez a2, 1b
+    ret
+    .size sigmas, . - sigmas
+"""
+
+#: Butterflies of ML-DSA, as clang writes them: a1 = 4 · a2 bytes behind a0, the root in a2.
+BUTTERFLIES = """
+    .globl butterflies
+    .type butterflies, @function
+butterflies:
+    lui t5, 0x3802
+    addi t5, t5, 1
+    lui t6, 0x7fe
+    addi t6, t6, 1
+    li a3, 8
+1:  lw t0, 0(a0)
+    lw t1, 0(a1)
+    mul t2, t1, a2
+    mulh t1, t1, a2
+    mul t2, t2, t5
+    mulh t2, t2, t6
+    sub t1, t1, t2
+    sub t2, t0, t1
+    add t0, t0, t1
+    sw t2, 0(a1)
+    sw t0, 0(a0)
+    addi a0, a0, 4
+    addi a1, a1, 4
+    addi a3, a3, -1
+    bnez a3, 1b
+    ret
+    .size butterflies, . - butterflies
+"""
+CALLED = ["--argument", "a0=64", "--argument", "a1=64", "--argument", "a2:1753", "--noalias", "a0,a1"]
+
+
+def file_of(folder: Path, name: str, text: str) -> str:
+    file = folder / f"{name}.S"
+    file.write_text(text)
+    return str(file)
+
+
+def found(capfd: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
+    assert run_command(["discover", *words, "--json"]) == 0, capfd.readouterr().err
+    told: dict[str, Any] = json.loads(capfd.readouterr().out)
+    return told
+
+
+SMALL = ["--core", "cv32e40p", "--returns", "0", "--no-area", "--effort", "0"]
+
+
+def test_a_sum_of_rotations_is_found_proved_and_timed(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "sums"
+    file = file_of(tmp_path, "sigmas", SIGMAS)
+    told = found(capfd, file, *SMALL, "--argument", "a0=64", "--count", "1", "-o", str(out))
+    (one,) = told["instructions"]
+    assert (one["reads"], one["writes"], len(one["replaces"])) == (1, 1, 11)
+    (function,) = told["functions"]
+    assert function["proved"] and function["places"] == 1
+    # Ten instructions less in each of sixteen rounds, one cycle each; and nothing waits for the load.
+    assert told["saved"] == 160 == round(told["expected"])
+    assert function["came"] - function["after"] == 176
+    # The folder is a design like any other: right, and its instruction is the one of SHA-256.
+    assert run_command(["check", str(out)]) == 0
+    capfd.readouterr()
+    assert run_command(["discover", "sha2", "sha256_compress", "--score", str(out), "--json"]) == 0
+    truths = {row["truth"]: row["verdict"] for row in json.loads(capfd.readouterr().out)["truths"]}
+    assert truths["sha256sum1"] == "exact"
+    assert truths["sha256sum0"] == "no"
+    kernel = (out / "kernels" / "sigmas.S").read_text()
+    assert "scheduled for cv32e40p" in kernel and "d_or_sll_srl_11" in kernel
+
+
+def test_constants_are_built_in_and_two_results_come_back(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    file = file_of(tmp_path, "butterflies", BUTTERFLIES)
+    out = tmp_path / "b"
+    words = ["--core", "cva6-superscalar", "--returns", "0", "--no-area", "--effort", "0", *CALLED]
+    words += ["--reads", "3", "--writes", "2", "--period", "200"]
+    told = found(capfd, file, *words, "--count", "1", "-o", str(out))
+    (one,) = told["instructions"]
+    assert (one["reads"], one["writes"]) == (3, 2)
+    assert one["replaces"].count("mulh") == 2 and len(one["replaces"]) == 7
+    assert one["latency"] == 1
+    (function,) = told["functions"]
+    assert function["proved"] and function["after"] < function["came"]
+    text = next(out.glob("*.core_desc")).read_text()
+    assert "32'd8380417" in text and "X[rd2]" in text
+    capfd.readouterr()
+    assert run_command(["discover", "ml-dsa-44", "ntt", "--score", str(out), "--json"]) == 0
+    truths = {row["truth"]: row["verdict"] for row in json.loads(capfd.readouterr().out)["truths"]}
+    assert truths["dsa.butterfly"] in ("exact", "covers")
+
+
+def test_ports_and_area_are_kept(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    file = file_of(tmp_path, "butterflies", BUTTERFLIES)
+    small = found(capfd, file, *SMALL, *CALLED, "--reads", "2", "--area", "2")
+    large = found(capfd, file, *SMALL, *CALLED, "--reads", "2")
+    for told in (small, large):
+        assert all(one["reads"] <= 2 and one["writes"] == 1 for one in told["instructions"])
+    assert sum(one["estimated_area"] for one in small["instructions"]) <= 2000
+    assert sum(one["estimated_area"] for one in large["instructions"]) > 2000
+    assert large["after"] < small["after"] < small["came"]
+
+
+def test_the_same_folder_on_one_processor_and_on_two(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    file = file_of(tmp_path, "sigmas", SIGMAS)
+    texts = []
+    for jobs in ("1", "2"):
+        out = tmp_path / jobs / "sums"
+        found(capfd, file, *SMALL, "--argument", "a0=64", "-j", jobs, "-o", str(out))
+        texts.append({f.name: f.read_text() for f in out.rglob("*") if f.is_file() and f.name != "README.md"})
+    assert texts[0] == texts[1]
+
+
+def named(at: int, area: float, places: list[tuple[int, list[int], float]]) -> Named:
+    gain = sum(place[2] for place in places)
+    return Named(
+        at,
+        f"d.n{at}",
+        {
+            "reads": 1,
+            "writes": 1,
+            "replaces": ["add"] * 2,
+            "immediate_bits": 0,
+            "uses": [len(places)],
+            "executed": 1,
+            "gain": gain,
+            "places": places,
+        },
+        area=area,
+    )
+
+
+def test_no_place_is_taken_twice_and_the_best_of_all_selections_is_found() -> None:
+    # One large instruction, or two small ones that overlap with it.
+    large = named(0, 30.0, [(0, [0, 1, 2, 3], 9.0)])
+    left, right = named(1, 10.0, [(0, [0, 1], 5.0)]), named(2, 10.0, [(0, [2, 3], 5.0)])
+    every = [large, left, right]
+    assert select(every, Limits(3, None), {}).expected == 10.0
+    assert select(every, Limits(1, None), {}).chosen == (large,)
+    assert select(every, Limits(3, 15.0), {}).expected == 5.0
+    assert select(every, Limits(3, 5.0), {}).chosen == ()
+    # What was measured counts, not what was estimated.
+    assert select(every, Limits(3, None), {1: 0.1}).chosen == (large,)
+    assert set(placed(every, {}).items()) == {(1, (0,)), (2, (0,))}
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--core", "cv32e40p"], "what is to gain?"),
+        (["sha2", "--core", "cv32e40p"], "Name a function or an operation after it"),
+        (["sha2", "sha257", "--core", "cv32e40p"], 'workload "sha2" has no function and no operation "sha257"'),
+        (["sha2", "sha256_compress", "--core", "cv32e40p", "--area", "0"], "no instruction fits an area of zero"),
+        (["sha2", "sha256_compress", "--core", "cv32e40p", "--coprocessor"], "has no interface"),
+        (["sha2", "sha256_compress", "--core", "cv32e40p", "--name", "My Set"], "is no name of a design"),
+        (["sha2", "sha256_compress", "--core", "cv32e40p", "--area", "0.01"], "no instruction fits 10 gate"),
+        (["sha2", "sha256_compress"], "core"),
+        (["sha2", "sha256_compress", "--score", "zknh", "-o", "x"], "--out"),
+    ],
+)
+def test_bad_input_gets_one_sentence(
+    words: list[str], said: str, capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert run_command(["discover", *words]) == 2
+    told = capfd.readouterr().err
+    assert said in told and told.count("\n") == 1, told
+
+
+def test_what_cannot_be_lifted_is_told_with_its_place(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    calling = "    .globl f\n    .type f, @function\nf:\n    call f\n    ret\n    .size f, . - f\n"
+    assert run_command(["discover", file_of(tmp_path, "calling", calling), *SMALL]) == 2
+    told = capfd.readouterr().err
+    assert "calling.S" in told and "/tmp" not in told.replace(str(tmp_path), ""), told
+    nothing = "    .globl f\n    .type f, @function\nf:\n    lw a0, 0(a0)\n    ret\n    .size f, . - f\n"
+    assert run_command(["discover", file_of(tmp_path, "nothing", nothing), *SMALL]) == 2
+    assert "no instruction with 2 sources" in capfd.readouterr().err
