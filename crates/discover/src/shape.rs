@@ -1,4 +1,5 @@
 //! The form of a cut: the same for cuts that do the same with other values and other immediates.
+//! Operands of a sum, or of what else associates and commutes, are put into one order.
 //!
 //! Source: own design; labels are refined twice, upwards and downwards, as in the test of B. Weisfeiler
 //! and A. Leman for graphs. Two cuts of one form do the same; that cuts that do the same have one
@@ -71,6 +72,11 @@ pub fn shape(graph: &Graph, cut: &Cut) -> (Shape, Use) {
     Forming::new(graph, cut).finish()
 }
 
+/// Whether the order of several operands does not matter, however they are put together.
+fn associates(op: Op) -> bool {
+    matches!(op, Op::Add | Op::Addw | Op::And | Op::Or | Op::Xor | Op::Mul | Op::Mulw)
+}
+
 /// Whether the order of rs1 and rs2 does not matter.
 fn commutes(op: Op) -> bool {
     use Op::{Add, Addw, And, Clmul, Clmulh, Max, Maxu, Min, Minu, Mul, Mulh, Mulhu, Mulw, Or, Xnor, Xor};
@@ -107,6 +113,8 @@ struct Forming<'a> {
     labels: Vec<u64>,
     /// Inputs with their labels.
     inputs: Vec<(Value, u64)>,
+    /// By member the last of the operations that are one sum with it, or itself.
+    top: Vec<usize>,
     /// By member its number in the form.
     number: Vec<Option<u8>>,
     numbered: Vec<Value>,
@@ -122,6 +130,7 @@ impl<'a> Forming<'a> {
             cut,
             labels: vec![0; size],
             inputs: Vec::new(),
+            top: (0..size).collect(),
             number: vec![None; size],
             numbered: Vec::new(),
             shape: Shape { nodes: Vec::with_capacity(size), inputs: 0, outputs: Vec::new() },
@@ -141,6 +150,9 @@ impl<'a> Forming<'a> {
                 }
             }
         }
+        for at in (0..size).rev() {
+            forming.top[at] = forming.sum_of(at).map_or(at, |reader| forming.top[reader]);
+        }
         forming.label();
         forming.label_inputs();
         forming.label();
@@ -149,6 +161,61 @@ impl<'a> Forming<'a> {
 
     fn member(&self, value: Value) -> Option<usize> {
         self.graph.maker[value as usize].and_then(|maker| self.cut.members.binary_search(&maker).ok())
+    }
+
+    /// The operation with which a member is one sum: its only reader, that does the same.
+    fn sum_of(&self, at: usize) -> Option<usize> {
+        let node = &self.graph.nodes[self.cut.members[at] as usize];
+        let value = node.result?;
+        if !associates(node.op) || self.cut.outputs.contains(&self.cut.members[at]) {
+            return None;
+        }
+        let [reader] = self.graph.readers[value as usize][..] else { return None };
+        let to = &self.graph.nodes[reader as usize];
+        // What reads it twice is no sum of its operands, each once.
+        let once = to.sources.iter().filter(|source| **source == Source::Value(value)).count() == 1;
+        let place = self.cut.members.binary_search(&reader).ok()?;
+        (to.op == node.op && once).then_some(place)
+    }
+
+    /// The operands of a member, those of the whole sum that ends with it, and its operations.
+    fn operands(&self, at: usize) -> (Vec<(u32, usize, Source)>, Vec<usize>) {
+        let node = &self.graph.nodes[self.cut.members[at] as usize];
+        let (mut found, mut whole) = (Vec::new(), vec![at]);
+        for (place, source) in node.sources.iter().enumerate() {
+            let inner = match source {
+                Source::Value(value) => self.member(*value).filter(|inner| self.sum_of(*inner) == Some(at)),
+                _ => None,
+            };
+            match inner {
+                Some(inner) => {
+                    let (more, of) = self.operands(inner);
+                    found.extend(more);
+                    whole.extend(of);
+                }
+                None => found.push((self.cut.members[at], place, *source)),
+            }
+        }
+        (found, whole)
+    }
+
+    /// Immediates of what a value is made of, in the order of the form.
+    fn immediates_of(&self, source: Source) -> Vec<i64> {
+        let Source::Value(value) = source else { return Vec::new() };
+        let Some(at) = self.member(value) else { return Vec::new() };
+        let node = &self.graph.nodes[self.cut.members[at] as usize];
+        let (operands, _) = self.ordered(at);
+        operands.iter().flat_map(|one| self.immediates_of(one.2)).chain(node.immediate).collect()
+    }
+
+    /// As `operands`, in the order of the form.
+    fn ordered(&self, at: usize) -> (Vec<(u32, usize, Source)>, Vec<usize>) {
+        let node = &self.graph.nodes[self.cut.members[at] as usize];
+        let (mut operands, whole) = self.operands(at);
+        if commutes(node.op) {
+            operands.sort_by_cached_key(|one| (self.label_of(one.2), self.immediates_of(one.2)));
+        }
+        (operands, whole)
     }
 
     fn label_of(&self, source: Source) -> u64 {
@@ -168,7 +235,7 @@ impl<'a> Forming<'a> {
     fn label(&mut self) {
         for at in 0..self.cut.members.len() {
             let node = &self.graph.nodes[self.cut.members[at] as usize];
-            let mut read = node.sources.map(|source| self.label_of(source));
+            let mut read: Vec<u64> = self.operands(at).0.iter().map(|one| self.label_of(one.2)).collect();
             if commutes(node.op) {
                 read.sort_unstable();
             }
@@ -185,7 +252,8 @@ impl<'a> Forming<'a> {
                 let node = &self.graph.nodes[*member as usize];
                 for (place, source) in node.sources.iter().enumerate() {
                     if *source == Source::Value(value) {
-                        uses.push((self.labels[number], if commutes(node.op) { 2 } else { place }));
+                        let label = self.labels[self.top[number]];
+                        uses.push((label, if commutes(node.op) { 2 } else { place }));
                     }
                 }
             }
@@ -214,27 +282,32 @@ impl<'a> Forming<'a> {
             return number;
         }
         let node = &self.graph.nodes[self.cut.members[at] as usize];
-        let mut places = [0, 1];
-        if commutes(node.op) {
-            places.sort_by_key(|place| self.label_of(node.sources[*place]));
-        }
-        let mut reads = [Read::Nothing; 2];
-        for (to, place) in places.into_iter().enumerate() {
-            reads[to] = match node.sources[place] {
+        let (operands, whole) = self.ordered(at);
+        let mut reads: Vec<Read> = Vec::with_capacity(operands.len());
+        for (member, place, source) in operands {
+            let instruction = self.graph.nodes[member as usize].instruction;
+            reads.push(match source {
                 Source::Nothing => Read::Nothing,
                 Source::Constant(number) => Read::Constant(number),
                 Source::Value(value) => match self.member(value) {
                     Some(member) => Read::Made(self.visit(member)),
-                    None => Read::Input(
-                        self.input(value, OperandOf { instruction: node.instruction, field: SOURCES[place] }),
-                    ),
+                    None => Read::Input(self.input(value, OperandOf { instruction, field: SOURCES[place] })),
                 },
-            };
+            });
         }
-        let number = self.shape.nodes.len() as u8;
-        self.shape.nodes.push(ShapeNode { op: node.op, reads, immediate: node.immediate.is_some() });
-        self.made.members.push(node.instruction);
+        let whole =
+            whole.into_iter().map(|member| self.graph.nodes[self.cut.members[member] as usize].instruction);
+        self.made.members.extend(whole);
         self.made.immediates.extend(node.immediate);
+        // Of a sum, the first two, and each further one with what is there.
+        let push = |shape: &mut Shape, reads: [Read; 2]| {
+            shape.nodes.push(ShapeNode { op: node.op, reads, immediate: node.immediate.is_some() });
+            shape.nodes.len() as u8 - 1
+        };
+        let mut number = push(&mut self.shape, [reads[0], reads[1]]);
+        for read in &reads[2..] {
+            number = push(&mut self.shape, [Read::Made(number), *read]);
+        }
         self.number[at] = Some(number);
         number
     }

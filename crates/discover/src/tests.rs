@@ -200,6 +200,55 @@ fn one_form_stands_for_all_orders_of_what_commutes() {
     assert_ne!(minus(0, 1), minus(1, 0));
 }
 
+/// x >> a, x >> b and x >> c, put together as (first ^ second) ^ third.
+fn shifted(by: [i64; 3]) -> (Shape, Use) {
+    whole(&graph(
+        1,
+        &[
+            (Op::Srli, Some(by[0]), [Some(0), None]),
+            (Op::Srli, Some(by[1]), [Some(0), None]),
+            (Op::Xor, None, [Some(2), Some(1)]),
+            (Op::Srli, Some(by[2]), [Some(0), None]),
+            (Op::Xor, None, [Some(4), Some(3)]),
+        ],
+        &[],
+    ))
+}
+
+#[test]
+fn however_a_sum_is_put_together_it_has_one_form_and_its_immediates_one_order() {
+    let (form, at) = shifted([6, 11, 25]);
+    assert_eq!(at.immediates, [6, 11, 25]);
+    for by in [[11, 6, 25], [25, 11, 6], [11, 25, 6]] {
+        let (other, used) = shifted(by);
+        assert_eq!((&other, used.immediates), (&form, vec![6, 11, 25]));
+        assert_eq!(used.members.len(), 5);
+    }
+    // x ^ (y ^ z) and (x ^ y) ^ z, where y is read elsewhere in it.
+    let left = graph(
+        3,
+        &[
+            (Op::Xor, None, [Some(0), Some(1)]),
+            (Op::Xor, None, [Some(3), Some(2)]),
+            (Op::And, None, [Some(1), Some(4)]),
+        ],
+        &[],
+    );
+    let right = graph(
+        3,
+        &[
+            (Op::Xor, None, [Some(1), Some(2)]),
+            (Op::Xor, None, [Some(0), Some(3)]),
+            (Op::And, None, [Some(4), Some(1)]),
+        ],
+        &[],
+    );
+    assert_eq!(whole(&left).0, whole(&right).0);
+    // What is read twice stays what it is: x + x + y is no sum of three operands here.
+    let twice = graph(2, &[(Op::Add, None, [Some(0), Some(1)]), (Op::Add, None, [Some(2), Some(2)])], &[]);
+    assert_eq!(whole(&twice).0.nodes.len(), 2);
+}
+
 /// A rotation to the right.
 fn rotation(by: i64) -> (Shape, Use) {
     whole(&graph(

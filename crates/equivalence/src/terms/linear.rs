@@ -9,7 +9,7 @@ type Linear = (Vec<(Term, BigInt)>, BigInt);
 
 /// Parts beyond which a sum is taken as one part of another: the sums of SHA-512 would be of all
 /// that came before.
-const MOST_PARTS: usize = 64;
+const MOST_PARTS: usize = 512;
 
 impl Terms {
     /// a + b.
