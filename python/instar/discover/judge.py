@@ -136,7 +136,8 @@ class _Judge:
         seconds: float,
     ) -> None:
         self.found, self.truth, self.stage = found, truth, stage
-        self.used = used or set(truth.choices)
+        # Most are nothing but a move with 0.
+        self.used = used or {choice for choice in truth.choices if not choice or any(choice)}
         self.budget, self.seconds = Budget(seconds), seconds
         self.pool = Pool()
         self.operands = [span.variable(self.pool, name, truth.xlen) for name, span in self._spans()]
@@ -145,7 +146,13 @@ class _Judge:
         self.trial = Trial(found, truth, table, (1 << stage.bits) - 1)
         self.truths = self.trial.truths()
         amount = bool(truth.numbers) and found.count() * AMOUNTS <= MOST_NUMBERS
-        self.ways = ways(len(found.inputs), len(truth.inputs), constants(terms, truth.xlen), amount=amount)
+        self.ways = ways(
+            len(found.inputs),
+            len(truth.inputs),
+            constants(terms, truth.xlen),
+            amount=amount,
+            choices=found.count(),
+        )
 
     def _spans(self) -> list[tuple[str, Range]]:
         return [(name, self.stage.ranges[name]) for name in self.truth.inputs]
