@@ -83,9 +83,18 @@ CODE = [
 ]
 
 
+#: What stands in the code, and what is wrong in its place.
+_WRONG = [
+    *(("t t 57", "t t 56"), ("rs1 11", "rs1 12"), ("rs1 13", "rs1 12"), ("t t 29", "t t 28")),
+    *(("t t -509", "t t -507"), ("t t -3329", "t t -3327"), ("t t 3329", "t t 3331")),
+    *(("t t 8380417", "t t 8380419"), ("t t -8380417", "t t -8380415")),
+]
+
+
 def behaviour(code: str, xlen: int) -> str:
     """As CoreDSL; what an instruction writes is written at the end."""
-    done, known = [], {}
+    done: list[str] = []
+    known: dict[str, str] = {}
 
     def value(word: str) -> str:
         if word in known:
@@ -120,17 +129,7 @@ def test_what_a_compiler_makes_of_a_loop_is_its_answer(
     wanted = ("covers", True) if "m6" in code else ("exact", True)
     assert (verdict.kind, verdict.enough) == wanted, verdict
     # And with another constant it is not.
-    wrong = {
-        "57": "56",
-        "11": "12",
-        "13": "12",
-        "29": "28",
-        "-509": "-507",
-        "-3329": "-3327",
-        "3329": "3331",
-        " 8380417": " 8380419",
-    }
-    near = next((code.replace(a, b) for a, b in wrong.items() if a in code), None)
+    near = next((code.replace(a, b) for a, b in _WRONG if a in code), None)
     if near is not None:
         other = operation(tmp_path / "near", behaviour(near, xlen), xlen)
         assert judge(other, operation_of(form, xlen), form.ranges, form.bits, numbers, 60.0).kind == "no"
