@@ -7,7 +7,15 @@ from typing import Annotated
 import typer
 
 from instar._core import InstarError
-from instar.cli.discover_score import CountOption, ScoreAsked, ScoreOption, SecondsOption, scored
+from instar.cli.discover_score import (
+    CountOption,
+    ReadsOption,
+    ScoreAsked,
+    ScoreOption,
+    SecondsOption,
+    WritesOption,
+    scored,
+)
 from instar.cli.options import JsonOption, PathOption, open_library
 from instar.discover.judge import SECONDS
 from instar.discover.score import COUNT
@@ -28,6 +36,8 @@ def command(
     score: ScoreOption = None,
     count: CountOption = COUNT,
     seconds: SecondsOption = SECONDS,
+    reads: ReadsOption = None,
+    writes: WritesOption = None,
     path: PathOption = None,
     json: JsonOption = False,
 ) -> int:
@@ -36,5 +46,5 @@ def command(
     """
     if score is None:
         raise InstarError("discover judges instructions that are there; say whose with --score DESIGN")
-    asked = ScoreAsked(score, target, calls or [], count, seconds, json)
+    asked = ScoreAsked(score, target, calls or [], count, seconds, reads, writes, json)
     return scored(open_library(path), asked)

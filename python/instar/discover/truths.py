@@ -307,6 +307,18 @@ def of_program(workload: WorkloadInfo, parameter_set: str, calls: Sequence[str],
     return found
 
 
+def within(asked: Sequence[Asked], reads: int | None, writes: int | None) -> tuple[list[Asked], list[Asked]]:
+    """Those that need no more registers than an instruction may read and write, and the others."""
+    fitting, others = [], []
+    for one in asked:
+        operation = operation_of(one.truth.forms[0], one.truth.xlen)
+        fits = (reads is None or len(operation.inputs) <= reads) and (
+            writes is None or len(operation.results) <= writes
+        )
+        (fitting if fits else others).append(one)
+    return fitting, others
+
+
 def _asked(truth: Truth, places: Sequence[Place]) -> Asked:
     return Asked(truth, tuple(sorted({number for place in places for number in place.numbers})))
 
