@@ -241,7 +241,7 @@ def test_a_judgement_without_time_is_unknown(tmp_path: Path) -> None:
 def test_the_published_product_of_ml_dsa_is_the_residue_of_the_c() -> None:
     form = _FORMS["dsa.product", 32][0]
     published = operation_of(Form("pq.mulq", "cva6-ntt"), 32)
-    found = judge(published, operation_of(form, 32), form.ranges, form.bits, (), 1200.0)
+    found = judge(published, operation_of(form, 32), form.ranges, form.bits, (), 1000.0)
     assert (found.kind, found.assuming) == ("exact", ("rs2 is a signed number of 28 bits",))
 
 

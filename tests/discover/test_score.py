@@ -83,6 +83,18 @@ def test_only_the_first_instructions_count(tmp_path: Path, capsys: pytest.Captur
     assert "by the first 2 of 6 instructions" in shown
 
 
+def test_answers_that_need_more_ports_are_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["ml-dsa-44", "ntt", "--score", "cvxif-ntt", "--seconds", "0.5"]
+    _, told = scored(capsys, *words)
+    assert set(by_truth(told)) == {"dsa.product", "dsa.butterfly"} and told["wide"] == []
+    _, told = scored(capsys, *words, "--writes", "1")
+    assert set(by_truth(told)) == {"dsa.product"} and told["wide"] == ["dsa.butterfly"]
+    run_command(["discover", *words, "--reads", "2"])
+    assert "left out, as it needs more registers: dsa.butterfly" in capsys.readouterr().err
+    assert run_command(["discover", *words, "--reads", "1"]) == 2
+    assert "all 2 known answers of ml-dsa-44 ntt read or write more registers" in capsys.readouterr().err
+
+
 def test_known_designs_have_the_answers_that_they_were_made_for(capsys: pytest.CaptureFixture[str]) -> None:
     _, told = scored(capsys, "sha2", "sha256", "--score", "zknh")
     assert {row["verdict"] for row in told["truths"] if row["family"] == "SHA-2"} == {"exact"}

@@ -1,4 +1,4 @@
-"""Known answers are what they are called: the value that the C computes, of operands that all matter."""
+"""Known answers are what they are called: the values of the C, of operands that all matter."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_truths_have_places_of_functions_and_operations_that_there_are() -> None
                 assert having, prefix
                 for workload in having:
                     missing = set(place.functions) - workload["functions"].keys()
-                    # Schemes whose hash is fixed do not offer it; masked ones have kernels of their own.
+                    # Masked schemes have kernels of their own.
                     assert not missing or "masked" in workload["name"], (truth.name, prefix, missing)
             if place.operations is not None:
                 first = known.workload(place.programs[0].rstrip("-"))

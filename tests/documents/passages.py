@@ -27,7 +27,7 @@ from instar.toolchain import find_compiler
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, load_program
 
 from ..shared import TRACES
-from . import checks, circe, hqc_units, karu64, lanes, marian, vkeccak, zvk
+from . import checks, circe, discover, hqc_units, karu64, lanes, marian, vkeccak, zvk
 from .tables import table
 
 _DESIGN = "cva6-ntt"
@@ -433,6 +433,7 @@ PASSAGES: dict[str, Callable[[], str]] = {
     "scores": scores,
     **checks.PASSAGES,
     **circe.PASSAGES,
+    **discover.PASSAGES,
     **hqc_units.PASSAGES,
     **karu64.PASSAGES,
     **lanes.PASSAGES,

@@ -107,7 +107,16 @@ def command(
             no_area=no_area,
         )
         target, calls = (what[0], what[1:]) if what else (None, [])
-        asked = ScoreAsked(judging.score, target, calls, limits.count, judging.seconds, json)
+        asked = ScoreAsked(
+            judging.score,
+            target,
+            calls,
+            limits.count,
+            judging.seconds,
+            reads=limits.reads,
+            writes=limits.writes,
+            json=json,
+        )
         return scored(library, asked)
     if not what:
         raise InstarError(
@@ -125,8 +134,7 @@ def command(
         with steps(None, "preparing") as bar:
             subjects, left = _subjects(library, what, host, compiler, called, folder / "came", gathering)
             wanted = Wanted(
-                limits.reads,
-                limits.writes,
+                *limits.ports,
                 limits.size,
                 looking.steps,
                 looking.candidates,

@@ -17,11 +17,23 @@ class InstructionLimits:
     """What instructions may be, and how many."""
 
     reads: Annotated[
-        int, typer.Option("--reads", min=1, max=3, help="Registers that an instruction reads at most.")
-    ] = 2
+        int | None,
+        typer.Option(
+            "--reads",
+            min=1,
+            max=3,
+            help="Registers that an instruction reads at most; default: 2, and of --score any.",
+        ),
+    ] = None
     writes: Annotated[
-        int, typer.Option("--writes", min=1, max=2, help="Registers that an instruction writes at most.")
-    ] = 1
+        int | None,
+        typer.Option(
+            "--writes",
+            min=1,
+            max=2,
+            help="Registers that an instruction writes at most; default: 1, and of --score any.",
+        ),
+    ] = None
     size: Annotated[
         int, typer.Option("--size", min=2, max=24, help="Instructions that one replaces at most.")
     ] = 16
@@ -55,10 +67,15 @@ class InstructionLimits:
         ),
     ] = False
 
+    @property
+    def ports(self) -> tuple[int, int]:
+        """Registers that are read, and that are written, at most."""
+        return self.reads or 2, self.writes or 1
+
     def check(self, core: Core) -> None:
         """Raises `InstarError` for an area that nothing fits, or a coprocessor that cannot be."""
         if self.coprocessor:
-            check_interface(core, self.writes)
+            check_interface(core, self.ports[1])
         if self.area is not None and self.area <= 0:
             raise InstarError(
                 "--area: no instruction fits an area of zero; give thousand gate equivalents, as in 5"

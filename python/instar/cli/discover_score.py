@@ -10,11 +10,11 @@ import typer
 
 from instar._core import InstarError, Library
 from instar.cli.gathering import Gathering
-from instar.cli.options import EXIT_UNFINISHED, need_workload, print_json, print_text, steps
+from instar.cli.options import EXIT_UNFINISHED, need_workload, print_json, print_text, steps, tell_notes
 from instar.discover.judge import SECONDS
 from instar.discover.score import score, width_of
 from instar.discover.score_report import as_dict, render
-from instar.discover.truths import all_of, of_program
+from instar.discover.truths import all_of, of_program, within
 
 ScoreOption = Annotated[
     str | None,
@@ -43,6 +43,9 @@ class ScoreAsked:
     calls: Sequence[str]
     count: int
     seconds: float = SECONDS
+    #: Registers that an instruction may read and write; None: any number.
+    reads: int | None = None
+    writes: int | None = None
     json: bool = False
 
 
@@ -60,12 +63,17 @@ def scored(library: Library, asked: ScoreAsked) -> int:
         known = of_program(workload, parameter_set, asked.calls, xlen)
         program = " ".join([asked.target, *asked.calls])
         made.workload(workload, parameter_set)
-    if asked.seconds <= 0:
-        raise InstarError("--seconds is 0; the solver needs some time")
+    known, wide = within(known, asked.reads, asked.writes)
+    if not known:
+        raise InstarError(
+            f"all {len(wide)} known answers of {program} read or write more registers than --reads and "
+            "--writes allow"
+        )
     with steps(None, "reading") as bar:
         found = score(design, xlen, known, program, asked.count, asked.seconds, bar.begin)
     if asked.json:
-        print_json(as_dict(found), made.origin())
+        print_json({**as_dict(found), "wide": [one.truth.name for one in wide]}, made.origin())
     else:
         print_text(render(found), made.origin())
+        tell_notes(f"left out, as it needs more registers: {one.truth.name}" for one in wide)
     return EXIT_UNFINISHED if found.counted("unknown") else 0

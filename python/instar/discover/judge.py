@@ -28,16 +28,18 @@ from instar.discover.matching import (
 from instar.discover.narrow import narrowed
 from instar.discover.numbers import chosen, described
 from instar.discover.operation import Operation
-from instar.discover.verdict import Example, Kind, Verdict
+from instar.discover.verdict import Example, Verdict
 from instar.hardware.proof.clock import Budget
-from instar.hardware.proof.equality import same
+from instar.hardware.proof.equality import Equality, same
 from instar.hardware.proof.shown import not_in_time
 from instar.hardware.proof.terms import Pool, Term
 
 #: Of the solver, for each instruction beside each truth.
 SECONDS = 30.0
-#: Ways that are given to the solver.
-_MOST_CANDIDATES = 4
+#: Ways that are given to the solver, and those that are looked through for operands that differ.
+_MOST_CANDIDATES, _MOST_EXAMPLES = 16, 4
+#: Share of the time for terms without the bits that do not count; one form of the two is quick.
+_OF_NARROWED = 0.25
 
 
 @dataclass(frozen=True)
@@ -136,7 +138,8 @@ class _Judge:
         seconds: float,
     ) -> None:
         self.found, self.truth, self.stage = found, truth, stage
-        self.used = used or set(truth.choices)
+        # Most are nothing but a move with 0.
+        self.used = used or {choice for choice in truth.choices if not choice or any(choice)}
         self.budget, self.seconds = Budget(seconds), seconds
         self.pool = Pool()
         self.operands = [span.variable(self.pool, name, truth.xlen) for name, span in self._spans()]
@@ -145,36 +148,48 @@ class _Judge:
         self.trial = Trial(found, truth, table, (1 << stage.bits) - 1)
         self.truths = self.trial.truths()
         amount = bool(truth.numbers) and found.count() * AMOUNTS <= MOST_NUMBERS
-        self.ways = ways(len(found.inputs), len(truth.inputs), constants(terms, truth.xlen), amount=amount)
+        self.ways = ways(
+            len(found.inputs),
+            len(truth.inputs),
+            constants(terms, truth.xlen),
+            amount=amount,
+            choices=found.count(),
+        )
 
     def _spans(self) -> list[tuple[str, Range]]:
         return [(name, self.stage.ranges[name]) for name in self.truth.inputs]
 
     def verdict(self) -> Verdict:
         """The best that is proved of the ways that values leave."""
-        left = sorted(self._left(), key=lambda one: (-len(self.used & one.numbers.keys()), -len(one.numbers)))
+        left = self._left()
         best: Verdict | None = None
-        for candidate in left[:_MOST_CANDIDATES]:
+        for candidate in left:
             made = self._proved(candidate)
             if best is None or made.order < best.order:
                 best = made
             if made.kind in ("exact", "covers") and made.enough:
                 break
-        if best is not None and (best.kind != "no" or best.close):
+        if best is not None and best.kind == "no" and len(left) == _MOST_CANDIDATES:
+            return Verdict("unknown", why=f"{len(left)} ways were refuted by the solver, which are not all")
+        if best is not None:
             return best
         if len(self.ways) == MOST_WAYS:
             return Verdict("unknown", why=f"its operands were tried in {MOST_WAYS:,} ways, which are not all")
         return Verdict("no", example=self._example())
 
     def _left(self) -> list[Candidate]:
-        """Ways that values leave; all of them only where the truth has numbers, to reach the most."""
-        found = []
+        """Ways that values leave, those first that have most of the numbers that the program needs."""
+        found: list[Candidate] = []
+        whole = 0
         for candidate in self.trial.candidates(self.ways, self.truths):
             if self.used & candidate.numbers.keys():
                 found.append(candidate)
-                if len(candidate.numbers) == len(self.truth.choices) and len(found) >= _MOST_CANDIDATES:
-                    break
-        return found
+                whole += len(candidate.numbers) == len(self.truth.choices)
+            # All that a truth without numbers has is whole.
+            if whole == _MOST_CANDIDATES:
+                break
+        found.sort(key=lambda one: (-len(self.used & one.numbers.keys()), -len(one.numbers)))
+        return found[:_MOST_CANDIDATES]
 
     def _proved(self, candidate: Candidate) -> Verdict:
         wanted = chosen(candidate.numbers)
@@ -185,9 +200,7 @@ class _Judge:
             for result, place in enumerate(candidate.results):
                 here = self._terms(candidate.given, mine)[place]
                 there = self.truth.terms(self.pool, self.operands, number)[result]
-                bits = self.stage.bits
-                here, there = narrowed(self.pool, here, bits), narrowed(self.pool, there, bits)
-                answer = same(self.pool, here, there, max(0.01, self.budget.left()))
+                answer = self._same(here, there)
                 if not answer.holds:
                     if answer.holds is None:
                         why = not_in_time(self.seconds)
@@ -199,12 +212,25 @@ class _Judge:
             else:
                 shown[number] = mine
         if not shown.keys() & self.used:
-            kind: Kind = "no" if example is not None else "unknown"
-            return Verdict(kind, example=example, close=example is not None, why=why)
-        return self._told(candidate, shown, proof)
+            return Verdict("unknown", why=why) if why else Verdict("no", example=example, close=True)
+        return self._told(candidate, shown, proof, why)
+
+    def _same(self, here: Term, there: Term) -> Equality:
+        """Whether the bits that count are the same: without those that do not, then as the text has them."""
+        bits, left = self.stage.bits, max(0.01, self.budget.left())
+        short = narrowed(self.pool, here, bits), narrowed(self.pool, there, bits)
+        found = same(self.pool, *short, left * _OF_NARROWED)
+        if found.holds is None:
+            whole = self.pool.extract(here, bits - 1, 0), self.pool.extract(there, bits - 1, 0)
+            found = same(self.pool, *whole, max(0.01, self.budget.left()))
+        return found
 
     def _told(
-        self, candidate: Candidate, shown: dict[tuple[int, ...], tuple[int, ...]], proof: set[str]
+        self,
+        candidate: Candidate,
+        shown: dict[tuple[int, ...], tuple[int, ...]],
+        proof: set[str],
+        why: str,
     ) -> Verdict:
         given, results = candidate.given, candidate.results
         whole = len(shown) == len(self.truth.choices)
@@ -226,6 +252,7 @@ class _Judge:
             self.used <= shown.keys(),
             self.stage.assuming(self.truth),
             tuple(sorted(proof)),
+            why=f"others {why}" if why else "",
         )
 
     def _terms(self, given: tuple[Given, ...], numbers: tuple[int, ...]) -> list[Term]:
@@ -260,7 +287,7 @@ class _Judge:
         best: tuple[int, int, np.ndarray] | None = None
         orders = itertools.permutations(range(len(self.found.results)), len(self.truth.results))
         results = list(orders)
-        for way in self.ways[:_MOST_CANDIDATES]:
+        for way in self.ways[:_MOST_EXAMPLES]:
             out = self.trial.founds(way, self.trial.choices(way), MANY)
             for order in results:
                 agrees = (out[:, :, order] == truth).all(axis=2)

@@ -22,8 +22,8 @@ _SEED: Final = 20_261_129
 FEW, MANY = 4, 512
 #: Operands of `MANY` that are a corner value.
 _SHARE = 0.3
-#: Ways to give operands that are tried, choices of numbers, and combinations that are looked through.
-MOST_WAYS, MOST_NUMBERS, _MOST_PRODUCTS = 20_000, 4_096, 200_000
+#: Ways to give operands that are tried, choices of numbers, and both together.
+MOST_WAYS, MOST_NUMBERS, _MOST_TRIALS = 20_000, 4_096, 1_000_000
 #: Constants of a truth that an operand may be.
 _MOST_CONSTANTS = 12
 #: A register that holds an amount may hold one of these.
@@ -101,15 +101,20 @@ def constants(terms: Sequence[Term], xlen: int) -> list[int]:
     return list(found)[:_MOST_CONSTANTS]
 
 
-def ways(count: int, wanted: int, fixed: Sequence[int], *, amount: bool) -> list[tuple[Given, ...]]:
-    """What `count` operands may get so that all `wanted` ones of the truth are used, the plainest first."""
+def ways(
+    count: int, wanted: int, fixed: Sequence[int], *, amount: bool, choices: int = 1
+) -> list[tuple[Given, ...]]:
+    """What `count` operands may get so that all `wanted` ones of the truth are used, the plainest first.
+
+    Each way is tried with so many `choices` of numbers.
+    """
     operands = [Given("operand", at) for at in range(wanted)]
     if count <= wanted:
         return list(itertools.permutations(operands)) if count == wanted else []
     amounts = [Given("amount")] if amount else []
     free = [*operands, *amounts, *(Given("constant", one) for one in fixed)]
-    # With many operands the last constants are left out, which are the truth's own.
-    while len(free) ** count > _MOST_PRODUCTS and free[-1].kind == "constant":
+    # With many operands and numbers the last constants are left out, which are the truth's own.
+    while len(free) ** count * choices > _MOST_TRIALS and free[-1].kind == "constant":
         free.pop()
     found = [
         given

@@ -191,7 +191,10 @@ def _row(asked: Asked, considered: Sequence[Found], seconds: float) -> Row:
             else one
             for one in judged
         ]
-    best = min(judged, key=lambda one: (one.verdict.order, one.found.rank), default=None)
+    forms = asked.truth.forms
+    best = min(
+        judged, key=lambda one: (one.verdict.order, forms.index(one.form), one.found.rank), default=None
+    )
     return Row(asked, best if best is not None and best.verdict.kind != "no" else None, tuple(judged))
 
 

@@ -177,9 +177,10 @@ def _addresses() -> Iterator[Truth]:
     rejecting = Place(("cross-",), ("rej_fp", "rej_challenge"))
     for xlen in (32, 64):
         halfwords = [_kem("rej_uniform", "expand_row"), *([rejecting] if xlen == 32 else [])]
-        yield _truth(7, xlen, MANUAL, "sh1add", *halfwords)
+        yield _truth(7, xlen, MANUAL, "sh1add", *halfwords, Place(("hqc-",), ("locator",)))
         words = _dsa("rej_uniform", "rej_eta", "expand_a_row", "expand_s")
-        yield _truth(7, xlen, MANUAL, "sh2add", words, Place(("hqc-",), ("spread",)))
+        decoding = () if xlen == 32 else ("error_values", "roots", "rs_encode", "syndromes", "product")
+        yield _truth(7, xlen, MANUAL, "sh2add", words, Place(("hqc-",), ("spread", *decoding)))
         yield _truth(7, xlen, MANUAL, "sh3add", Place(("hqc-",), ("product",)))
         for name in ("zext.h", "pack", "rev8"):
             yield _truth(7, xlen, MANUAL, name)
@@ -304,6 +305,18 @@ def of_program(workload: WorkloadInfo, parameter_set: str, calls: Sequence[str],
             f"no known answer stands in {shown} on RV{xlen}; there are some in {', '.join(sorted(first))}"
         )
     return found
+
+
+def within(asked: Sequence[Asked], reads: int | None, writes: int | None) -> tuple[list[Asked], list[Asked]]:
+    """Those that need no more registers than an instruction may read and write, and the others."""
+    fitting, others = [], []
+    for one in asked:
+        operation = operation_of(one.truth.forms[0], one.truth.xlen)
+        fits = (reads is None or len(operation.inputs) <= reads) and (
+            writes is None or len(operation.results) <= writes
+        )
+        (fitting if fits else others).append(one)
+    return fitting, others
 
 
 def _asked(truth: Truth, places: Sequence[Place]) -> Asked:
