@@ -309,7 +309,8 @@ def of_program(workload: WorkloadInfo, parameter_set: str, calls: Sequence[str],
 
 def within(asked: Sequence[Asked], reads: int | None, writes: int | None) -> tuple[list[Asked], list[Asked]]:
     """Those that need no more registers than an instruction may read and write, and the others."""
-    fitting, others = [], []
+    fitting: list[Asked] = []
+    others: list[Asked] = []
     for one in asked:
         operation = operation_of(one.truth.forms[0], one.truth.xlen)
         fits = (reads is None or len(operation.inputs) <= reads) and (
