@@ -1,4 +1,4 @@
-"""`instar discover`: what it finds in small functions, that it is proved and measured, and what it refuses."""
+"""`instar discover`: what it finds in small functions, proved and measured, and what it refuses."""
 
 from __future__ import annotations
 
@@ -80,6 +80,7 @@ def found(capfd: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
     return told
 
 
+SHA_256 = ["sha2", "sha256_compress"]
 SMALL = ["--core", "cv32e40p", "--returns", "0", "--no-area", "--effort", "0"]
 
 
@@ -190,13 +191,13 @@ def test_no_place_is_taken_twice_and_the_best_of_all_selections_is_found() -> No
     [
         (["--core", "cv32e40p"], "what is to gain?"),
         (["sha2", "--core", "cv32e40p"], "Name a function or an operation after it"),
-        (["sha2", "sha257", "--core", "cv32e40p"], 'workload "sha2" has no function and no operation "sha257"'),
-        (["sha2", "sha256_compress", "--core", "cv32e40p", "--area", "0"], "no instruction fits an area of zero"),
-        (["sha2", "sha256_compress", "--core", "cv32e40p", "--coprocessor"], "has no interface"),
-        (["sha2", "sha256_compress", "--core", "cv32e40p", "--name", "My Set"], "is no name of a design"),
-        (["sha2", "sha256_compress", "--core", "cv32e40p", "--area", "0.01"], "no instruction fits 10 gate"),
-        (["sha2", "sha256_compress"], "core"),
-        (["sha2", "sha256_compress", "--score", "zknh", "-o", "x"], "--out"),
+        (["sha2", "sha257", "--core", "cv32e40p"], 'has no function and no operation "sha257"'),
+        ([*SHA_256, "--core", "cv32e40p", "--area", "0"], "no instruction fits an area of zero"),
+        ([*SHA_256, "--core", "cv32e40p", "--coprocessor"], "has no interface"),
+        ([*SHA_256, "--core", "cv32e40p", "--name", "My Set"], "is no name of a design"),
+        ([*SHA_256, "--core", "cv32e40p", "--area", "0.01"], "no instruction fits 10 gate"),
+        (SHA_256, "core"),
+        ([*SHA_256, "--score", "zknh", "-o", "x"], "--out"),
     ],
 )
 def test_bad_input_gets_one_sentence(
