@@ -51,6 +51,7 @@ def unit(
         text,
         latency,
         0.0,
+        0.0,
         0,
         tuple(Port(port, width) for port, width in inputs.items()),
         tuple(Port(port, 32) for port in outputs),
