@@ -1244,10 +1244,15 @@ def discover(
     writes: int,
     size: int,
     steps: int,
+    strategy: str,
 ) -> FoundInstructions:
     """Instructions that functions would gain from: with at most `reads` sources and `writes` results,
     of at most `size` instructions of the core. In each stretch of code the search ends after
     `steps` steps.
+
+    `strategy` says which cuts are candidates: `exact`: all; `cones`: the largest cone of each
+    result; `sequences`: up to four instructions that follow each other; `largest`: those that are
+    part of no other one.
 
     `functions` are their programs, names and arguments. For each of them there are the number of
     `results` of a0 and a1, pairs of argument registers whose buffers never overlap (`apart`), and

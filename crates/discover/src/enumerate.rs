@@ -5,7 +5,7 @@
 //! cut grows towards its inputs, and an operation that is left out stays an input for good, which
 //! bounds the tree.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::graph::Graph;
@@ -21,6 +21,66 @@ pub struct CutLimits {
     pub size: usize,
     /// Steps of the search in one graph, after which it ends.
     pub steps: u64,
+}
+
+/// Which cuts are candidates: all, or those that a simpler way of looking comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strategy {
+    /// All.
+    Exact,
+    /// The largest cone of each result: C. Alippi et al., "A DAG-based design approach for
+    /// reconfigurable VLIW processors", DATE 1999 (MaxMISO).
+    Cones,
+    /// Up to four instructions that follow each other in the code, as patterns of assembly are
+    /// counted.
+    Sequences,
+    /// Those that are part of no other one, as whole blocks are merged.
+    Largest,
+}
+
+/// Instructions of a sequence, at most.
+const SEQUENCE: usize = 4;
+
+/// Of these cuts of a graph those that a strategy looks at.
+pub fn of_strategy(graph: &Graph, found: Vec<Cut>, strategy: Strategy) -> Vec<Cut> {
+    match strategy {
+        Strategy::Exact => found,
+        Strategy::Cones => found.into_iter().filter(|cut| is_cone(graph, cut)).collect(),
+        Strategy::Sequences => found.into_iter().filter(|cut| is_sequence(graph, cut)).collect(),
+        Strategy::Largest => {
+            let mut by_member: FxHashMap<u32, Vec<usize>> = FxHashMap::default();
+            for (at, cut) in found.iter().enumerate() {
+                cut.members.iter().for_each(|member| by_member.entry(*member).or_default().push(at));
+            }
+            let holds = |at: usize, cut: &Cut| {
+                let other = &found[at];
+                let all = |member: &u32| other.members.binary_search(member).is_ok();
+                other.members.len() > cut.members.len() && cut.members.iter().all(all)
+            };
+            let inner = |cut: &Cut| by_member[&cut.members[0]].iter().any(|at| holds(*at, cut));
+            found.iter().filter(|cut| !inner(cut)).cloned().collect()
+        }
+    }
+}
+
+/// Whether nothing more could come into a cut with one result.
+fn is_cone(graph: &Graph, cut: &Cut) -> bool {
+    let inside = |node: &u32| cut.members.binary_search(node).is_ok();
+    let could = |node: u32| {
+        let value = graph.nodes[node as usize].result;
+        value.is_some_and(|value| {
+            !graph.leaves[value as usize] && graph.readers[value as usize].iter().all(inside)
+        })
+    };
+    cut.outputs.len() == 1
+        && cut.members.iter().all(|member| graph.makers(*member).all(|maker| inside(&maker) || !could(maker)))
+}
+
+/// Whether its instructions follow each other in the code.
+fn is_sequence(graph: &Graph, cut: &Cut) -> bool {
+    let place = |member: u32| graph.nodes[member as usize].instruction;
+    let (first, last) = (cut.members[0], cut.members[cut.members.len() - 1]);
+    cut.members.len() <= SEQUENCE && place(last) - place(first) + 1 == cut.members.len()
 }
 
 /// Operations of a graph, in their order, and those of them whose results leave the cut.

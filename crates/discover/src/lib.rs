@@ -24,7 +24,7 @@ use instar_code::{Called, Fusion, OperandOf, WordField, Words, constants, flows}
 use instar_isa::{Notation, Op, Xlen};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-pub use enumerate::{Cut, CutLimits, cuts};
+pub use enumerate::{Cut, CutLimits, Strategy, cuts, of_strategy};
 pub use graph::{Graph, Node, Source};
 pub use pattern::{FittedImmediate, ImmediateBits, Pattern, PatternUse, fitted};
 pub use shape::{Read, Shape, ShapeNode, Use, shape};
@@ -71,6 +71,7 @@ impl Candidates {
         cycles: &[f64],
         span: &std::ops::Range<u64>,
         limits: CutLimits,
+        strategy: Strategy,
     ) -> bool {
         let (code, words) = (called.code, &called.words);
         let xlen = words.decoder().isa().xlen();
@@ -81,7 +82,7 @@ impl Candidates {
             let graph = Graph::new(code, words, &flow, &known, span);
             let (found, complete) = cuts(&graph, limits);
             whole &= complete;
-            for cut in &found {
+            for cut in &of_strategy(&graph, found, strategy) {
                 let (shape, at) = shape(&graph, cut);
                 self.shapes.entry(shape).or_default().push((function, at));
             }

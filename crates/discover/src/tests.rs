@@ -6,7 +6,7 @@ use instar_isa::{Op, Xlen};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
-use crate::enumerate::{Cut, CutLimits, cuts};
+use crate::enumerate::{Cut, CutLimits, Strategy, cuts, of_strategy};
 use crate::graph::{Graph, Node, Source};
 use crate::pattern::{FittedImmediate, fitted};
 use crate::shape::{Shape, Use, shape};
@@ -143,6 +143,30 @@ fn cuts_with_two_results_are_cuts_and_connected() {
     }
     // Those whose outputs are far from each other, or that are two cuts side by side, are left out.
     assert!(two > 200 && two < there, "{two} of {there}");
+}
+
+#[test]
+fn simpler_strategies_look_at_some_of_the_cuts() {
+    // ((a + b) ^ c) - a, and (a + b) & c elsewhere.
+    let graph = graph(
+        3,
+        &[
+            (Op::Add, None, [Some(0), Some(1)]),
+            (Op::And, None, [Some(3), Some(2)]),
+            (Op::Xor, None, [Some(3), Some(2)]),
+            (Op::Sub, None, [Some(5), Some(0)]),
+        ],
+        &[],
+    );
+    let of = |strategy| -> Vec<Vec<u32>> {
+        let found = of_strategy(&graph, cuts(&graph, CutLimits { writes: 2, ..LIMITS }).0, strategy);
+        found.iter().map(|cut| cut.members.to_vec()).collect()
+    };
+    assert!(of(Strategy::Exact).contains(&vec![2, 3]));
+    // What the addition makes is read elsewhere: it is in no cone but its own.
+    assert_eq!(of(Strategy::Cones), [vec![2, 3]]);
+    assert!(of(Strategy::Sequences).iter().all(|cut| cut.windows(2).all(|pair| pair[0] + 1 == pair[1])));
+    assert!(!of(Strategy::Largest).contains(&vec![2, 3]) && !of(Strategy::Largest).is_empty());
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! Source: `instar_discover`.
 
 use instar_code::{Called, Tries, fused};
-use instar_discover::{Candidate, Candidates, CutLimits, MOST, described};
+use instar_discover::{Candidate, Candidates, CutLimits, MOST, Strategy, described};
 use instar_schedule::Error;
 use pyo3::prelude::*;
 use serde::Serialize;
@@ -173,13 +173,17 @@ impl FoundInstructions {
 /// of at most `size` instructions of the core. In each stretch of code the search ends after `steps`
 /// steps.
 ///
+/// `strategy` says which cuts are candidates: `exact`: all; `cones`: the largest cone of each
+/// result; `sequences`: up to four instructions that follow each other; `largest`: those that are
+/// part of no other one.
+///
 /// `functions` are their programs, names and arguments. For each of them there are the number of
 /// `results` of a0 and a1, pairs of argument registers whose buffers never overlap (`apart`), and
 /// the `cycles` of all passes through an instruction, by its address.
 ///
 /// Raises `InstarError` as `schedule` does.
 #[pyfunction]
-#[pyo3(signature = (functions, *, results, apart, cycles, reads, writes, size, steps))]
+#[pyo3(signature = (functions, *, results, apart, cycles, reads, writes, size, steps, strategy))]
 #[allow(clippy::too_many_arguments)]
 pub fn discover(
     functions: Vec<(PyRef<'_, Program>, String, Vec<PyRef<'_, Arg>>)>,
@@ -190,7 +194,15 @@ pub fn discover(
     writes: usize,
     size: usize,
     steps: u64,
+    strategy: &str,
 ) -> PyResult<FoundInstructions> {
+    let strategy = match strategy {
+        "exact" => Strategy::Exact,
+        "cones" => Strategy::Cones,
+        "sequences" => Strategy::Sequences,
+        "largest" => Strategy::Largest,
+        _ => return Err(raise(format!("\"{strategy}\" is no strategy: exact, cones, sequences or largest"))),
+    };
     let limits = CutLimits { reads, writes, size, steps };
     let mut found = FoundInstructions {
         inner: Candidates::default(),
@@ -206,7 +218,7 @@ pub fn discover(
         let cycles: Vec<f64> = code.instructions.iter().map(|instruction| at(instruction.pc)).collect();
         let called = Called::new(&code, &words, recorded, apart);
         let (start, size) = program.subject.program().span();
-        found.whole.push(found.inner.add(&called, &cycles, &(start..start + size), limits));
+        found.whole.push(found.inner.add(&called, &cycles, &(start..start + size), limits, strategy));
         found.sizes.push(code.instructions.len());
     }
     found.all = found.inner.candidates();

@@ -141,6 +141,7 @@ def command(
                 limits.period,
                 Limits(limits.count, None if limits.area is None else 1000 * limits.area),
                 limits.coprocessor,
+                looking.strategy,
                 looking.seed,
                 looking.processors,
             )

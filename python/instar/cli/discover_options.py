@@ -104,6 +104,14 @@ class Effortful:
             help="Steps of the search for cuts in each stretch of code, at most.",
         ),
     ] = 1_000_000
+    strategy: Annotated[
+        str,
+        typer.Option(
+            "--strategy",
+            help="Which cuts are candidates: exact (all), cones (the largest of each result), sequences (up to "
+            "four instructions that follow each other), largest (those in no other one).",
+        ),
+    ] = "exact"
     effort: Annotated[
         int,
         typer.Option(

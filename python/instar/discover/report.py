@@ -22,7 +22,7 @@ def table(result: Result) -> str:
     lines = [
         f"{len(found.picked)} of {found.candidates:,} candidates, {len(found.pool):,} of them looked at, for "
         f"{found.core.name} with {wanted.reads} sources and {wanted.writes} result"
-        f"{'' if wanted.writes == 1 else 's'}",
+        f"{'' if wanted.writes == 1 else 's'}{_by(wanted.strategy)}",
         "",
         f"  {'instruction':<20}{'replaces':<{_LONGEST}} {'places':>6} {'latency':>7} {'GE':>7} {'alone':>8} "
         f"{'without':>8}",
@@ -49,6 +49,10 @@ def table(result: Result) -> str:
     lines += ["", "  the best selections of so many, unscheduled", f"  {'count':>7} {'GE':>9} {'cycles':>10}"]
     lines += [f"  {len(one.chosen):>7} {one.area:>9,.0f} {one.cycles:>10,}" for one in found.front]
     return "\n".join([*lines, *_left(result)]) + "\n"
+
+
+def _by(strategy: str) -> str:
+    return "" if strategy == "exact" else f", by {strategy}"
 
 
 def _row(one: Picked) -> str:
@@ -109,6 +113,7 @@ def as_dict(result: Result) -> dict[str, Any]:
         "reads": found.wanted.reads,
         "writes": found.wanted.writes,
         "period": found.wanted.period,
+        "strategy": found.wanted.strategy,
         "candidates": found.candidates,
         "looked_at": len(found.pool),
         "instructions": [

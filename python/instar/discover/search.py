@@ -40,6 +40,8 @@ class Wanted:
     limits: Limits
     #: They stand behind the core's interface for a coprocessor.
     coprocessor: bool
+    #: Which cuts are candidates, as `discover` of the native module names it.
+    strategy: str
     seed: int
     processors: int
 
@@ -128,6 +130,7 @@ def search(
         writes=wanted.writes,
         size=wanted.size,
         steps=wanted.steps,
+        strategy=wanted.strategy,
     )
     if not len(found):
         raise InstarError(
