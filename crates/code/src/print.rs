@@ -73,7 +73,9 @@ pub fn instructions(
         if let Some(anchor) = line.anchor {
             shown = with_immediate(&shown, &format!("%pcrel_lo(.L{name}_pc{anchor:x})"));
         }
-        // Addresses are the linker's.
+        // Addresses are the linker's. Of a design's word the assembler tells the line of the
+        // instruction before it, whose address is not its own.
+        let written = if line.word.is_some() { "" } else { written };
         if let Some(high) = relocation(written, "%hi(") {
             shown = with_rest(&shown, high);
         } else if let Some(low) = relocation(written, "%lo(") {

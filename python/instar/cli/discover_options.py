@@ -108,8 +108,8 @@ class Effortful:
         str,
         typer.Option(
             "--strategy",
-            help="Which cuts are candidates: exact (all), cones (the largest of each result), sequences (up to "
-            "four instructions that follow each other), largest (those in no other one).",
+            help="Which cuts are candidates: exact (all), cones (the largest of each result), sequences "
+            "(up to four instructions that follow each other), largest (those in no other one).",
         ),
     ] = "exact"
     effort: Annotated[

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from instar._core import Core, Design, InstarError, Library, Observers, Program, Views
+from instar._core import Core, Design, InstarError, Library, Observers, Program, Views, discover
 from instar.profiling import observe_operation, observe_prepared
 from instar.result import WrongResult
 from instar.schedule.order import of_user
@@ -163,6 +163,18 @@ def _subject(
     try:
         program, call = target.make(target.source)
         result, observed = observe_prepared(program, call, Observers(cycles=Views()), core=core, cold=False)
+        # What cannot be lifted is told before anything else is looked at.
+        discover(
+            [(program, call.symbol, call.arguments)],
+            results=[target.results],
+            apart=[list(noalias)],
+            cycles=[[]],
+            reads=1,
+            writes=1,
+            size=2,
+            steps=1,
+            strategy="exact",
+        )
     except (InstarError, WrongResult) as error:
         raise type(error)(of_user(target, str(error))) from error
     profile = observed["cycles"]

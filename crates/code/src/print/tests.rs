@@ -43,6 +43,14 @@ fn an_address_that_no_symbol_says_is_refused() {
 }
 
 #[test]
+fn a_word_of_a_design_takes_no_address_of_the_line_that_it_is_told_to_stand_on() {
+    let text = ["    .include \"x.inc\"", "    lw t3, %lo(table)(t1)", "    d_chi s1, t4, a7, t0"];
+    let word = Shown { word: Some(0x400b), ..line("d_chi s1, t4, a7, t0", 20, 2) };
+    let made = printed(&text, &[line("lw t3, 0(t1)", 16, 2), word]).unwrap();
+    assert_eq!(made, ["    lw t3, %lo(table)(t1)", "    d_chi s1, t4, a7, t0"]);
+}
+
+#[test]
 fn a_word_of_a_design_stays_a_word_where_the_source_has_no_macros() {
     let word = |number| Shown { word: Some(0x77), line: number, ..line("pq_set_kyber", 16, 1) };
     let lines = [word(None), line("mv t0, a1", 20, 2)];
