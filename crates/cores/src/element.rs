@@ -5,6 +5,8 @@
 
 use std::borrow::Cow;
 
+use instar_isa::Op;
+
 use crate::{Commit, CommitObserver};
 
 /// What keeps the value of an element.
@@ -104,6 +106,41 @@ pub enum DriveSource {
     ProductCarry(u8),
     /// Of a serial divider.
     Divider(Divider),
+    /// What it stores, rotated to where its address lies in a word.
+    Stored,
+    /// Of a multiplier that is a pipeline.
+    Multiplier(Multiplier),
+    /// Of a divider that aligns its operands first, behind so many steps.
+    AlignedDivider(AlignedDivider, u8),
+    /// What another element held in the cycle before: these bytes of it, one bit each, beside those
+    /// that were there. Only of a model that tells in order of time.
+    Held(u16, u8),
+    /// What an operation makes of what two other elements held in the cycle before. Likewise.
+    Computed(Op, [u16; 2]),
+}
+
+/// What a pipeline of a multiplier holds of a product.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Multiplier {
+    /// Its lower half.
+    Low,
+    /// Its upper half.
+    High,
+    /// That without carries, of operands that are reversed where the operation asks for it.
+    CarryLess,
+    /// The same, bits reversed.
+    Reversed,
+}
+
+/// What a divider holds that aligns its operands first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AlignedDivider {
+    /// The remainder so far.
+    Remainder,
+    /// The divisor, aligned and shifted.
+    Divisor,
+    /// The quotient so far.
+    Quotient,
 }
 
 /// What a serial divider holds or shows. The sources of a division are told step by step: what it
@@ -136,7 +173,7 @@ pub struct Drive {
 }
 
 /// Takes what a model tells of its elements: of each element in order of time, of all in order of
-/// the instructions.
+/// the instructions, or of time ([`crate::CoreParams::tells_in_time`]).
 #[derive(Clone, Debug, Default)]
 pub struct Drives {
     /// What nobody has taken yet.

@@ -35,6 +35,20 @@ pub struct Schedule {
     drives: Vec<Drive>,
     known: Vec<bool>,
     steps: Vec<Step>,
+    /// Where drives came in order of time: their numbers in order of their instructions, but for
+    /// those that are made of others.
+    by_instruction: Vec<u32>,
+    /// The others, in order of time.
+    made: Vec<Made>,
+    in_time: bool,
+}
+
+/// A drive that is made of others: of the last ones before it in these elements.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Made {
+    pub drive: u32,
+    /// Of what it is made, and what it replaces; `u32::MAX` where nothing came.
+    pub of: [u32; 2],
 }
 
 /// Which two words meet: their bits that differ are a sample.
@@ -84,6 +98,37 @@ impl Schedule {
     pub fn drive(&mut self, drive: &Drive, word: HeldWord) {
         self.drives.push(*drive);
         self.known.push(word.is_some());
+    }
+
+    /// The drives came in order of time, and all are there.
+    pub fn sort(&mut self) {
+        let elements = self.drives.iter().map(|drive| usize::from(drive.element) + 1).max().unwrap_or(0);
+        let mut last = vec![u32::MAX; elements];
+        let number = |last: &[u32], element: u16| last.get(usize::from(element)).copied().unwrap_or(u32::MAX);
+        for (at, drive) in self.drives.iter().enumerate() {
+            let of = match drive.source {
+                DriveSource::Held(from, _) => Some([from, drive.element]),
+                DriveSource::Computed(_, operands) => Some(operands),
+                _ => None,
+            };
+            match of {
+                Some(of) => {
+                    let of = of.map(|element| number(&last, element));
+                    self.made.push(Made { drive: at as u32, of });
+                }
+                None => self.by_instruction.push(at as u32),
+            }
+            last[usize::from(drive.element)] = at as u32;
+        }
+        let drives = &self.drives;
+        self.by_instruction.sort_by_key(|&at| drives[at as usize].index);
+        self.in_time = true;
+    }
+
+    /// Where drives came in order of time: in order of instructions those that are theirs, and
+    /// those that are made of others.
+    pub(crate) fn in_time(&self) -> Option<(&[u32], &[Made])> {
+        self.in_time.then_some((&self.by_instruction[..], &self.made[..]))
     }
 
     /// All drives.

@@ -11,6 +11,7 @@ use instar_trace::RetiredBatch;
 use super::Cva6;
 use super::causes::CAUSES;
 use super::costs::{Cost, unmet};
+use super::elements::elements;
 use super::info::UNIT_NAMES;
 use super::params::Params;
 use super::stalls::STALLS;
@@ -18,7 +19,7 @@ use super::untimed::UNTIMED;
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CachedRegion, CallSurroundings, CommitObserver, CoreParams, Counted, CustomTiming, Demand,
-    Family, Model, PipelineView, Relaxation, Remembered, Resumable, Stage, Track, Unit, Unmet,
+    Drives, Element, Family, Model, OwnRegisters, PipelineView, Relaxation, Remembered, Resumable, Stage, Track, Unit, Unmet,
 };
 
 /// CVA6, single-issue and superscalar.
@@ -144,6 +145,27 @@ impl CoreParams for Params {
     ) -> Result<Box<dyn Model<O>>, String> {
         Ok(Box::new(Cva6::new(self, timings, units, observer)?))
     }
+
+    fn elements(&self) -> Result<&'static [Element], String> {
+        elements(self)
+    }
+
+    fn tells_in_time(&self) -> bool {
+        true
+    }
+
+    fn model_of_elements(
+        self,
+        timings: Vec<Option<CustomTiming<Cost>>>,
+        units: Vec<Unit>,
+        own: &[OwnRegisters],
+    ) -> Result<Box<dyn Model<Drives>>, String> {
+        elements(&self)?;
+        if !timings.is_empty() || !own.is_empty() {
+            return Err("of a design's instructions on it nobody has told that yet".to_owned());
+        }
+        Ok(Box::new(Cva6::new(self, timings, units, Drives::default())?))
+    }
 }
 
 impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
@@ -189,7 +211,7 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
     }
 
     fn resumable(&mut self) -> Option<&mut dyn Resumable> {
-        if O::CYCLES || self.behind.is_some() || self.has_regions() { None } else { Some(self) }
+        if O::CYCLES || O::ELEMENTS || self.behind.is_some() || self.has_regions() { None } else { Some(self) }
     }
 
     fn remember(&mut self, on: bool) {

@@ -157,12 +157,16 @@ impl Subject {
         let mut observed = Observed::of(self, core, None, Recording(Schedule::default()))?;
         observed.begin(&mut machine.session)?;
         let edge = edge(&observed.table, matches!(setup.window, LookedAt::Whole));
-        edge.iter().for_each(|drive| observed.sees.0.drive(drive, Some(0)));
+        observed.edge(&edge);
         machine.run(&mut observed)?;
         observed.finish()?;
         machine.check_results()?;
+        let in_time = observed.is_in_time();
         let table = observed.table;
-        let schedule = observed.sees.0;
+        let mut schedule = observed.sees.0;
+        if in_time {
+            schedule.sort();
+        }
         let span = self.span(&schedule, setup)?;
         let points = schedule.points(span, edge.len());
         if points.is_empty() {

@@ -114,6 +114,8 @@ pub struct WriteBuffer {
     word_bits: u32,
     /// Only asked where one of them is a device.
     regions: Option<BusRegions>,
+    /// The cycle in which a store was taken last, the word that it went to, and its bytes.
+    pub taken: (u64, usize, u8),
 }
 
 impl WriteBuffer {
@@ -138,6 +140,7 @@ impl WriteBuffer {
             line_mask: u64::from(params.dcache_line_bytes / params.word_bytes() - 1),
             word_bits: params.word_bytes().trailing_zeros(),
             regions: params.regions.has_devices().then(|| params.regions.clone()),
+            taken: (0, 0, 0),
         }
     }
 
@@ -273,6 +276,7 @@ impl WriteBuffer {
         }
         if let (Some((place, size)), Some(word)) = (store, room) {
             self.write(word, place, size, tape);
+            self.taken = (now, word, bytes(place.address, size, self.word_bits));
         }
         if let Some(word) = self.pick(false, to_check, tape) {
             self.granted(false, to_check, tape);
