@@ -115,8 +115,17 @@ pub enum DriveSource {
     /// What another element held in the cycle before: these bytes of it, one bit each, beside those
     /// that were there. Only of a model that tells in order of time.
     Held(u16, u8),
-    /// What an operation makes of what two other elements held in the cycle before. Likewise.
-    Computed(Op, [u16; 2]),
+    /// What a unit makes of what two other elements held in the cycle before. Likewise.
+    Computed(Computation, [u16; 2]),
+}
+
+/// What a unit makes of its two operands, the second of which is an immediate where there is one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Computation {
+    /// The result of an ALU operation.
+    Result(Op),
+    /// What a multiplier's register holds behind an operation.
+    Product(Op, Multiplier),
 }
 
 /// What a pipeline of a multiplier holds of a product.
@@ -158,6 +167,10 @@ pub enum Divider {
     /// The quotient so far, with its bits reversed.
     Quotient,
 }
+
+/// What of a division's detail ([`instar_isa::DivideDetail`]) decides its time: divisions of which
+/// it is the same take the same.
+pub type DivisionTime = fn(u64) -> u64;
 
 /// A value comes into an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

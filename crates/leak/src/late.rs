@@ -6,7 +6,7 @@
 
 use std::collections::VecDeque;
 
-use instar_cores::{Drive, DriveSource};
+use instar_cores::{Computation, Drive, DriveSource};
 use instar_isa::{AccessKind, Op, RegisterFile, StaticEntry, Xlen, values};
 use instar_trace::{Retired, Seen};
 
@@ -51,9 +51,10 @@ impl LateReader {
         Self { first: [0; 32], held, past: VecDeque::new(), begins: 0 }
     }
 
-    /// Another run begins, whose X registers hold these.
+    /// Another run begins, whose X registers hold these; of the elements nothing is known.
     pub fn begin(&mut self, x: [u64; 32]) {
         self.set_registers(x);
+        self.held.fill(None);
         self.past.clear();
         self.begins = 0;
     }
@@ -89,9 +90,7 @@ impl LateReader {
                 let there = if bytes == 0xf { Some(0) } else { held(drive.element) };
                 held(from).zip(there).map(|(from, there)| beside(from, there, bytes))
             }
-            DriveSource::Computed(op, [a, b]) => {
-                held(a).zip(held(b)).and_then(|(a, b)| computed(op, a, b))
-            }
+            DriveSource::Computed(it, [a, b]) => held(a).zip(held(b)).and_then(|(a, b)| computed(it, a, b)),
             _ => self.value(drive),
         };
         self.held[usize::from(drive.element)] = word;
@@ -114,9 +113,7 @@ impl LateReader {
             DriveSource::Result => past.result,
             DriveSource::Address(more) => past.address.map(|address| address.wrapping_add(more)),
             DriveSource::Loaded => past.loaded,
-            DriveSource::Stored => {
-                Some(past.register(past.rs[1])?.rotate_left(8 * (past.address? & 3)))
-            }
+            DriveSource::Stored => Some(past.register(past.rs[1])?.rotate_left(8 * (past.address? & 3))),
             DriveSource::Multiplier(part) => {
                 let [rs1, rs2] = past.operands()?;
                 Some(multiplier::holds(past.op, rs1, rs2, part))
@@ -136,24 +133,27 @@ pub(crate) fn beside(word: u32, other: u32, bytes: u8) -> u32 {
     word & mask | other & !mask
 }
 
-/// What an operation makes of its operand registers, whose second has an immediate where it has
-/// one.
-pub(crate) fn computed(op: Op, a: u32, b: u32) -> HeldWord {
-    if op == Op::Auipc {
-        return Some(a.wrapping_add(b));
+/// What a unit makes of its operand registers.
+pub(crate) fn computed(it: Computation, a: u32, b: u32) -> HeldWord {
+    match it {
+        Computation::Result(Op::Auipc) => Some(a.wrapping_add(b)),
+        Computation::Result(op) => {
+            let operands = [u64::from(a), u64::from(b), u64::from(b)];
+            values::result(op, Xlen::Rv32, operands).map(|value| value as u32)
+        }
+        Computation::Product(op, part) => Some(multiplier::holds(op, a, b, part)),
     }
-    values::result(op, Xlen::Rv32, [u64::from(a), u64::from(b), u64::from(b)]).map(|value| value as u32)
 }
 
 impl Past {
     fn of(entry: &StaticEntry, seen: Option<&Seen<'_>>, address: Option<u32>) -> Self {
         let mut read = [(0, 0); READ];
-        let registers = seen.into_iter().flat_map(Seen::read).filter(|(slot, _)| slot.file == RegisterFile::X);
+        let registers =
+            seen.into_iter().flat_map(Seen::read).filter(|(slot, _)| slot.file == RegisterFile::X);
         for (place, (slot, value)) in read.iter_mut().zip(registers) {
             *place = (slot.index as u8, value[0] as u32);
         }
-        let mut past =
-            Self { op: entry.op, rs: entry.rs(), read, result: None, loaded: None, address };
+        let mut past = Self { op: entry.op, rs: entry.rs(), read, result: None, loaded: None, address };
         let Some(seen) = seen else { return past };
         let written = seen.written().find(|(slot, ..)| slot.file == RegisterFile::X);
         past.result = written.map(|(_, _, value)| value[0] as u32).or_else(|| {

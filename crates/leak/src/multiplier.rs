@@ -45,7 +45,8 @@ mod tests {
             (Op::Clmulr, Multiplier::Reversed),
         ];
         for (a, b) in numbers.iter().flat_map(|&a| numbers.map(|b| (a, b))) {
-            let expected = |op| values::result(op, Xlen::Rv32, [u64::from(a), u64::from(b), 0]).unwrap() as u32;
+            let expected =
+                |op| values::result(op, Xlen::Rv32, [u64::from(a), u64::from(b), 0]).unwrap() as u32;
             for (op, part) in parts {
                 assert_eq!(holds(op, a, b, part), expected(op), "{op:?} {a:#x} {b:#x}");
             }

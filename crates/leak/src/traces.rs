@@ -34,8 +34,11 @@ enum Way {
     Places(Fetches),
     /// By the reader alone.
     Reader,
-    /// Of drives that came in order of time.
+    /// Of drives that came in order of time: each with its instruction, those that are made of
+    /// others at the end.
     Late(LateReader),
+    /// The same in order of time, which takes longer.
+    InTime(LateReader),
 }
 
 impl<'s> Follow<'s> {
@@ -51,18 +54,19 @@ impl<'s> Follow<'s> {
     }
 
     /// The same, which looks for no places: it takes longer and gives the same.
-    pub fn plain(self) -> Self {
-        match self.way {
-            Way::Late(_) => self,
-            _ => Self { way: Way::Reader, ..self },
-        }
+    pub fn plain(mut self) -> Self {
+        self.way = match self.way {
+            Way::Late(reader) => Way::InTime(reader),
+            _ => Way::Reader,
+        };
+        self
     }
 
     /// Another run begins, whose registers are these.
     pub fn begin(&mut self, x: [u64; 32]) {
         match &mut self.way {
             Way::Places(_) => {}
-            Way::Late(reader) => reader.begin(x),
+            Way::Late(reader) | Way::InTime(reader) => reader.begin(x),
             _ => self.reader.begin(x),
         }
         (self.next, self.retired, self.kept, self.x) = (0, 0, Kept::default(), x);
@@ -90,6 +94,17 @@ impl<'s> Follow<'s> {
                         break;
                     }
                     self.words[at as usize] = reader.value(drive).unwrap_or(0);
+                    self.next += 1;
+                }
+                return;
+            }
+            Way::InTime(reader) => {
+                reader.take(retired);
+                for drive in &self.schedule.drives()[self.next..] {
+                    if drive.index >= reader.retired() {
+                        break;
+                    }
+                    self.words[self.next] = reader.drive(drive).unwrap_or(0);
                     self.next += 1;
                 }
                 return;
@@ -125,7 +140,7 @@ impl<'s> Follow<'s> {
             words[at] = match drives[at].source {
                 _ if !self.schedule.is_known(at) => 0,
                 DriveSource::Held(_, bytes) => beside(first, second, bytes),
-                DriveSource::Computed(op, _) => computed(op, first, second).unwrap_or(0),
+                DriveSource::Computed(it, _) => computed(it, first, second).unwrap_or(0),
                 _ => 0,
             };
         }

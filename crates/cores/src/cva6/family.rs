@@ -17,10 +17,15 @@ use super::params::Params;
 use super::stalls::STALLS;
 use super::untimed::UNTIMED;
 use crate::parameter::StatedValues;
+use crate::parts::divide;
 use crate::{
     BusRegions, CachedRegion, CallSurroundings, CommitObserver, CoreParams, Counted, CustomTiming, Demand,
-    Drives, Element, Family, Model, OwnRegisters, PipelineView, Relaxation, Remembered, Resumable, Stage, Track, Unit, Unmet,
+    DivisionTime, Drives, Element, Family, Model, OwnRegisters, PipelineView, Relaxation, Remembered,
+    Resumable, Stage, Track, Unit, Unmet,
 };
+
+/// Cycles of a division whose quotient is known at once, on cores whose elements are told.
+const SPECIAL: u64 = 2;
 
 /// CVA6, single-issue and superscalar.
 pub static FAMILY: Family = Family {
@@ -150,6 +155,10 @@ impl CoreParams for Params {
         elements(self)
     }
 
+    fn division_time(&self) -> DivisionTime {
+        |detail| divide::latency(detail, 0, SPECIAL)
+    }
+
     fn tells_in_time(&self) -> bool {
         true
     }
@@ -211,7 +220,11 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
     }
 
     fn resumable(&mut self) -> Option<&mut dyn Resumable> {
-        if O::CYCLES || O::ELEMENTS || self.behind.is_some() || self.has_regions() { None } else { Some(self) }
+        if O::CYCLES || O::ELEMENTS || self.behind.is_some() || self.has_regions() {
+            None
+        } else {
+            Some(self)
+        }
     }
 
     fn remember(&mut self, on: bool) {

@@ -78,7 +78,7 @@ pub(crate) use self::untimed::UNTIMED;
 use self::base_registers::BaseRegisters;
 use self::costs::Timing;
 use self::devices::HeldAccess;
-use self::elements::cycle::{Before, Followed};
+use self::elements::followed::{Before, Followed};
 use self::frontend::Frontend;
 use self::info::{CORE_UNITS, CVXIF, Info};
 use self::instruction_table::InstructionTable;

@@ -154,7 +154,9 @@ impl Subject {
         let mut machine = Machine::new(self, setup)?;
         machine.begin(Class::Fixed, test, &mut generator(test.seed, 0, 0))?;
         machine.go_to_window()?;
-        let mut observed = Observed::of(self, core, None, Recording(Schedule::default()))?;
+        let params = core.params()?;
+        let first = Schedule::new(params.division_time(), params.cached_region().is_some());
+        let mut observed = Observed::of(self, core, None, Recording(first))?;
         observed.begin(&mut machine.session)?;
         let edge = edge(&observed.table, matches!(setup.window, LookedAt::Whole));
         observed.edge(&edge);

@@ -170,7 +170,7 @@ fn described(source: DriveSource, entry: &StaticEntry, table: &[Element]) -> Str
             AlignedDivider::Quotient => format!("a quotient behind step {step}"),
         },
         DriveSource::Held(from, _) => format!("what {} held behind it", element_name(table, from)),
-        DriveSource::Computed(..) => "the result of what is dropped behind it".to_owned(),
+        DriveSource::Computed(..) => "what is computed behind it and dropped".to_owned(),
     }
 }
 

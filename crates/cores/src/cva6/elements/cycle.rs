@@ -4,140 +4,18 @@
 //! at its start. Drives are told in an order in which what another element held can be read where
 //! the list has come to: results first, then operands, then registers.
 
+use instar_isa::Op;
+
 use super::fields::{Fields, Given, Operand};
+use super::followed::{ALL, Before, Division, Followed, Port, Word};
 use super::number;
+use crate::CommitObserver;
 use crate::cva6::Cva6;
 use crate::cva6::info::{Fu, Info};
-use crate::cva6::queue::{Fetched, WRONG};
+use crate::cva6::queue::WRONG;
 use crate::cva6::scoreboard::Entry;
 use crate::cva6::watch::Turn;
-use crate::element::{AlignedDivider, Drive, DriveSource, Multiplier};
-use crate::{CommitObserver, parts::image::UNKNOWN};
-
-/// All bytes of a word.
-const ALL: u8 = 0xf;
-/// Scoreboard entries, and those of the queues and the buffer, as `elements` wants them.
-const ENTRIES: u64 = 8;
-const QUEUED: usize = 4;
-
-/// What an element holds, as far as it can be told from what another holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Word {
-    Unknown,
-    Constant(u32),
-    /// A value of the instruction at this position.
-    Of(u64, DriveSource),
-    /// What this X register held where the model began.
-    First(u8),
-    /// The result of an instruction of a wrong path, by its ticket.
-    Wrong(u64),
-}
-
-/// An issue register.
-#[derive(Clone, Copy, Debug)]
-struct Port {
-    fetched: Fetched,
-    /// Its instruction waits for its issue; else it left or was dropped, and its fields stand.
-    valid: bool,
-    /// Nothing came in since reset.
-    empty: bool,
-}
-
-/// An access of the load/store unit.
-#[derive(Clone, Copy, Debug)]
-pub struct Access {
-    pub(in crate::cva6) ticket: u64,
-    pub(in crate::cva6) store: bool,
-    pub(in crate::cva6) address: Option<u64>,
-}
-
-/// A division under way.
-#[derive(Clone, Copy, Debug)]
-struct Division {
-    position: u64,
-    /// Cycle in which it executed.
-    began: u64,
-    /// First cycle in which its result can be used.
-    done: u64,
-}
-
-/// What stood where at the start of a cycle.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Before {
-    head: u64,
-    tail: u64,
-    /// Cancelled entries, one bit each, counted from the head.
-    cancelled: u64,
-    /// The first access of the load/store unit.
-    access: Option<Access>,
-    /// An access that issued in the cycle before.
-    arriving: Option<Access>,
-}
-
-/// What is followed from cycle to cycle.
-#[derive(Clone, Debug)]
-pub struct Followed {
-    ports: [Port; 2],
-    x: [Word; 32],
-    /// By element, what was told last.
-    told: Vec<Option<Word>>,
-    /// The ticket of scoreboard entry 0.
-    base: u64,
-    /// Which of the two places the next access takes.
-    place: u16,
-    storing: Option<(u64, Word)>,
-    division: Option<Division>,
-    /// By entry of the store queue, and of that of committed stores, whose data it holds.
-    speculative: [(u64, Word); QUEUED],
-    committed: [u64; QUEUED],
-    /// Places of the next store that enters, commits, and of the next that leaves.
-    enters: usize,
-    commits: usize,
-    entered: usize,
-    leaves: usize,
-    /// The last instruction of the right path that issued.
-    last: u64,
-}
-
-impl Default for Followed {
-    fn default() -> Self {
-        let port = Port { fetched: Fetched::NONE, valid: false, empty: true };
-        let mut x = std::array::from_fn(|register| Word::First(register as u8));
-        x[0] = Word::Constant(0);
-        Self {
-            ports: [port; 2],
-            x,
-            told: vec![None; usize::from(number::OPERANDS) + 4],
-            base: 0,
-            place: 0,
-            storing: None,
-            division: None,
-            speculative: [(0, Word::Unknown); QUEUED],
-            committed: [0; QUEUED],
-            enters: 0,
-            commits: 0,
-            entered: 0,
-            leaves: 0,
-            last: 0,
-        }
-    }
-}
-
-impl Followed {
-    fn entry(&self, ticket: u64) -> u16 {
-        number::ENTRY + (ticket.wrapping_sub(self.base) % ENTRIES) as u16
-    }
-
-    /// Everything that has not committed is dropped; `tail` is the next ticket.
-    pub fn restart(&mut self, tail: u64) {
-        self.ports.iter_mut().for_each(|port| port.valid = false);
-        self.base = tail;
-        self.place = 0;
-        self.storing = None;
-        self.division = None;
-        self.enters = self.commits;
-    }
-}
+use crate::element::{AlignedDivider, Computation, Drive, DriveSource, Multiplier};
 
 impl<O: CommitObserver> Cva6<O> {
     /// What stands where as a cycle begins.
@@ -179,7 +57,7 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     /// Tells that an element holds `word` from the next cycle on, unless it held it before.
-    fn tell(&mut self, followed: &mut Followed, element: u16, word: Word) {
+    pub(super) fn tell(&mut self, followed: &mut Followed, element: u16, word: Word) {
         let source = match word {
             Word::Unknown => (followed.last, DriveSource::Unknown),
             Word::Constant(value) => (followed.last, DriveSource::Constant(value)),
@@ -191,7 +69,7 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     /// The same, in other words.
-    fn tell_as(
+    pub(super) fn tell_as(
         &mut self,
         followed: &mut Followed,
         element: u16,
@@ -204,7 +82,7 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     /// What decode makes of an instruction.
-    fn fields(&self, id: u32) -> Option<Fields> {
+    pub(super) fn fields(&self, id: u32) -> Option<Fields> {
         self.book.fields.as_ref()?.get(&id).copied()
     }
 
@@ -214,22 +92,16 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     /// A value of an instruction, where it is on the right path and there are values of it.
-    fn of(&self, position: u64, source: DriveSource) -> Word {
+    pub(super) fn of(&self, position: u64, source: DriveSource) -> Word {
         if position == WRONG || self.trapped(position) { Word::Unknown } else { Word::Of(position, source) }
     }
 
     /// What an instruction has in its operand register.
-    fn read(&self, position: u64, operand: Operand) -> Word {
+    pub(super) fn read(&self, position: u64, operand: Operand) -> Word {
         match operand {
             Operand::Constant(value) => Word::Constant(value),
             Operand::Register(register) => self.of(position, DriveSource::Register(register)),
         }
-    }
-
-    /// Operand b of an access.
-    fn data(&self, access: Access) -> Word {
-        let entry = self.scoreboard.get(access.ticket);
-        self.fields(entry.id).map_or(Word::Unknown, |fields| self.read(entry.position, fields.operands[1]))
     }
 
     /// What the unit of an entry gives.
@@ -271,33 +143,58 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    /// The result of an ALU operation of a wrong path, of what its operand registers hold.
-    fn computed(&self, ticket: u64, entry: &Entry) -> DriveSource {
-        if entry.fu != Fu::Alu {
-            return DriveSource::Unknown;
-        }
-        let info = self.book.info(entry.id);
+    /// The operand registers of an entry that executes, where its neighbour's result does not come
+    /// in their place.
+    fn operands_of(&self, ticket: u64, entry: &Entry) -> Option<[u16; 2]> {
         let neighbour = ticket.checked_sub(1).map(|before| self.scoreboard.get(before));
         let second = neighbour.filter(|other| other.issued == entry.issued);
-        if second.is_some_and(|other| info.sources().any(|register| other.written.has(register))) {
-            return DriveSource::Unknown;
+        let mut sources = self.book.info(entry.id).sources();
+        if second.is_some_and(|other| sources.any(|register| other.written.has(register))) {
+            return None;
         }
         let a = number::OPERANDS + if second.is_some() { 2 } else { 0 };
-        DriveSource::Computed(info.op, [a, a + 1])
+        Some([a, a + 1])
+    }
+
+    /// The result of an ALU operation or a product of a wrong path, of what registers hold.
+    fn computed(&self, ticket: u64, entry: &Entry) -> DriveSource {
+        let Some(op) = self.fields(entry.id).map(|fields| fields.op) else { return DriveSource::Unknown };
+        let product = |at: usize| DriveSource::Held(number::PRODUCT[at], ALL);
+        match (entry.fu, op) {
+            (Fu::Alu, _) => self.operands_of(ticket, entry).map_or(DriveSource::Unknown, |operands| {
+                DriveSource::Computed(Computation::Result(op), operands)
+            }),
+            (_, Op::Mul) => product(0),
+            (_, Op::Mulh | Op::Mulhu | Op::Mulhsu) => product(1),
+            (_, Op::Clmul) => product(2),
+            (_, Op::Clmulr) => product(3),
+            _ => DriveSource::Unknown,
+        }
     }
 
     /// Multiplier and divider.
     fn follow_units(&mut self, followed: &mut Followed, before: Before, flushes: bool) {
         let executing = (before.head..before.tail)
-            .map(|ticket| *self.scoreboard.get(ticket))
-            .find(|entry| entry.issued + 1 == self.now && matches!(entry.fu, Fu::Multiply | Fu::Divide));
+            .map(|ticket| (ticket, *self.scoreboard.get(ticket)))
+            .find(|(_, entry)| entry.issued + 1 == self.now && matches!(entry.fu, Fu::Multiply | Fu::Divide));
         let parts = [Multiplier::Low, Multiplier::High, Multiplier::CarryLess, Multiplier::Reversed];
         for (element, part) in number::PRODUCT.into_iter().zip(parts) {
-            let word = executing.map_or(Word::Constant(0), |entry| {
-                self.of(entry.position, DriveSource::Multiplier(part))
-            });
-            self.tell(followed, element, word);
+            match executing {
+                None => self.tell(followed, element, Word::Constant(0)),
+                Some((ticket, entry)) if entry.position == WRONG => {
+                    let fields = self.fields(entry.id).zip(self.operands_of(ticket, &entry));
+                    let source = fields.map_or(DriveSource::Unknown, |(fields, operands)| {
+                        DriveSource::Computed(Computation::Product(fields.op, part), operands)
+                    });
+                    self.tell_as(followed, element, Word::Wrong(ticket), (followed.last, source));
+                }
+                Some((_, entry)) => {
+                    let word = self.of(entry.position, DriveSource::Multiplier(part));
+                    self.tell(followed, element, word);
+                }
+            }
         }
+        let executing = executing.map(|(_, entry)| entry);
         if let Some(entry) = executing.filter(|entry| entry.fu == Fu::Divide && !flushes) {
             let Entry { position, done, .. } = entry;
             followed.division = Some(Division { position, began: self.now, done });
@@ -363,7 +260,8 @@ impl<O: CommitObserver> Cva6<O> {
         let Port { fetched, valid, .. } = followed.ports[port];
         let info: &Info = self.book.info(fetched.id);
         let neighbour = &followed.ports[0];
-        let beside = port > 0 && neighbour.valid && self.book.info(neighbour.fetched.id).written.has(register);
+        let beside =
+            port > 0 && neighbour.valid && self.book.info(neighbour.fetched.id).written.has(register);
         // It is what the program's order says.
         let right = valid
             && fetched.position != WRONG
@@ -379,66 +277,6 @@ impl<O: CommitObserver> Cva6<O> {
         } else {
             let source = (followed.last, DriveSource::Held(u16::from(register), ALL));
             self.tell_as(followed, element, word, source);
-        }
-    }
-
-    /// The load/store unit, the queues of stores and the write buffer.
-    fn follow_stores(
-        &mut self,
-        followed: &mut Followed,
-        before: Before,
-        flushes: bool,
-        commits_store: bool,
-    ) {
-        // Of what a store stands in front of, its data, rotated to its bytes.
-        let word = match before.access {
-            None => Word::Constant(0),
-            Some(access) => match (self.data(access), access.address) {
-                (Word::Constant(0), _) => Word::Constant(0),
-                (Word::Constant(value), Some(address)) => {
-                    Word::Constant(value.rotate_left(8 * (address as u32 & 3)))
-                }
-                (Word::Of(position, _), _) if access.store => Word::Of(position, DriveSource::Stored),
-                _ => Word::Unknown,
-            },
-        };
-        self.tell(followed, number::STORE_DATA, word);
-        let (cycle, at, bytes) = self.load_store.write_buffer.taken;
-        if cycle == self.now {
-            let from = number::COMMITTED + followed.leaves as u16;
-            let index = followed.committed[followed.leaves];
-            followed.leaves = (followed.leaves + 1) % QUEUED;
-            let element = number::BUFFER + at as u16;
-            // Bytes of several stores meet there: it is never the same as before.
-            followed.told[usize::from(element)] = None;
-            self.tell_as(followed, element, Word::Unknown, (index, DriveSource::Held(from, bytes)));
-        }
-        if commits_store {
-            let (position, word) = followed.speculative[followed.commits];
-            followed.committed[followed.entered] = position;
-            self.tell(followed, number::COMMITTED + followed.entered as u16, word);
-            followed.entered = (followed.entered + 1) % QUEUED;
-            followed.commits = (followed.commits + 1) % QUEUED;
-        }
-        if let Some((position, word)) = followed.storing.take().filter(|_| !flushes) {
-            followed.speculative[followed.enters] = (position, word);
-            self.tell(followed, number::SPECULATIVE + followed.enters as u16, word);
-            followed.enters = (followed.enters + 1) % QUEUED;
-        }
-        if self.load_store.is_storing()
-            && let Some(access) = before.access
-        {
-            let position = self.scoreboard.get(access.ticket).position;
-            followed.storing = Some((if position == WRONG { followed.last } else { position }, word));
-        }
-        if flushes {
-            for place in 0..2 {
-                self.tell(followed, number::WAITING + place, Word::Constant(0));
-            }
-        } else if let Some(access) = before.arriving {
-            let word = self.data(access);
-            self.tell(followed, number::WAITING + followed.place, word);
-            followed.place ^= 1;
         }
     }
 
@@ -490,7 +328,7 @@ impl<O: CommitObserver> Cva6<O> {
         let mut redirected = false;
         while count < self.params.issue_width as usize {
             let Some(fetched) = queue.peek(acknowledged + count) else { break };
-            if fetched.redirects && redirected || fetched.id == UNKNOWN {
+            if fetched.redirects && redirected {
                 break;
             }
             redirected |= fetched.redirects;

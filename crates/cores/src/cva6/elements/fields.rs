@@ -31,6 +31,8 @@ pub enum Given {
 /// An instruction as decode leaves it.
 #[derive(Clone, Copy, Debug)]
 pub struct Fields {
+    /// What it does.
+    pub op: Op,
     /// Operands a and b.
     pub operands: [Operand; 2],
     /// What stands in the scoreboard until a result comes.
@@ -79,7 +81,7 @@ pub fn fields(entry: &StaticEntry) -> Option<Fields> {
         }
         _ => return None,
     };
-    Some(Fields { operands, immediate, given })
+    Some(Fields { op: entry.op, operands, immediate, given })
 }
 
 fn register(number: u8) -> Operand {

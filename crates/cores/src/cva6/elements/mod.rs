@@ -6,8 +6,10 @@
 //! stands in the issue registers on a wrong path. [`fields`] has what decode makes of an
 //! instruction.
 
-pub mod cycle;
+mod cycle;
 pub mod fields;
+pub mod followed;
+mod stores;
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -28,13 +30,7 @@ mod number {
     pub const OPERANDS: u16 = 66;
 }
 
-const fn row(
-    name: &'static str,
-    count: u16,
-    bits: u32,
-    rule: &'static str,
-    source: &'static str,
-) -> Element {
+const fn row(name: &'static str, count: u16, bits: u32, rule: &'static str, source: &'static str) -> Element {
     Element { name: Cow::Borrowed(name), count, bits, keeps: Keeps::FlipFlops, rule, source }
 }
 
@@ -141,6 +137,7 @@ pub fn elements(params: &Params) -> Result<&'static [Element], String> {
     ];
     let is_read = params.xlen == 32
         && params.multiply_latency == 2
+        && params.divide_special_latency == 2
         && !params.multiply_issues_alone
         && params.load_pipe_registers + params.store_pipe_registers == 0
         && params.speculative_store_reserve == 0;
@@ -148,6 +145,7 @@ pub fn elements(params: &Params) -> Result<&'static [Element], String> {
         width @ (1 | 2) if is_read && entries == [8, 4, 4, 8] => {
             Ok(if width == 1 { &SINGLE } else { &SUPERSCALAR })
         }
-        _ => Err("its elements are not read from its RTL; those of cva6-single and cva6-superscalar are".to_owned()),
+        _ => Err("its elements are not read from its RTL; those of cva6-single and cva6-superscalar are"
+            .to_owned()),
     }
 }

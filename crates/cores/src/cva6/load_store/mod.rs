@@ -17,7 +17,7 @@ use smallvec::SmallVec;
 use self::loads::{LoadState, Port};
 use self::stores::PendingStore;
 use super::causes;
-use super::elements::cycle::Access;
+use super::elements::followed::Access;
 use super::memo::Tape;
 use super::memory::Memory;
 use super::params::Params;
