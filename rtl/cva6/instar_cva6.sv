@@ -48,7 +48,7 @@ module instar_cva6 (
   output logic [31:0]      handler_o,
 `ifdef INSTAR_ELEMENTS
   // What holds values, in the order of the family's table (crates/cores/src/cva6/elements).
-  output logic [65+2*`INSTAR_ISSUE_WIDTH:0][31:0] elements_o,
+  output logic [67+2*`INSTAR_ISSUE_WIDTH:0][31:0] elements_o,
 `endif
   // Moments of the pipeline (rtl/bench/moments.h): what enters the issue registers, what issues and as which entry of
   // the scoreboard, whose result is there, which entry leaves, and whether it was cancelled.
@@ -351,10 +351,11 @@ module instar_cva6 (
   end
   for (genvar i = 0; i < 2; i++) begin : gen_accesses
     assign elements_o[47+i] = i_core.ex_stage_i.lsu_i.lsu_bypass_i.mem_q[i].data;
+    assign elements_o[66+i] = i_core.gen_cache_wt.i_cache_subsystem.i_adapter.i_dcache_data_fifo.mem_q[i].data;
   end
   for (genvar i = 0; i < Config.NrIssuePorts; i++) begin : gen_operands
-    assign elements_o[66+2*i] = i_core.issue_stage_i.i_issue_read_operands.fu_data_q[i].operand_a;
-    assign elements_o[67+2*i] = i_core.issue_stage_i.i_issue_read_operands.fu_data_q[i].operand_b;
+    assign elements_o[68+2*i] = i_core.issue_stage_i.i_issue_read_operands.fu_data_q[i].operand_a;
+    assign elements_o[69+2*i] = i_core.issue_stage_i.i_issue_read_operands.fu_data_q[i].operand_b;
   end
 `endif
 

@@ -305,6 +305,22 @@ outer:
   ret
 .size outer, . - outer
 
+# Two shares are only read where nothing is executed: behind a branch that is always taken. Cores
+# whose operand registers follow what was fetched hold one over the other.
+.globl shadowed
+.type shadowed, @function
+.balign 16
+shadowed:
+  mul t0, zero, zero
+  beq t0, zero, 1f
+  mv t1, a0
+  mv t2, a1
+  addi t0, zero, 1
+  addi t0, zero, 2
+1:
+  ret
+.size shadowed, . - shadowed
+
 .globl main
 main:
   li a0, 0

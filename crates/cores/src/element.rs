@@ -115,6 +115,9 @@ pub enum DriveSource {
     /// What another element held in the cycle before: these bytes of it, one bit each, beside those
     /// that were there. Only of a model that tells in order of time.
     Held(u16, u8),
+    /// These bytes of what another element held in the cycle before, repeated to fill a word; they
+    /// lie one behind the other, at a multiple of their number. Likewise.
+    Repeated(u16, u8),
     /// What a unit makes of what two other elements held in the cycle before. Likewise.
     Computed(Computation, [u16; 2]),
 }

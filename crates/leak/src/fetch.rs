@@ -158,6 +158,7 @@ impl Looking {
             | DriveSource::Multiplier(_)
             | DriveSource::AlignedDivider(..)
             | DriveSource::Held(..)
+            | DriveSource::Repeated(..)
             | DriveSource::Computed(..) => None,
         }
     }

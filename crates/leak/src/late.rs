@@ -133,6 +133,16 @@ pub(crate) fn beside(word: u32, other: u32, bytes: u8) -> u32 {
     word & mask | other & !mask
 }
 
+/// These bytes of a word, repeated to fill it.
+pub(crate) fn repeated(word: u32, bytes: u8) -> u32 {
+    let low = word >> (8 * bytes.trailing_zeros().min(3));
+    match bytes.count_ones() {
+        1 => (low & 0xff) * 0x0101_0101,
+        2 => (low & 0xffff) * 0x0001_0001,
+        _ => word,
+    }
+}
+
 /// What a unit makes of its operand registers.
 pub(crate) fn computed(it: Computation, a: u32, b: u32) -> HeldWord {
     match it {
@@ -176,5 +186,18 @@ impl Past {
     fn operands(&self) -> Option<[u32; 2]> {
         let [rs1, rs2] = self.rs.map(|register| self.register(register));
         Some([rs1?, rs2?])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{beside, repeated};
+
+    #[test]
+    fn bytes_of_a_word_stand_beside_others_and_fill_a_word() {
+        assert_eq!(beside(0x1122_3344, 0xaabb_ccdd, 0b0110), 0xaa22_33dd);
+        assert_eq!(beside(0x1122_3344, 0xaabb_ccdd, 0xf), 0x1122_3344);
+        assert_eq!([0b1000, 0b0001].map(|one| repeated(0x1122_3344, one)), [0x1111_1111, 0x4444_4444]);
+        assert_eq!([0b1100, 0b1111].map(|some| repeated(0x1122_3344, some)), [0x1122_1122, 0x1122_3344]);
     }
 }

@@ -116,6 +116,7 @@ impl Reader {
             | DriveSource::Multiplier(_)
             | DriveSource::AlignedDivider(..)
             | DriveSource::Held(..)
+            | DriveSource::Repeated(..)
             | DriveSource::Computed(..) => None,
         }
     }

@@ -131,7 +131,7 @@ impl Schedule {
         let number = |last: &[u32], element: u16| last.get(usize::from(element)).copied().unwrap_or(u32::MAX);
         for (at, drive) in self.drives.iter().enumerate() {
             let of = match drive.source {
-                DriveSource::Held(from, _) => Some([from, drive.element]),
+                DriveSource::Held(from, _) | DriveSource::Repeated(from, _) => Some([from, drive.element]),
                 DriveSource::Computed(_, operands) => Some(operands),
                 _ => None,
             };

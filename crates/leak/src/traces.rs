@@ -5,7 +5,7 @@
 use instar_cores::DriveSource;
 
 use crate::fetch::{Fetches, Looking};
-use crate::late::{LateReader, beside, computed};
+use crate::late::{LateReader, beside, computed, repeated};
 use crate::reader::Reader;
 use crate::schedule::{Kept, Schedule};
 
@@ -140,6 +140,7 @@ impl<'s> Follow<'s> {
             words[at] = match drives[at].source {
                 _ if !self.schedule.is_known(at) => 0,
                 DriveSource::Held(_, bytes) => beside(first, second, bytes),
+                DriveSource::Repeated(_, bytes) => repeated(first, bytes),
                 DriveSource::Computed(it, _) => computed(it, first, second).unwrap_or(0),
                 _ => 0,
             };

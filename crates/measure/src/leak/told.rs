@@ -17,6 +17,9 @@ use crate::subject::Subject;
 /// |t| by which evaluations compare numbers of traces.
 const USUAL: f64 = 4.5;
 
+/// The first elements of every core.
+const X_REGISTERS: u16 = 32;
+
 /// A value that came into an element.
 #[derive(Clone, Debug, Serialize)]
 pub struct Met {
@@ -169,8 +172,13 @@ fn described(source: DriveSource, entry: &StaticEntry, table: &[Element]) -> Str
             AlignedDivider::Divisor => format!("its divisor behind step {step}"),
             AlignedDivider::Quotient => format!("a quotient behind step {step}"),
         },
-        DriveSource::Held(from, _) => format!("what {} held behind it", element_name(table, from)),
-        DriveSource::Computed(..) => "what is computed behind it and dropped".to_owned(),
+        DriveSource::Held(from, _) if from < X_REGISTERS => {
+            format!("{} as it stood behind the issue", abi_name(from as u8))
+        }
+        DriveSource::Held(from, _) | DriveSource::Repeated(from, _) => {
+            format!("what {} held", element_name(table, from))
+        }
+        DriveSource::Computed(..) => "what is computed and dropped behind the issue".to_owned(),
     }
 }
 

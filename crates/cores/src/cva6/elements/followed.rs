@@ -11,6 +11,7 @@ pub(super) const ALL: u8 = 0xf;
 /// Scoreboard entries, and those of the queues and the buffer, as `elements` wants them.
 const ENTRIES: u64 = 8;
 pub(super) const QUEUED: usize = 4;
+const BUFFERED: usize = 8;
 
 /// What an element holds, as far as it can be told from what another holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,11 +88,15 @@ pub struct Followed {
     /// By entry of the store queue, and of that of committed stores, whose data it holds.
     pub(super) speculative: [(u64, Word); QUEUED],
     pub(super) committed: [u64; QUEUED],
+    /// By word of the write buffer, whose store went there last.
+    pub(super) buffered: [u64; BUFFERED],
     /// Places of the next store that enters, commits, and of the next that leaves.
     pub(super) enters: usize,
     pub(super) commits: usize,
     pub(super) entered: usize,
     pub(super) leaves: usize,
+    /// Requests of the data cache so far.
+    pub(super) requests: u64,
     /// The last instruction of the right path that issued.
     pub(super) last: u64,
 }
@@ -111,10 +116,12 @@ impl Default for Followed {
             division: None,
             speculative: [(0, Word::Unknown); QUEUED],
             committed: [0; QUEUED],
+            buffered: [0; BUFFERED],
             enters: 0,
             commits: 0,
             entered: 0,
             leaves: 0,
+            requests: 0,
             last: 0,
         }
     }

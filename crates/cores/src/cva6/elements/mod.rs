@@ -27,7 +27,8 @@ mod number {
     pub const SPECULATIVE: u16 = 50;
     pub const COMMITTED: u16 = 54;
     pub const BUFFER: u16 = 58;
-    pub const OPERANDS: u16 = 66;
+    pub const REQUEST: u16 = 66;
+    pub const OPERANDS: u16 = 68;
 }
 
 const fn row(name: &'static str, count: u16, bits: u32, rule: &'static str, source: &'static str) -> Element {
@@ -35,7 +36,7 @@ const fn row(name: &'static str, count: u16, bits: u32, rule: &'static str, sour
 }
 
 /// Of both cores, in the order of their numbers.
-const SHARED: [Element; 15] = [
+const SHARED: [Element; 16] = [
     row("x", 32, 32, "as its instruction commits", "ariane_regfile_ff.sv mem"),
     row(
         "scoreboard",
@@ -98,6 +99,13 @@ const SHARED: [Element; 15] = [
         32,
         "the bytes of a store as the data cache takes it",
         "cache_subsystem/wt_dcache_wbuffer.sv wbuffer_q[].data",
+    ),
+    row(
+        "request",
+        2,
+        32,
+        "by turns: the bytes of a word of the write buffer that go to memory, repeated to fill a word; 0 as a load          asks for a line",
+        "cache_subsystem/wt_axi_adapter.sv i_dcache_data_fifo.mem_q[].data",
     ),
     row(
         "operand a",

@@ -37,12 +37,25 @@ impl<O: CommitObserver> Cva6<O> {
             },
         };
         self.tell(followed, number::STORE_DATA, word);
+        if self.memory.requests != followed.requests {
+            let element = number::REQUEST + (followed.requests % 2) as u16;
+            followed.requests = self.memory.requests;
+            let (cycle, at, bytes) = self.load_store.write_buffer.sent;
+            if cycle == self.now {
+                let source = DriveSource::Repeated(number::BUFFER + at as u16, bytes);
+                followed.told[usize::from(element)] = None;
+                self.tell_as(followed, element, Word::Unknown, (followed.buffered[at], source));
+            } else {
+                self.tell(followed, element, Word::Constant(0));
+            }
+        }
         let (cycle, at, bytes) = self.load_store.write_buffer.taken;
         if cycle == self.now {
             let from = number::COMMITTED + followed.leaves as u16;
             let index = followed.committed[followed.leaves];
             followed.leaves = (followed.leaves + 1) % QUEUED;
             let element = number::BUFFER + at as u16;
+            followed.buffered[at] = index;
             // Bytes of several stores meet there: it is never the same as before.
             followed.told[usize::from(element)] = None;
             self.tell_as(followed, element, Word::Unknown, (index, DriveSource::Held(from, bytes)));
