@@ -90,6 +90,7 @@ impl LateReader {
                 let there = if bytes == 0xf { Some(0) } else { held(drive.element) };
                 held(from).zip(there).map(|(from, there)| beside(from, there, bytes))
             }
+            DriveSource::Repeated(from, bytes) => held(from).map(|word| repeated(word, bytes)),
             DriveSource::Computed(it, [a, b]) => held(a).zip(held(b)).and_then(|(a, b)| computed(it, a, b)),
             _ => self.value(drive),
         };
