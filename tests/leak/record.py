@@ -24,12 +24,13 @@ RECORDED = Path(__file__).with_name("recorded")
 SEED = 1001
 #: The core that takes an access at any address, and those that trap where one is misaligned.
 CORES = ("cv32e40p", "cva6-single", "cva6-superscalar")
-_BINARY = (
-    "sh1add sh2add sh3add andn orn xnor max maxu min minu rol ror clmul clmulh clmulr bclr bext binv bset"
-).split()
-_UNARY = "clz ctz cpop sext.b sext.h zext.h orc.b rev8".split()
-_AMOUNT = "rori bclri bexti binvi bseti".split()
-_SHORT = "c.not c.zext.b c.sext.b c.zext.h c.sext.h".split()
+_BINARY = [
+    *("sh1add", "sh2add", "sh3add", "andn", "orn", "xnor", "max", "maxu", "min", "minu"),
+    *("rol", "ror", "clmul", "clmulh", "clmulr", "bclr", "bext", "binv", "bset"),
+]
+_UNARY = ["clz", "ctz", "cpop", "sext.b", "sext.h", "zext.h", "orc.b", "rev8"]
+_AMOUNT = ["rori", "bclri", "bexti", "binvi", "bseti"]
+_SHORT = ["c.not", "c.zext.b", "c.sext.b", "c.zext.h", "c.sext.h"]
 
 
 def _on_bits(seed: int) -> list[str]:

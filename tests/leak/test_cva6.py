@@ -42,7 +42,9 @@ GADGETS: dict[str, _Places] = {
 }
 
 
-def _places(built: tuple[str, Path], gadget: str, secrets: list[str], fresh: list[str], result: str) -> _Places:
+def _places(
+    built: tuple[str, Path], gadget: str, secrets: list[str], fresh: list[str], result: str
+) -> _Places:
     core = library().core(built[0])
     program = Program(built[1], isa=core.isa, **of_core(core))
     results = [read_shared("--result", result)] if result else []
@@ -123,6 +125,6 @@ def test_what_takes_another_time_on_it_is_refused(
 
 def test_a_designs_instructions_are_refused_on_it(capfd: pytest.CaptureFixture[str]) -> None:
     words = ["leak", "sha3", "keccak_f1600", "--core", "cva6-superscalar", "--design", "cvxif-keccak"]
-    assert run_command([*words, "--secret", "state:plain:1"]) == 2
+    assert run_command([*words, "--secret", "state:plain:a0"]) == 2
     said = capfd.readouterr().err
     assert "design's instructions" in said and said.count("\n") == 1

@@ -171,7 +171,9 @@ impl CoreParams for Params {
     ) -> Result<Box<dyn Model<Drives>>, String> {
         elements(&self)?;
         if !timings.is_empty() || !own.is_empty() {
-            return Err("what a design's instructions bring into its elements is known on cv32e40p alone".to_owned());
+            return Err(
+                "what a design's instructions bring into its elements is known on cv32e40p alone".to_owned()
+            );
         }
         Ok(Box::new(Cva6::new(self, timings, units, Drives::default())?))
     }

@@ -12,7 +12,7 @@ use super::number;
 use crate::CommitObserver;
 use crate::cva6::Cva6;
 use crate::cva6::info::{Fu, Info};
-use crate::cva6::queue::WRONG;
+use crate::cva6::queue::{Fetched, WRONG};
 use crate::cva6::scoreboard::Entry;
 use crate::cva6::watch::Turn;
 use crate::element::{AlignedDivider, Computation, Drive, DriveSource, Multiplier};
@@ -99,7 +99,7 @@ impl<O: CommitObserver> Cva6<O> {
     /// What an instruction has in its operand register.
     pub(super) fn read(&self, position: u64, operand: Operand) -> Word {
         match operand {
-            Operand::Constant(value) => Word::Constant(value),
+            Operand::Constant(value) | Operand::Address(value) => Word::Constant(value),
             Operand::Register(register) => self.of(position, DriveSource::Register(register)),
         }
     }
@@ -219,7 +219,7 @@ impl<O: CommitObserver> Cva6<O> {
     /// The operand registers.
     fn follow_operands(&mut self, followed: &mut Followed, before: Before) {
         for port in 0..self.params.issue_width as usize {
-            let Port { fetched, empty, .. } = followed.ports[port];
+            let Port { fetched, empty, shift, .. } = followed.ports[port];
             let fields = if empty { None } else { self.fields(fetched.id) };
             for side in 0..2 {
                 let element = number::OPERANDS + (2 * port + side) as u16;
@@ -229,6 +229,9 @@ impl<O: CommitObserver> Cva6<O> {
                         self.tell(followed, element, word);
                     }
                     Some(Operand::Constant(value)) => self.tell(followed, element, Word::Constant(value)),
+                    Some(Operand::Address(pc)) => {
+                        self.tell(followed, element, Word::Constant(pc.wrapping_add(shift)));
+                    }
                     Some(Operand::Register(register)) => {
                         self.follow_operand(followed, before, (port, element), register);
                     }
@@ -307,18 +310,46 @@ impl<O: CommitObserver> Cva6<O> {
 
     /// What stands in the issue registers in the next cycle.
     fn move_ports(&mut self, followed: &mut Followed, turn: Turn, acknowledged: usize) {
-        let queue = &self.frontend.queue;
         let width = self.params.issue_width as usize;
         let is_on = turn == Turn::On;
         // What was taken and is dropped has not left the model's queue.
-        let (first, decoded) =
-            if is_on { (0, queue.decoded()) } else { (acknowledged, self.would_decode(acknowledged)) };
-        for (port, place) in followed.ports[..width].iter_mut().enumerate() {
-            match queue.peek(first + port).filter(|_| port < decoded) {
-                Some(&fetched) => *place = Port { fetched, valid: is_on, empty: false },
-                None => place.valid = false,
-            }
+        let (first, decoded) = if is_on {
+            (0, self.frontend.queue.decoded())
+        } else {
+            (acknowledged, self.would_decode(acknowledged))
+        };
+        let before = followed.ports;
+        let kept = before.iter().filter(|port| port.valid).count().saturating_sub(acknowledged);
+        for port in 0..width {
+            let fetched = self.frontend.queue.peek(first + port).filter(|_| port < decoded).copied();
+            followed.ports[port] = match fetched {
+                Some(_) if port < kept => Port { valid: is_on, ..before[port + acknowledged] },
+                Some(fetched) => {
+                    let shift = self.shift(followed.entered, fetched);
+                    let port = Port { fetched, valid: is_on, empty: false, shift };
+                    followed.entered = Some(port);
+                    port
+                }
+                None => Port { valid: false, ..before[port] },
+            };
         }
+        if !is_on {
+            followed.entered = None;
+        }
+    }
+
+    /// What the address of an instruction is more in hardware than in the code, behind another.
+    fn shift(&self, before: Option<Port>, fetched: Fetched) -> u32 {
+        let is_known = |port: &Port| fetched.position == WRONG && self.fields(port.fetched.id).is_some();
+        let Some(before) = before.filter(is_known) else { return 0 };
+        let pc = self.book.pc(before.fetched.id);
+        let behind = (pc as u32).wrapping_add(u32::from(self.image.slot(pc).length));
+        let address = if before.fetched.redirects {
+            before.fetched.predicted
+        } else {
+            behind.wrapping_add(before.shift)
+        };
+        address.wrapping_sub(self.book.pc(fetched.id) as u32)
     }
 
     /// How many instructions would stand in the issue registers, were so many of them gone.

@@ -11,6 +11,8 @@ pub enum Operand {
     Register(u8),
     /// A number of the code.
     Constant(u32),
+    /// The instruction's address.
+    Address(u32),
 }
 
 /// What the scoreboard gets of it.
@@ -55,7 +57,7 @@ pub fn fields(entry: &StaticEntry) -> Option<Fields> {
     let (operands, immediate, given) = match entry.class {
         Class::Alu => match immediate_of(entry) {
             Some(upper) if entry.op == Op::Auipc => {
-                ([Operand::Constant(entry.pc as u32), Operand::Constant(upper)], upper, Given::Result)
+                ([Operand::Address(entry.pc as u32), Operand::Constant(upper)], upper, Given::Result)
             }
             Some(upper) if entry.op == Op::Lui => ([zero, Operand::Constant(upper)], upper, Given::Result),
             Some(immediate) => ([rs1, Operand::Constant(immediate)], immediate, Given::Result),

@@ -36,6 +36,10 @@ pub struct Port {
     pub(super) valid: bool,
     /// Nothing came in since reset.
     pub(super) empty: bool,
+    /// What its address is more in hardware than in the code: a return that is predicted without a
+    /// return address is followed by what lies behind it, with addresses from 0 on
+    /// (frontend/instr_queue.sv).
+    pub(super) shift: u32,
 }
 
 /// An access of the load/store unit.
@@ -76,6 +80,8 @@ pub struct Before {
 #[derive(Clone, Debug)]
 pub struct Followed {
     pub(super) ports: [Port; 2],
+    /// What came in last, if nothing was dropped since.
+    pub(super) entered: Option<Port>,
     pub(super) x: [Word; 32],
     /// By element, what was told last.
     pub(super) told: Vec<Option<Word>>,
@@ -93,7 +99,7 @@ pub struct Followed {
     /// Places of the next store that enters, commits, and of the next that leaves.
     pub(super) enters: usize,
     pub(super) commits: usize,
-    pub(super) entered: usize,
+    pub(super) commits_to: usize,
     pub(super) leaves: usize,
     /// Requests of the data cache so far.
     pub(super) requests: u64,
@@ -103,11 +109,12 @@ pub struct Followed {
 
 impl Default for Followed {
     fn default() -> Self {
-        let port = Port { fetched: Fetched::NONE, valid: false, empty: true };
+        let port = Port { fetched: Fetched::NONE, valid: false, empty: true, shift: 0 };
         let mut x = std::array::from_fn(|register| Word::First(register as u8));
         x[0] = Word::Constant(0);
         Self {
             ports: [port; 2],
+            entered: None,
             x,
             told: vec![None; usize::from(number::OPERANDS) + 4],
             base: 0,
@@ -119,7 +126,7 @@ impl Default for Followed {
             buffered: [0; BUFFERED],
             enters: 0,
             commits: 0,
-            entered: 0,
+            commits_to: 0,
             leaves: 0,
             requests: 0,
             last: 0,

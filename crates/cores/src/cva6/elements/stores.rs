@@ -62,9 +62,9 @@ impl<O: CommitObserver> Cva6<O> {
         }
         if commits_store {
             let (position, word) = followed.speculative[followed.commits];
-            followed.committed[followed.entered] = position;
-            self.tell(followed, number::COMMITTED + followed.entered as u16, word);
-            followed.entered = (followed.entered + 1) % QUEUED;
+            followed.committed[followed.commits_to] = position;
+            self.tell(followed, number::COMMITTED + followed.commits_to as u16, word);
+            followed.commits_to = (followed.commits_to + 1) % QUEUED;
             followed.commits = (followed.commits + 1) % QUEUED;
         }
         if let Some((position, word)) = followed.storing.take().filter(|_| !flushes) {
