@@ -83,30 +83,6 @@ def test_shares_meet_that_no_executed_instruction_reads(built: tuple[str, Path])
 
 
 @pytest.mark.parametrize(
-    "called",
-    [
-        ("and_isw", "a:boolean:a0,a1", "a4"),
-        ("copy_one", "shared:boolean:2", "copied"),
-        ("multiplies", "a:boolean:a0,a1", "a4"),
-        ("stores_parts", "a:boolean:a0,a1", "a4"),
-        ("shadowed", "a:boolean:a0,a1", "a4"),
-    ],
-)
-def test_words_in_order_of_instructions_are_those_in_order_of_time(
-    called: tuple[str, str, str], built: tuple[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    function, secret, fresh = called
-    samples = []
-    for stepped in ("", "1"):
-        monkeypatch.setenv("INSTAR_STEPPED", stepped)
-        path = tmp_path / f"samples{stepped}.npy"
-        words = ["leak", str(built[1]), function, "--core", built[0], "--secret", secret, "--fresh", fresh]
-        assert run_command([*words, "--no-control", "--traces", "200", "--npy", str(path)]) in {0, 1}
-        samples.append(path.read_bytes())
-    assert samples[0] == samples[1] and len(set(samples[0][128:])) > 8
-
-
-@pytest.mark.parametrize(
     ("function", "sentence"),
     [
         ("divides_by_a_constant", "takes another time"),

@@ -99,7 +99,7 @@ impl LateReader {
     }
 
     /// A value that is its instruction's, or a number.
-    pub fn value(&self, drive: &Drive) -> HeldWord {
+    fn value(&self, drive: &Drive) -> HeldWord {
         match drive.source {
             DriveSource::Constant(value) => return Some(value),
             // What the registers held at the edge is told before the first instruction.
@@ -108,6 +108,7 @@ impl LateReader {
             }
             _ => {}
         }
+        debug_assert!(drive.index >= self.begins, "a core has more under way than is kept");
         let past = self.past.get(usize::try_from(drive.index.checked_sub(self.begins)?).ok()?)?;
         match drive.source {
             DriveSource::Register(register) => past.register(register),
@@ -129,13 +130,13 @@ impl LateReader {
 }
 
 /// These bytes of a word, beside the others of another.
-pub(crate) fn beside(word: u32, other: u32, bytes: u8) -> u32 {
+fn beside(word: u32, other: u32, bytes: u8) -> u32 {
     let mask = (0..4).filter(|byte| bytes >> byte & 1 == 1).fold(0, |mask, byte| mask | 0xff << (8 * byte));
     word & mask | other & !mask
 }
 
 /// These bytes of a word, repeated to fill it.
-pub(crate) fn repeated(word: u32, bytes: u8) -> u32 {
+fn repeated(word: u32, bytes: u8) -> u32 {
     let low = word >> (8 * bytes.trailing_zeros().min(3));
     match bytes.count_ones() {
         1 => (low & 0xff) * 0x0101_0101,
@@ -145,7 +146,7 @@ pub(crate) fn repeated(word: u32, bytes: u8) -> u32 {
 }
 
 /// What a unit makes of its operand registers.
-pub(crate) fn computed(it: Computation, a: u32, b: u32) -> HeldWord {
+fn computed(it: Computation, a: u32, b: u32) -> HeldWord {
     match it {
         Computation::Result(Op::Auipc) => Some(a.wrapping_add(b)),
         Computation::Result(op) => {

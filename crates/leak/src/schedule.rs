@@ -38,20 +38,8 @@ pub struct Schedule {
     drives: Vec<Drive>,
     known: Vec<bool>,
     steps: Vec<Step>,
-    /// Where drives came in order of time: their numbers in order of their instructions, but for
-    /// those that are made of others.
-    by_instruction: Vec<u32>,
-    /// The others, in order of time.
-    made: Vec<Made>,
+    /// Drives came in order of time.
     in_time: bool,
-}
-
-/// A drive that is made of others: of the last ones before it in these elements.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Made {
-    pub drive: u32,
-    /// Of what it is made, and what it replaces; `u32::MAX` where nothing came.
-    pub of: [u32; 2],
 }
 
 /// Which two words meet: their bits that differ are a sample.
@@ -99,18 +87,10 @@ pub enum Parts {
 }
 
 impl Schedule {
-    /// No run yet, of a core whose divisions take time by this, with caches or without.
-    pub fn new(division_time: DivisionTime, has_caches: bool) -> Self {
-        Self {
-            division_time,
-            has_caches,
-            drives: Vec::new(),
-            known: Vec::new(),
-            steps: Vec::new(),
-            by_instruction: Vec::new(),
-            made: Vec::new(),
-            in_time: false,
-        }
+    /// No run yet, of a core whose divisions take time by this, with caches or without, and of a
+    /// model that tells in order of time or of the instructions.
+    pub fn new(division_time: DivisionTime, has_caches: bool, in_time: bool) -> Self {
+        Self { division_time, has_caches, drives: Vec::new(), known: Vec::new(), steps: Vec::new(), in_time }
     }
 
     /// Takes a batch of the first run.
@@ -124,35 +104,9 @@ impl Schedule {
         self.known.push(word.is_some());
     }
 
-    /// The drives came in order of time, and all are there.
-    pub fn sort(&mut self) {
-        let elements = self.drives.iter().map(|drive| usize::from(drive.element) + 1).max().unwrap_or(0);
-        let mut last = vec![u32::MAX; elements];
-        let number = |last: &[u32], element: u16| last.get(usize::from(element)).copied().unwrap_or(u32::MAX);
-        for (at, drive) in self.drives.iter().enumerate() {
-            let of = match drive.source {
-                DriveSource::Held(from, _) | DriveSource::Repeated(from, _) => Some([from, drive.element]),
-                DriveSource::Computed(_, operands) => Some(operands),
-                _ => None,
-            };
-            match of {
-                Some(of) => {
-                    let of = of.map(|element| number(&last, element));
-                    self.made.push(Made { drive: at as u32, of });
-                }
-                None => self.by_instruction.push(at as u32),
-            }
-            last[usize::from(drive.element)] = at as u32;
-        }
-        let drives = &self.drives;
-        self.by_instruction.sort_by_key(|&at| drives[at as usize].index);
-        self.in_time = true;
-    }
-
-    /// Where drives came in order of time: in order of instructions those that are theirs, and
-    /// those that are made of others.
-    pub(crate) fn in_time(&self) -> Option<(&[u32], &[Made])> {
-        self.in_time.then_some((&self.by_instruction[..], &self.made[..]))
+    /// Whether drives came in order of time.
+    pub(crate) fn is_in_time(&self) -> bool {
+        self.in_time
     }
 
     /// All drives.

@@ -2,10 +2,8 @@
 //!
 //! Source: own design.
 
-use instar_cores::DriveSource;
-
 use crate::fetch::{Fetches, Looking};
-use crate::late::{LateReader, beside, computed, repeated};
+use crate::late::LateReader;
 use crate::reader::Reader;
 use crate::schedule::{Kept, Schedule};
 
@@ -34,10 +32,7 @@ enum Way {
     Places(Fetches),
     /// By the reader alone.
     Reader,
-    /// Of drives that came in order of time: each with its instruction, those that are made of
-    /// others at the end.
-    Late(LateReader),
-    /// The same in order of time, which takes longer.
+    /// By the reader of drives that came in order of time.
     InTime(LateReader),
 }
 
@@ -46,19 +41,19 @@ impl<'s> Follow<'s> {
     pub fn new(schedule: &'s Schedule, elements: u16) -> Self {
         let words = vec![0; schedule.drives().len()];
         let (reader, kept) = (Reader::new(elements, None), Kept::default());
-        let way = match schedule.in_time() {
-            Some(_) => Way::Late(LateReader::new(elements, None)),
-            None => Way::Looking(Looking::default()),
+        let way = if schedule.is_in_time() {
+            Way::InTime(LateReader::new(elements, None))
+        } else {
+            Way::Looking(Looking::default())
         };
         Self { schedule, reader, next: 0, words, kept, way, x: [0; 32], retired: 0 }
     }
 
     /// The same, which looks for no places: it takes longer and gives the same.
     pub fn plain(mut self) -> Self {
-        self.way = match self.way {
-            Way::Late(reader) => Way::InTime(reader),
-            _ => Way::Reader,
-        };
+        if !matches!(self.way, Way::InTime(_)) {
+            self.way = Way::Reader;
+        }
         self
     }
 
@@ -66,7 +61,7 @@ impl<'s> Follow<'s> {
     pub fn begin(&mut self, x: [u64; 32]) {
         match &mut self.way {
             Way::Places(_) => {}
-            Way::Late(reader) | Way::InTime(reader) => reader.begin(x),
+            Way::InTime(reader) => reader.begin(x),
             _ => self.reader.begin(x),
         }
         (self.next, self.retired, self.kept, self.x) = (0, 0, Kept::default(), x);
@@ -84,20 +79,6 @@ impl<'s> Follow<'s> {
             Way::Places(_) => return,
             Way::Looking(looking) => looking.take(self.schedule, retired),
             Way::Reader => {}
-            Way::Late(reader) => {
-                reader.take(retired);
-                let Some((order, _)) = self.schedule.in_time() else { return };
-                let drives = self.schedule.drives();
-                for &at in &order[self.next..] {
-                    let drive = &drives[at as usize];
-                    if drive.index >= reader.retired() {
-                        break;
-                    }
-                    self.words[at as usize] = reader.value(drive).unwrap_or(0);
-                    self.next += 1;
-                }
-                return;
-            }
             Way::InTime(reader) => {
                 reader.take(retired);
                 for drive in &self.schedule.drives()[self.next..] {
@@ -120,30 +101,10 @@ impl<'s> Follow<'s> {
     /// The run is over: the places of its words serve those that come.
     pub fn end(&mut self) {
         self.kept.end(self.schedule);
-        if let Way::Late(_) = self.way {
-            self.make();
-        }
         if self.kept.parts.is_none()
             && let Way::Looking(looking) = &mut self.way
         {
             self.way = std::mem::take(looking).end().map_or(Way::Reader, Way::Places);
-        }
-    }
-
-    /// The words that are made of others.
-    fn make(&mut self) {
-        let Some((_, made)) = self.schedule.in_time() else { return };
-        let (drives, words) = (self.schedule.drives(), &mut self.words);
-        for one in made {
-            let at = one.drive as usize;
-            let [first, second] = one.of.map(|of| words.get(of as usize).copied().unwrap_or(0));
-            words[at] = match drives[at].source {
-                _ if !self.schedule.is_known(at) => 0,
-                DriveSource::Held(_, bytes) => beside(first, second, bytes),
-                DriveSource::Repeated(_, bytes) => repeated(first, bytes),
-                DriveSource::Computed(it, _) => computed(it, first, second).unwrap_or(0),
-                _ => 0,
-            };
         }
     }
 

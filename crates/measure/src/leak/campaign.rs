@@ -155,7 +155,8 @@ impl Subject {
         machine.begin(Class::Fixed, test, &mut generator(test.seed, 0, 0))?;
         machine.go_to_window()?;
         let params = core.params()?;
-        let first = Schedule::new(params.division_time(), params.cached_region().is_some());
+        let has_caches = params.cached_region().is_some();
+        let first = Schedule::new(params.division_time(), has_caches, params.tells_in_time());
         let mut observed = Observed::of(self, core, None, Recording(first))?;
         observed.begin(&mut machine.session)?;
         let edge = edge(&observed.table, matches!(setup.window, LookedAt::Whole));
@@ -163,12 +164,8 @@ impl Subject {
         machine.run(&mut observed)?;
         observed.finish()?;
         machine.check_results()?;
-        let in_time = observed.is_in_time();
         let table = observed.table;
-        let mut schedule = observed.sees.0;
-        if in_time {
-            schedule.sort();
-        }
+        let schedule = observed.sees.0;
         let span = self.span(&schedule, setup)?;
         let points = schedule.points(span, edge.len());
         if points.is_empty() {

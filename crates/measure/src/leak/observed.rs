@@ -54,11 +54,6 @@ impl<S: Sees> Observed<S> {
         self.timed.begin_at_reset();
     }
 
-    /// Whether the model tells in order of time.
-    pub fn is_in_time(&self) -> bool {
-        matches!(self.values, Values::InTime(_))
-    }
-
     /// Tells what elements hold before the first instruction.
     pub fn edge(&mut self, drives: &[Drive]) {
         for drive in drives {
