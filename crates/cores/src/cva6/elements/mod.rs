@@ -153,7 +153,8 @@ pub fn elements(params: &Params) -> Result<&'static [Element], String> {
         width @ (1 | 2) if is_read && entries == [8, 4, 4, 8] => {
             Ok(if width == 1 { &SINGLE } else { &SUPERSCALAR })
         }
-        _ => Err("its elements are not read from its RTL; those of cva6-single and cva6-superscalar are"
+        _ => Err("its elements are not read from its RTL; those of cva6-single and cva6-superscalar are, with the \
+                  parameters of their files"
             .to_owned()),
     }
 }
