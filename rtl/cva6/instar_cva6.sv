@@ -46,6 +46,10 @@ module instar_cva6 (
   output logic [31:0]      cause_o,
   // Where traps go.
   output logic [31:0]      handler_o,
+`ifdef INSTAR_ELEMENTS
+  // What holds values, in the order of the family's table (crates/cores/src/cva6/elements).
+  output logic [67+2*`INSTAR_ISSUE_WIDTH:0][31:0] elements_o,
+`endif
   // Moments of the pipeline (rtl/bench/moments.h): what enters the issue registers, what issues and as which entry of
   // the scoreboard, whose result is there, which entry leaves, and whether it was cancelled.
   output logic [1:0]       decoded_o,
@@ -325,6 +329,35 @@ module instar_cva6 (
       assign {retired_o[i], written_o[i], pc_o[i], address_o[i], rs1_o[i], rs2_o[i], rd_o[i], result_o[i]} = '0;
     end
   end
+
+`ifdef INSTAR_ELEMENTS
+  // Sources: files of core/ as the family's table names them.
+  assign elements_o[31:0]  = i_core.issue_stage_i.i_issue_read_operands.gen_asic_regfile.i_ariane_regfile.mem;
+  assign elements_o[40]    = i_core.ex_stage_i.i_mult.i_multiplier.mult_result_q[31:0];
+  assign elements_o[41]    = i_core.ex_stage_i.i_mult.i_multiplier.mult_result_q[63:32];
+  assign elements_o[42]    = i_core.ex_stage_i.i_mult.i_multiplier.clmul_q;
+  assign elements_o[43]    = i_core.ex_stage_i.i_mult.i_multiplier.clmulr_q;
+  assign elements_o[44]    = i_core.ex_stage_i.i_mult.i_div.op_a_q;
+  assign elements_o[45]    = i_core.ex_stage_i.i_mult.i_div.op_b_q;
+  assign elements_o[46]    = i_core.ex_stage_i.i_mult.i_div.res_q;
+  assign elements_o[49]    = i_core.ex_stage_i.lsu_i.i_store_unit.st_data_q;
+  for (genvar i = 0; i < 8; i++) begin : gen_elements
+    assign elements_o[32+i] = i_core.issue_stage_i.i_scoreboard.mem_q[i].sbe.result;
+    assign elements_o[58+i] = i_core.gen_cache_wt.i_cache_subsystem.i_wt_dcache.i_wt_dcache_wbuffer.wbuffer_q[i].data;
+  end
+  for (genvar i = 0; i < 4; i++) begin : gen_stores
+    assign elements_o[50+i] = i_core.ex_stage_i.lsu_i.i_store_unit.store_buffer_i.speculative_queue_q[i].data;
+    assign elements_o[54+i] = i_core.ex_stage_i.lsu_i.i_store_unit.store_buffer_i.commit_queue_q[i].data;
+  end
+  for (genvar i = 0; i < 2; i++) begin : gen_accesses
+    assign elements_o[47+i] = i_core.ex_stage_i.lsu_i.lsu_bypass_i.mem_q[i].data;
+    assign elements_o[66+i] = i_core.gen_cache_wt.i_cache_subsystem.i_adapter.i_dcache_data_fifo.mem_q[i].data;
+  end
+  for (genvar i = 0; i < Config.NrIssuePorts; i++) begin : gen_operands
+    assign elements_o[68+2*i] = i_core.issue_stage_i.i_issue_read_operands.fu_data_q[i].operand_a;
+    assign elements_o[69+2*i] = i_core.issue_stage_i.i_issue_read_operands.fu_data_q[i].operand_b;
+  end
+`endif
 
 `ifndef SYNTHESIS
   // Sources: core/id_stage.sv, core/scoreboard.sv.

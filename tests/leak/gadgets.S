@@ -305,6 +305,48 @@ outer:
   ret
 .size outer, . - outer
 
+# Two shares are only read where nothing is executed: behind a branch that is always taken. A core
+# whose operand registers follow what was fetched holds one over the other.
+.globl shadowed
+.type shadowed, @function
+.balign 16
+shadowed:
+  mul t0, zero, zero
+  beq t0, zero, 1f
+  mv t1, a0
+  mv t2, a1
+  addi t0, zero, 1
+  addi t0, zero, 2
+1:
+  ret
+.size shadowed, . - shadowed
+
+# Parts of words go to memory, beside others in one word; then the whole of it comes back.
+.globl stores_parts
+.type stores_parts, @function
+stores_parts:
+  la t0, copied
+  sb a0, 1(t0)
+  sh a1, 2(t0)
+  sb a4, 0(t0)
+  sh a0, 4(t0)
+  sb a1, 7(t0)
+  lw t1, 0(t0)
+  lw t2, 4(t0)
+  ret
+.size stores_parts, . - stores_parts
+
+# A table is read at a share.
+.globl looks_up
+.type looks_up, @function
+looks_up:
+  la t0, copied
+  andi t1, a0, 4
+  add t0, t0, t1
+  lw t2, 0(t0)
+  ret
+.size looks_up, . - looks_up
+
 .globl main
 main:
   li a0, 0

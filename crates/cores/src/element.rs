@@ -5,6 +5,8 @@
 
 use std::borrow::Cow;
 
+use instar_isa::Op;
+
 use crate::{Commit, CommitObserver};
 
 /// What keeps the value of an element.
@@ -104,6 +106,53 @@ pub enum DriveSource {
     ProductCarry(u8),
     /// Of a serial divider.
     Divider(Divider),
+    /// What it stores, rotated to where its address lies in a word.
+    Stored,
+    /// Of a multiplier that is a pipeline.
+    Multiplier(Multiplier),
+    /// Of a divider that aligns its operands first, behind so many steps.
+    AlignedDivider(AlignedDivider, u8),
+    /// What another element held in the cycle before: these bytes of it, one bit each, beside those
+    /// that were there. Only of a model that tells in order of time.
+    Held(u16, u8),
+    /// These bytes of what another element held in the cycle before, repeated to fill a word; they
+    /// lie one behind the other, at a multiple of their number. Likewise.
+    Repeated(u16, u8),
+    /// What a unit makes of what two other elements held in the cycle before. Likewise.
+    Computed(Computation, [u16; 2]),
+}
+
+/// What a unit makes of its two operands, the second of which is an immediate where there is one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Computation {
+    /// The result of an ALU operation.
+    Result(Op),
+    /// What a multiplier's register holds behind an operation.
+    Product(Op, Multiplier),
+}
+
+/// What a pipeline of a multiplier holds of a product.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Multiplier {
+    /// Its lower half.
+    Low,
+    /// Its upper half.
+    High,
+    /// That without carries, of operands that are reversed where the operation asks for it.
+    CarryLess,
+    /// The same, bits reversed.
+    Reversed,
+}
+
+/// What a divider holds that aligns its operands first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AlignedDivider {
+    /// The remainder so far.
+    Remainder,
+    /// The divisor, aligned and shifted.
+    Divisor,
+    /// The quotient so far.
+    Quotient,
 }
 
 /// What a serial divider holds or shows. The sources of a division are told step by step: what it
@@ -122,6 +171,10 @@ pub enum Divider {
     Quotient,
 }
 
+/// What of a division's detail ([`instar_isa::DivideDetail`]) decides its time: divisions of which
+/// it is the same take the same.
+pub type DivisionTime = fn(u64) -> u64;
+
 /// A value comes into an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Drive {
@@ -136,7 +189,7 @@ pub struct Drive {
 }
 
 /// Takes what a model tells of its elements: of each element in order of time, of all in order of
-/// the instructions.
+/// the instructions, or of time ([`crate::CoreParams::tells_in_time`]).
 #[derive(Clone, Debug, Default)]
 pub struct Drives {
     /// What nobody has taken yet.

@@ -14,9 +14,9 @@ use serde::Serialize;
 use crate::hazard::Hazard;
 use crate::parameter::StatedValues;
 use crate::{
-    BusRegions, CallSurroundings, Cause, CommitObserver, CostKey, CustomTiming, DecodeStage, Demand, Drives,
-    Element, FamilyParameter, OwnCost, OwnRegisters, PipelineView, Reason, Relaxation, Remembered, Resumable,
-    Unit,
+    BusRegions, CallSurroundings, Cause, CommitObserver, CostKey, CustomTiming, DecodeStage, Demand,
+    DivisionTime, Drives, Element, FamilyParameter, OwnCost, OwnRegisters, PipelineView, Reason, Relaxation,
+    Remembered, Resumable, Unit,
 };
 
 /// The description of a family.
@@ -165,7 +165,17 @@ pub trait CoreParams: Clone + Debug {
     /// # Errors
     /// Why that is not known, as the end of a sentence that names the core.
     fn elements(&self) -> Result<&'static [Element], String> {
-        Err("its family does not tell what holds values; that of cv32e40p does".to_owned())
+        Err("its family does not tell what holds values; those of cv32e40p and cva6 do".to_owned())
+    }
+
+    /// What of a division decides its time.
+    fn division_time(&self) -> DivisionTime {
+        |detail| detail
+    }
+
+    /// Whether such a model tells in order of time, where others tell in order of the instructions.
+    fn tells_in_time(&self) -> bool {
+        false
     }
 
     /// A model that tells what comes into which of its elements, and into the design's own
@@ -369,6 +379,16 @@ macro_rules! families {
             /// Why they are not known.
             pub fn elements(&self) -> Result<&'static [Element], String> {
                 match self { $(Self::$variant(params) => params.elements(),)+ }
+            }
+
+            /// See [`CoreParams::division_time`].
+            pub fn division_time(&self) -> DivisionTime {
+                match self { $(Self::$variant(params) => params.division_time(),)+ }
+            }
+
+            /// See [`CoreParams::tells_in_time`].
+            pub fn tells_in_time(&self) -> bool {
+                match self { $(Self::$variant(params) => params.tells_in_time(),)+ }
             }
 
             /// See [`CoreParams::model_of_elements`].

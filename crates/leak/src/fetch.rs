@@ -153,7 +153,13 @@ impl Looking {
                 let [rs1, rs2] = entry.rs();
                 Some(Fetch::Product(entry.op, [of(rs1)?, of(rs2)?], step, carry))
             }
-            DriveSource::Divider(_) => None,
+            DriveSource::Divider(_)
+            | DriveSource::Stored
+            | DriveSource::Multiplier(_)
+            | DriveSource::AlignedDivider(..)
+            | DriveSource::Held(..)
+            | DriveSource::Repeated(..)
+            | DriveSource::Computed(..) => None,
         }
     }
 }

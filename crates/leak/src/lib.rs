@@ -6,7 +6,8 @@
 //! instructions which value. This room knows no simulator: whoever runs programs hands over what
 //! retired, with its values.
 //!
-//! - [`Reader`] finds the values that a model's [`Drive`](instar_cores::Drive)s speak of.
+//! - [`Reader`] finds the values that a model's [`Drive`](instar_cores::Drive)s speak of,
+//!   [`LateReader`] those of a model that tells in order of time.
 //! - [`Schedule`] is what one run came to; [`Follow`] reads the values of others by it.
 //! - [`LeakSums`] sums the samples of many runs; [`threshold`](mod@threshold) says from which t on
 //!   one is told.
@@ -14,9 +15,12 @@
 //! - [`activity`] counts what a netlist's nets do on the stimulus of a program.
 
 pub mod activity;
+mod aligned_divider;
 mod divider;
 mod fetch;
 pub mod gadget;
+mod late;
+mod multiplier;
 mod product;
 mod reader;
 mod schedule;
@@ -25,6 +29,7 @@ mod sums;
 pub mod threshold;
 mod traces;
 
+pub use late::LateReader;
 pub use reader::{HeldWord, Reader};
 pub use schedule::{Kept, LeakWindow, MeetingPoint, Parts, Schedule};
 pub use summed::LeakSums;

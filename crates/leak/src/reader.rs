@@ -111,6 +111,13 @@ impl Reader {
                 Some(u32::from(product::step(it.entry.op, rs1, rs2, step).1))
             }
             DriveSource::Divider(part) => Some(self.of_divider(part, it)),
+            // Only models tell these that tell in order of time.
+            DriveSource::Stored
+            | DriveSource::Multiplier(_)
+            | DriveSource::AlignedDivider(..)
+            | DriveSource::Held(..)
+            | DriveSource::Repeated(..)
+            | DriveSource::Computed(..) => None,
         }
     }
 
@@ -160,12 +167,16 @@ impl Instruction<'_> {
     fn loaded(&self) -> HeldWord {
         let seen = self.seen.as_ref()?;
         let (_, data) = seen.accessed().find(|(access, _)| access.kind == AccessKind::Read)?;
-        let data = data[0] as u32;
         debug_assert_eq!(self.entry.class, Class::Load);
-        Some(match self.entry.op {
-            Op::Lb => data as i8 as u32,
-            Op::Lh => data as i16 as u32,
-            _ => data,
-        })
+        Some(loaded(self.entry.op, data[0] as u32))
+    }
+}
+
+/// Data of a load, extended as the register gets it.
+pub(crate) fn loaded(op: Op, data: u32) -> u32 {
+    match op {
+        Op::Lb => data as i8 as u32,
+        Op::Lh => data as i16 as u32,
+        _ => data,
     }
 }

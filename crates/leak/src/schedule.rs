@@ -4,8 +4,8 @@
 //! Source: own design. A run of the same instructions with the same latencies has the same
 //! schedule; each later run is compared with the first, instruction by instruction.
 
-use instar_cores::{Drive, DriveSource};
-use instar_isa::{Class, DivideDetail};
+use instar_cores::{DivisionTime, Drive, DriveSource};
+use instar_isa::Class;
 use instar_trace::{Flags, Retired};
 
 use crate::reader::HeldWord;
@@ -30,11 +30,16 @@ struct Step {
 }
 
 /// Drives of a run, and its instructions.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Schedule {
+    division_time: DivisionTime,
+    /// The core has caches: another address may take another time.
+    has_caches: bool,
     drives: Vec<Drive>,
     known: Vec<bool>,
     steps: Vec<Step>,
+    /// Drives came in order of time.
+    in_time: bool,
 }
 
 /// Which two words meet: their bits that differ are a sample.
@@ -65,6 +70,13 @@ pub enum Parts {
         /// Its address.
         pc: u32,
     },
+    /// It reaches another address of memory, and the core has caches.
+    Address {
+        /// Number of the instruction.
+        index: usize,
+        /// Its address.
+        pc: u32,
+    },
     /// It ends sooner or later.
     Length {
         /// Instructions of the first run.
@@ -75,15 +87,26 @@ pub enum Parts {
 }
 
 impl Schedule {
+    /// No run yet, of a core whose divisions take time by this, with caches or without, and of a
+    /// model that tells in order of time or of the instructions.
+    pub fn new(division_time: DivisionTime, has_caches: bool, in_time: bool) -> Self {
+        Self { division_time, has_caches, drives: Vec::new(), known: Vec::new(), steps: Vec::new(), in_time }
+    }
+
     /// Takes a batch of the first run.
     pub fn batch(&mut self, retired: &Retired<'_>) {
-        self.steps.extend((0..retired.batch.len()).map(|i| Step::of(retired, i)));
+        self.steps.extend((0..retired.batch.len()).map(|i| Step::of(retired, i, self.division_time)));
     }
 
     /// Takes a drive of it, and whether its value is known.
     pub fn drive(&mut self, drive: &Drive, word: HeldWord) {
         self.drives.push(*drive);
         self.known.push(word.is_some());
+    }
+
+    /// Whether drives came in order of time.
+    pub(crate) fn is_in_time(&self) -> bool {
+        self.in_time
     }
 
     /// All drives.
@@ -154,15 +177,13 @@ fn fixed(source: DriveSource) -> bool {
 }
 
 impl Step {
-    fn of(retired: &Retired<'_>, i: usize) -> Self {
+    fn of(retired: &Retired<'_>, i: usize, division_time: DivisionTime) -> Self {
         let batch = retired.batch;
         let entry = retired.table.entry(batch.ids[i]);
         let access = batch.accesses_of(i).first();
         let crosses = access.is_some_and(|access| (access.address & 3) + u64::from(access.size) > 4);
         let latency = match entry.class {
-            // A dividend takes no time.
-            Class::Divide => DivideDetail::unpack(batch.details[i])
-                .map_or(0, |detail| u64::from(detail.divisor_bits) << 1 | u64::from(detail.divisor_negative)),
+            Class::Divide => division_time(batch.details[i]),
             _ if batch.flags[i].has(Flags::OPERAND) => batch.details[i],
             _ => u64::from(crosses),
         };
@@ -189,7 +210,7 @@ impl Kept {
         for i in 0..retired.batch.len() {
             let index = self.at;
             self.at += 1;
-            let here = Step::of(retired, i);
+            let here = Step::of(retired, i, schedule.division_time);
             let Some(&step) = schedule.steps.get(index) else { continue };
             if step == here {
                 continue;
@@ -200,6 +221,10 @@ impl Kept {
             }
             if step.latency != here.latency {
                 self.parts = Some(Parts::Latency { index, pc: step.pc });
+                return;
+            }
+            if schedule.has_caches {
+                self.parts = Some(Parts::Address { index, pc: step.pc });
                 return;
             }
             self.address.get_or_insert(index);

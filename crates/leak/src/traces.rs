@@ -3,6 +3,7 @@
 //! Source: own design.
 
 use crate::fetch::{Fetches, Looking};
+use crate::late::LateReader;
 use crate::reader::Reader;
 use crate::schedule::{Kept, Schedule};
 
@@ -31,6 +32,8 @@ enum Way {
     Places(Fetches),
     /// By the reader alone.
     Reader,
+    /// By the reader of drives that came in order of time.
+    InTime(LateReader),
 }
 
 impl<'s> Follow<'s> {
@@ -38,19 +41,28 @@ impl<'s> Follow<'s> {
     pub fn new(schedule: &'s Schedule, elements: u16) -> Self {
         let words = vec![0; schedule.drives().len()];
         let (reader, kept) = (Reader::new(elements, None), Kept::default());
-        let way = Way::Looking(Looking::default());
+        let way = if schedule.is_in_time() {
+            Way::InTime(LateReader::new(elements, None))
+        } else {
+            Way::Looking(Looking::default())
+        };
         Self { schedule, reader, next: 0, words, kept, way, x: [0; 32], retired: 0 }
     }
 
     /// The same, which looks for no places: it takes longer and gives the same.
-    pub fn plain(self) -> Self {
-        Self { way: Way::Reader, ..self }
+    pub fn plain(mut self) -> Self {
+        if !matches!(self.way, Way::InTime(_)) {
+            self.way = Way::Reader;
+        }
+        self
     }
 
     /// Another run begins, whose registers are these.
     pub fn begin(&mut self, x: [u64; 32]) {
-        if !matches!(self.way, Way::Places(_)) {
-            self.reader.begin(x);
+        match &mut self.way {
+            Way::Places(_) => {}
+            Way::InTime(reader) => reader.begin(x),
+            _ => self.reader.begin(x),
         }
         (self.next, self.retired, self.kept, self.x) = (0, 0, Kept::default(), x);
     }
@@ -67,6 +79,17 @@ impl<'s> Follow<'s> {
             Way::Places(_) => return,
             Way::Looking(looking) => looking.take(self.schedule, retired),
             Way::Reader => {}
+            Way::InTime(reader) => {
+                reader.take(retired);
+                for drive in &self.schedule.drives()[self.next..] {
+                    if drive.index >= reader.retired() {
+                        break;
+                    }
+                    self.words[self.next] = reader.drive(drive).unwrap_or(0);
+                    self.next += 1;
+                }
+                return;
+            }
         }
         let (from, words) = (self.next, &mut self.words);
         let drives = &self.schedule.drives()[from..];

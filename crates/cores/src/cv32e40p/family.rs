@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoder, StaticEntry, StaticTable, VECTOR};
+use instar_isa::{Class, Decoder, DivideDetail, StaticEntry, StaticTable, VECTOR};
 use instar_trace::RetiredBatch;
 
 use super::Cv32e40p;
@@ -17,8 +17,9 @@ use super::stalls::STALLS;
 use super::untimed::UNTIMED;
 use crate::parameter::StatedValues;
 use crate::{
-    BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, DecodeStage, Demand, Drives,
-    Element, Family, Hazard, Model, OwnRegisters, PipelineView, Stage, Track, Unit, Unmet,
+    BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, DecodeStage, Demand,
+    DivisionTime, Drives, Element, Family, Hazard, Model, OwnRegisters, PipelineView, Stage, Track, Unit,
+    Unmet,
 };
 
 /// CV32E40P, and cv32e40px, which has CV-X-IF.
@@ -122,6 +123,14 @@ impl CoreParams for Params {
 
     fn elements(&self) -> Result<&'static [Element], String> {
         elements(self)
+    }
+
+    /// A dividend takes no time.
+    fn division_time(&self) -> DivisionTime {
+        |detail| {
+            let detail = DivideDetail::unpack(detail);
+            detail.map_or(0, |it| u64::from(it.divisor_bits) << 1 | u64::from(it.divisor_negative))
+        }
     }
 
     fn model_of_elements(

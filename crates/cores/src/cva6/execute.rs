@@ -81,7 +81,7 @@ impl<O: CommitObserver> Cva6<O> {
     }
 
     #[inline]
-    fn take_unit(&mut self, info: &Info, taken: &mut Taken) {
+    pub(super) fn take_unit(&mut self, info: &Info, taken: &mut Taken) {
         match info.fu {
             Fu::Alu => {
                 if taken.other_alus > 0 {

@@ -11,15 +11,21 @@ use instar_trace::RetiredBatch;
 use super::Cva6;
 use super::causes::CAUSES;
 use super::costs::{Cost, unmet};
+use super::elements::elements;
 use super::info::UNIT_NAMES;
 use super::params::Params;
 use super::stalls::STALLS;
 use super::untimed::UNTIMED;
 use crate::parameter::StatedValues;
+use crate::parts::divide;
 use crate::{
     BusRegions, CachedRegion, CallSurroundings, CommitObserver, CoreParams, Counted, CustomTiming, Demand,
-    Family, Model, PipelineView, Relaxation, Remembered, Resumable, Stage, Track, Unit, Unmet,
+    DivisionTime, Drives, Element, Family, Model, OwnRegisters, PipelineView, Relaxation, Remembered,
+    Resumable, Stage, Track, Unit, Unmet,
 };
+
+/// Cycles of a division whose quotient is known at once, on cores whose elements are told.
+const SPECIAL: u64 = 2;
 
 /// CVA6, single-issue and superscalar.
 pub static FAMILY: Family = Family {
@@ -144,6 +150,33 @@ impl CoreParams for Params {
     ) -> Result<Box<dyn Model<O>>, String> {
         Ok(Box::new(Cva6::new(self, timings, units, observer)?))
     }
+
+    fn elements(&self) -> Result<&'static [Element], String> {
+        elements(self)
+    }
+
+    fn division_time(&self) -> DivisionTime {
+        |detail| divide::latency(detail, 0, SPECIAL)
+    }
+
+    fn tells_in_time(&self) -> bool {
+        true
+    }
+
+    fn model_of_elements(
+        self,
+        timings: Vec<Option<CustomTiming<Cost>>>,
+        units: Vec<Unit>,
+        own: &[OwnRegisters],
+    ) -> Result<Box<dyn Model<Drives>>, String> {
+        elements(&self)?;
+        if !timings.is_empty() || !own.is_empty() {
+            return Err(
+                "what a design's instructions bring into its elements is known on cv32e40p alone".to_owned()
+            );
+        }
+        Ok(Box::new(Cva6::new(self, timings, units, Drives::default())?))
+    }
 }
 
 impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
@@ -189,7 +222,11 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
     }
 
     fn resumable(&mut self) -> Option<&mut dyn Resumable> {
-        if O::CYCLES || self.behind.is_some() || self.has_regions() { None } else { Some(self) }
+        if O::CYCLES || O::ELEMENTS || self.behind.is_some() || self.has_regions() {
+            None
+        } else {
+            Some(self)
+        }
     }
 
     fn remember(&mut self, on: bool) {

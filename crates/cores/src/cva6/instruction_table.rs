@@ -10,6 +10,7 @@ use instar_isa::{Class, StaticEntry, StaticTable};
 use rustc_hash::FxHashMap;
 
 use super::costs::Timing;
+use super::elements::fields::{Fields, fields};
 use super::info::{Info, Written};
 use super::rewritten::Rewritten;
 use crate::parts::image::{Image, NOTHING};
@@ -59,6 +60,8 @@ pub struct InstructionTable {
     pub refused: Option<String>,
     /// Instructions of the vector unit go to an accelerator.
     pub accelerator: bool,
+    /// What decode makes of each, where that is asked for.
+    pub fields: Option<FxHashMap<u32, Fields>>,
 }
 
 impl InstructionTable {
@@ -77,6 +80,18 @@ impl InstructionTable {
             results: Vec::new(),
             refused: None,
             accelerator: false,
+            fields: None,
+        }
+    }
+
+    /// Notes what decode makes of instruction `id`, where that is asked for.
+    #[inline]
+    fn note_fields(&mut self, id: u32, entry: &StaticEntry) {
+        if let Some(all) = &mut self.fields {
+            match fields(entry) {
+                Some(fields) => all.insert(id, fields),
+                None => all.remove(&id),
+            };
         }
     }
 
@@ -166,6 +181,7 @@ impl InstructionTable {
                         if self.known[id as usize] != Standing::Replaced {
                             self.infos[id as usize] = self.retires(entry);
                         }
+                        self.note_fields(id, entry);
                         let before = rewritten.standing(entry.pc).unwrap_or_else(|| image.slot(entry.pc).id);
                         rewritten.push(fence, id, entry);
                         self.gone(before);
@@ -189,6 +205,7 @@ impl InstructionTable {
         }
         for (at, entry) in table.entries().iter().enumerate().skip(first) {
             self.infos[at] = self.info_of(entry).unwrap_or(Info::UNKNOWN);
+            self.note_fields(at as u32, entry);
             self.known[at] = Standing::Met;
             image.add_entry(at as u32, entry);
         }
@@ -227,6 +244,7 @@ impl InstructionTable {
         if self.known[id as usize] != Standing::Replaced {
             self.infos[id as usize] = self.retires(entry);
         }
+        self.note_fields(id, entry);
         let before = image.add_entry(id, entry);
         self.gone(before);
         self.known[id as usize] = Standing::Shown;
@@ -272,6 +290,7 @@ impl InstructionTable {
         self.wrong.push(info);
         self.wrong_pcs.push(entry.pc);
         let number = WRONG_PATH + self.wrong.len() as u32 - 1;
+        self.note_fields(number, entry);
         self.wrong_numbers.insert(place, number);
         number
     }

@@ -31,31 +31,25 @@ pub(super) struct Taken {
     pub(super) zero: Option<u8>,
 }
 
+impl Taken {
+    /// An instruction issued, which chains to its neighbour's result or not.
+    #[inline]
+    fn note(&mut self, info: &Info, chained: bool) {
+        self.written = self.written.with(info.written);
+        self.chainable = self.chainable.without(info.written);
+        if info.chains && !chained {
+            self.chainable = self.chainable.with(info.written);
+        }
+    }
+}
+
 impl<O: CommitObserver> Cva6<O> {
     /// Issues what can be issued; how many instructions left the issue registers.
     pub(super) fn issue(&mut self) -> usize {
         if self.frontend.queue.decoded() == 0 {
             return 0;
         }
-        let busy = self.long_operation > self.now || self.csr_pending;
-        let bus_taken = self.bus >> 1 & 1 == 1;
-        let mut taken = Taken {
-            first_alu: busy || bus_taken,
-            other_alus: self.params.alus - 1,
-            branch: busy || bus_taken,
-            multiply: busy,
-            memory: !self.memory_ready,
-            store: false,
-            csr: busy || bus_taken,
-            slots: 0,
-            reads: 0,
-            entries: 0,
-            closed: false,
-            first: self.scoreboard.tickets().1,
-            written: Registers::NONE,
-            chainable: Registers::NONE,
-            zero: None,
-        };
+        let mut taken = self.free_units();
         let alone = self.params.multiply_issues_alone && self.multiplied + 1 == self.now;
         let mut issued = 0;
         for port in 0..self.params.issue_width as usize {
@@ -78,16 +72,56 @@ impl<O: CommitObserver> Cva6<O> {
                 }
                 Ok(chained) => {
                     self.start(&info, &fetched, &mut taken);
-                    taken.written = taken.written.with(info.written);
-                    taken.chainable = taken.chainable.without(info.written);
-                    if info.chains && !chained {
-                        taken.chainable = taken.chainable.with(info.written);
-                    }
+                    taken.note(&info, chained);
                     issued += 1;
                 }
             }
         }
         issued
+    }
+
+    /// What is free as issue begins.
+    fn free_units(&self) -> Taken {
+        let busy = self.long_operation > self.now || self.csr_pending;
+        let bus_taken = self.bus >> 1 & 1 == 1;
+        Taken {
+            first_alu: busy || bus_taken,
+            other_alus: self.params.alus - 1,
+            branch: busy || bus_taken,
+            multiply: busy,
+            memory: !self.memory_ready,
+            store: false,
+            csr: busy || bus_taken,
+            slots: 0,
+            reads: 0,
+            entries: 0,
+            closed: false,
+            first: self.scoreboard.tickets().1,
+            written: Registers::NONE,
+            chainable: Registers::NONE,
+            zero: None,
+        }
+    }
+
+    /// How many instructions of the issue registers are taken in this cycle, be they dropped or
+    /// not: those in them alone, as nothing of them issues.
+    pub(super) fn acknowledged(&mut self) -> usize {
+        let (multiplied, bus) = (self.multiplied, self.bus);
+        let mut taken = self.free_units();
+        let mut count = 0;
+        for port in 0..self.params.issue_width as usize {
+            let Some(&fetched) = self.frontend.queue.register(port) else { break };
+            let info = *self.book.info(fetched.id);
+            let Ok(chained) = self.blocked(&info, &fetched, port, &taken) else { break };
+            taken.slots += u32::from(info.issue_slots);
+            taken.reads += u32::from(info.read_ports);
+            taken.entries += usize::from(info.entries);
+            self.take_unit(&info, &mut taken);
+            taken.note(&info, chained);
+            count += 1;
+        }
+        (self.multiplied, self.bus) = (multiplied, bus);
+        count
     }
 
     /// Why the instruction cannot issue in this cycle; else whether it chains to its neighbour's

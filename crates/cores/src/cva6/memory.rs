@@ -88,6 +88,8 @@ pub struct Memory {
     pub data_back: Option<u64>,
     /// A write's response came in this cycle.
     pub write_answered: bool,
+    /// Requests of the data cache so far.
+    pub requests: u64,
 }
 
 impl Memory {
@@ -115,6 +117,7 @@ impl Memory {
             instruction_back: None,
             data_back: None,
             write_answered: false,
+            requests: 0,
         }
     }
 
@@ -133,6 +136,7 @@ impl Memory {
     /// The data cache asks for the line of an access, or for one beat that it will not keep.
     pub fn read(&mut self, cached: bool, access: Place) {
         let (latency, device) = self.answers(access, false);
+        self.requests += 1;
         self.data.push(Request { beats: if cached { self.beats[1] } else { 1 }, latency, device });
         self.data_back = None;
     }
@@ -141,6 +145,7 @@ impl Memory {
     #[inline]
     pub fn write(&mut self, access: Place) {
         let (latency, device) = self.answers(access, true);
+        self.requests += 1;
         self.data.push(Request { beats: 0, latency, device });
     }
 

@@ -34,6 +34,7 @@ mod costs;
 mod custom;
 mod demands;
 mod devices;
+mod elements;
 mod execute;
 mod family;
 mod frontend;
@@ -77,6 +78,7 @@ pub(crate) use self::untimed::UNTIMED;
 use self::base_registers::BaseRegisters;
 use self::costs::Timing;
 use self::devices::HeldAccess;
+use self::elements::followed::{Before, Followed};
 use self::frontend::Frontend;
 use self::info::{CORE_UNITS, CVXIF, Info};
 use self::instruction_table::InstructionTable;
@@ -171,6 +173,8 @@ pub struct Cva6<O> {
     memo: Memo,
     /// Only used where the observer wants to be told of cycles.
     watch: Watch,
+    /// Only used where the observer wants to be told of elements.
+    followed: Followed,
     observer: O,
 }
 
@@ -233,10 +237,14 @@ impl<O: CommitObserver> Cva6<O> {
             tape: Tape::default(),
             memo: Memo::new(false),
             watch: Watch::default(),
+            followed: Followed::default(),
             observer,
             params,
         };
         model.remember(true);
+        if O::ELEMENTS {
+            model.book.fields = Some(FxHashMap::default());
+        }
         Ok(model)
     }
 
@@ -246,7 +254,7 @@ impl<O: CommitObserver> Cva6<O> {
     pub fn remember(&mut self, on: bool) {
         self.come_to_rest();
         let depends = self.has_regions() || self.book.has_costs_by_operands();
-        self.memo.switch(on && !O::CAUSES && !O::CYCLES && !depends);
+        self.memo.switch(on && !O::CAUSES && !O::CYCLES && !O::ELEMENTS && !depends);
         self.load_store.places.keep(self.memo.is_on());
     }
 
@@ -350,6 +358,7 @@ impl<O: CommitObserver> Cva6<O> {
     #[inline]
     fn advance(&mut self) -> Turn {
         self.now += 1;
+        let before = if O::ELEMENTS { self.look() } else { Before::default() };
         self.bus >>= 1;
         self.csr_result = None;
         self.memory.step(self.now);
@@ -359,10 +368,14 @@ impl<O: CommitObserver> Cva6<O> {
         self.load_store.oldest = self.scoreboard.tickets().0;
         let (commits_store, restart) = self.commit(commit_ready);
         self.load_store.step(self.now, commits_store, &mut self.scoreboard, &mut self.memory);
+        let acknowledged = if O::ELEMENTS { self.acknowledged() } else { 0 };
         if let Some(restart) = restart {
             // The branch that executes in this cycle trains the history all the same.
             let mut outcome = None;
             let _ = self.resolve(&mut outcome);
+            if O::ELEMENTS {
+                self.follow_elements(before, Turn::Flush(restart.1), acknowledged, commits_store);
+            }
             self.flush();
             self.frontend.step_redirected(self.now, restart, &self.image, &mut self.memory);
             self.frontend.train(outcome);
@@ -372,17 +385,23 @@ impl<O: CommitObserver> Cva6<O> {
         let mut outcome = None;
         if let Some((pc, position)) = self.resolve(&mut outcome) {
             let restart = (pc, position, causes::BRANCH_MISS);
+            if O::ELEMENTS {
+                self.follow_elements(before, Turn::Branch(position), acknowledged, commits_store);
+            }
             self.frontend.step_redirected(self.now, restart, &self.image, &mut self.memory);
             self.frontend.train(outcome);
             return Turn::Branch(if position == WRONG { self.last_issued } else { position - 1 });
         }
         let issued = self.issue();
         let decoded = self.decode(issued);
+        if O::ELEMENTS {
+            self.follow_elements(before, Turn::On, acknowledged, commits_store);
+        }
         let code = (&mut self.image, &mut self.book);
         self.frontend.step(self.now, queued, redirects, &self.stream, code, &mut self.memory);
         self.frontend.train(outcome);
-        // Whoever watches is told of every cycle.
-        if !O::CYCLES && issued + decoded == 0 {
+        // Whoever watches is told of every cycle, and elements of most.
+        if !O::CYCLES && !O::ELEMENTS && issued + decoded == 0 {
             self.skip_idle_cycles();
         }
         Turn::On
@@ -469,6 +488,7 @@ impl<O: CommitObserver + Clone> Observer for Cva6<O> {
             self.flush();
             self.frontend.abandon(first.pc, position);
             self.watch.restart(position);
+            self.followed.restart(self.scoreboard.tickets().1);
         }
         self.work_off();
     }

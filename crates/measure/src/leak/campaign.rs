@@ -154,10 +154,13 @@ impl Subject {
         let mut machine = Machine::new(self, setup)?;
         machine.begin(Class::Fixed, test, &mut generator(test.seed, 0, 0))?;
         machine.go_to_window()?;
-        let mut observed = Observed::of(self, core, None, Recording(Schedule::default()))?;
+        let params = core.params()?;
+        let has_caches = params.cached_region().is_some();
+        let first = Schedule::new(params.division_time(), has_caches, params.tells_in_time());
+        let mut observed = Observed::of(self, core, None, Recording(first))?;
         observed.begin(&mut machine.session)?;
         let edge = edge(&observed.table, matches!(setup.window, LookedAt::Whole));
-        edge.iter().for_each(|drive| observed.sees.0.drive(drive, Some(0)));
+        observed.edge(&edge);
         machine.run(&mut observed)?;
         observed.finish()?;
         machine.check_results()?;

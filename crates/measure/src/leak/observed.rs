@@ -4,7 +4,7 @@
 
 use instar_cores::{Drive, Drives, Element, element_count};
 use instar_design::HostCore;
-use instar_leak::{HeldWord, Reader};
+use instar_leak::{HeldWord, LateReader, Reader};
 use instar_trace::{Observer, Retired, Wishes};
 
 use crate::Error;
@@ -19,13 +19,18 @@ pub(crate) trait Sees: Send {
     fn batch(&mut self, _: &Retired<'_>) {}
 }
 
+/// Values so far, of a model that tells in order of the instructions, or of time.
+enum Values {
+    InOrder(Reader),
+    InTime(LateReader),
+}
+
 /// A run on a core, and what its elements hold.
 pub(crate) struct Observed<S> {
     timed: Timed<Drives>,
     /// The core's elements.
     pub table: Vec<Element>,
-    /// Values so far.
-    pub reader: Reader,
+    values: Values,
     /// Who is told.
     pub sees: S,
 }
@@ -33,10 +38,38 @@ pub(crate) struct Observed<S> {
 impl<S: Sees> Observed<S> {
     /// On a core whose elements hold `first`.
     pub fn of(subject: &Subject, core: &HostCore, first: HeldWord, sees: S) -> Result<Self, Error> {
-        let (mut timed, table) = Timed::of_elements(core)?;
+        let (mut timed, table, in_time) = Timed::of_elements(core)?;
         timed.show(subject.program(), subject.decoder());
-        let reader = Reader::new(element_count(&table), first);
-        Ok(Self { timed, table, reader, sees })
+        let count = element_count(&table);
+        let values = if in_time {
+            Values::InTime(LateReader::new(count, first))
+        } else {
+            Values::InOrder(Reader::new(count, first))
+        };
+        Ok(Self { timed, table, values, sees })
+    }
+
+    /// What comes first comes right behind the core's reset.
+    pub fn begin_at_reset(&mut self) {
+        self.timed.begin_at_reset();
+    }
+
+    /// Tells what elements hold before the first instruction.
+    pub fn edge(&mut self, drives: &[Drive]) {
+        for drive in drives {
+            if let Values::InTime(reader) = &mut self.values {
+                reader.drive(drive);
+            }
+            self.sees.drive(drive, Some(0));
+        }
+    }
+
+    /// Tells what the model told in order of time.
+    fn tell(&mut self) {
+        let Self { timed, values: Values::InTime(reader), sees, .. } = self else { return };
+        let drives = timed.observer();
+        drives.waiting.iter().for_each(|drive| sees.drive(drive, reader.drive(drive)));
+        drives.waiting.clear();
     }
 
     /// Cycles of the first and the last instruction.
@@ -45,6 +78,7 @@ impl<S: Sees> Observed<S> {
     /// A sentence where an instruction has no cost, or elements are not known of it.
     pub fn finish(&mut self) -> Result<(u64, u64), Error> {
         self.timed.drain()?;
+        self.tell();
         let drives = self.timed.observer();
         Ok((drives.first.unwrap_or(0), drives.last))
     }
@@ -53,11 +87,19 @@ impl<S: Sees> Observed<S> {
 impl<S: Sees> Observer for Observed<S> {
     fn retire(&mut self, retired: &Retired<'_>) {
         self.timed.retire(retired);
-        let drives = self.timed.observer();
         self.sees.batch(retired);
-        let sees = &mut self.sees;
-        self.reader.take(retired, &drives.waiting, |_, drive, word| sees.drive(drive, word));
-        drives.waiting.clear();
+        let Self { timed, values, sees, .. } = self;
+        match values {
+            Values::InOrder(reader) => {
+                let drives = timed.observer();
+                reader.take(retired, &drives.waiting, |_, drive, word| sees.drive(drive, word));
+                drives.waiting.clear();
+            }
+            Values::InTime(reader) => {
+                reader.take(retired);
+                self.tell();
+            }
+        }
     }
 
     fn wishes(&self) -> Wishes {
@@ -71,7 +113,11 @@ impl<S: Sees> Observer for Observed<S> {
 
 impl<S: Sees> RunObserver for Observed<S> {
     fn begin(&mut self, session: &mut instar_sim::Session) -> Result<(), Error> {
-        self.reader.set_registers(session.machine().hart().registers());
+        let x = session.machine().hart().registers();
+        match &mut self.values {
+            Values::InOrder(reader) => reader.set_registers(x),
+            Values::InTime(reader) => reader.set_registers(x),
+        }
         Ok(())
     }
 }

@@ -198,6 +198,11 @@ impl Stage<'_, '_> {
                 "time depends on secrets or masks: {} takes another time in run {run} than in the first; see instar ct",
                 named(pc)
             ),
+            Parts::Address { pc, .. } => format!(
+                "time may depend on secrets or masks: {} reaches another address of memory in run {run} than in the \
+                 first, and this core has caches; see instar ct, or follow a core without",
+                named(pc)
+            ),
             Parts::Length { first, here } => {
                 format!(
                     "time depends on secrets or masks: run {run} has {here} instructions, the first {first}"

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use instar_cores::{Divider, DriveSource, element_name};
+use instar_cores::{AlignedDivider, Divider, DriveSource, Element, element_name};
 use instar_isa::{StaticEntry, abi_name};
 use instar_leak::{Moment, threshold};
 use serde::Serialize;
@@ -16,6 +16,9 @@ use crate::subject::Subject;
 
 /// |t| by which evaluations compare numbers of traces.
 const USUAL: f64 = 4.5;
+
+/// The first elements of every core.
+const X_REGISTERS: u16 = 32;
 
 /// A value that came into an element.
 #[derive(Clone, Debug, Serialize)]
@@ -104,7 +107,7 @@ pub fn tell(subject: &Subject, found: &LeakFindings, test: &LeakTest) -> Result<
     let met = |drive: u32| {
         let drive = &drives[drive as usize];
         let entry = entry(drive.index)?;
-        Some(Met { value: described(drive.source, &entry), place: place(&entry) })
+        Some(Met { value: described(drive.source, &entry, &found.table), place: place(&entry) })
     };
     let total = found.counts.iter().sum::<u64>();
     let mut leaks: Vec<ToldLeak> = Vec::new();
@@ -143,7 +146,7 @@ pub fn tell(subject: &Subject, found: &LeakFindings, test: &LeakTest) -> Result<
 }
 
 /// Which value it is, in words.
-fn described(source: DriveSource, entry: &StaticEntry) -> String {
+fn described(source: DriveSource, entry: &StaticEntry, table: &[Element]) -> String {
     match source {
         DriveSource::Unknown => "a value that is not known".to_owned(),
         DriveSource::Constant(value) => format!("{value:#x} of the code"),
@@ -162,6 +165,20 @@ fn described(source: DriveSource, entry: &StaticEntry) -> String {
         DriveSource::Divider(Divider::Start | Divider::Step) => "a remainder on the way".to_owned(),
         DriveSource::Divider(Divider::Divisor) => "its divisor, shifted".to_owned(),
         DriveSource::Divider(Divider::Quotient) => "a quotient on the way".to_owned(),
+        DriveSource::Stored => "what it stores".to_owned(),
+        DriveSource::Multiplier(_) => "the product of its operands".to_owned(),
+        DriveSource::AlignedDivider(part, step) => match part {
+            AlignedDivider::Remainder => format!("a remainder behind step {step}"),
+            AlignedDivider::Divisor => format!("its divisor behind step {step}"),
+            AlignedDivider::Quotient => format!("a quotient behind step {step}"),
+        },
+        DriveSource::Held(from, _) if from < X_REGISTERS => {
+            format!("{} as it stood behind the issue", abi_name(from as u8))
+        }
+        DriveSource::Held(from, _) | DriveSource::Repeated(from, _) => {
+            format!("what {} held", element_name(table, from))
+        }
+        DriveSource::Computed(..) => "what is computed and dropped behind the issue".to_owned(),
     }
 }
 

@@ -97,7 +97,9 @@ impl Observer for Predicted {
 impl Predicted {
     /// Of a run from the reset of a core, behind which every flip-flop holds 0.
     pub fn of(subject: &Subject, core: &HostCore) -> Result<Self, Error> {
-        Ok(Self(Observed::of(subject, core, Some(0), Changes::default())?))
+        let mut observed = Observed::of(subject, core, Some(0), Changes::default())?;
+        observed.begin_at_reset();
+        Ok(Self(observed))
     }
 
     /// Beside what the bench wrote to `path`.

@@ -158,8 +158,8 @@ const MOST_OWN: usize = 65_000;
 
 impl Timed<Drives> {
     /// The model of a core that tells what comes into which of its elements, and their table:
-    /// behind the core's the design's own registers.
-    pub fn of_elements(core: &HostCore) -> Result<(Self, Vec<Element>), Error> {
+    /// behind the core's the design's own registers. Whether it tells in order of time.
+    pub fn of_elements(core: &HostCore) -> Result<(Self, Vec<Element>, bool), Error> {
         let name = core.file.name.clone();
         let params = core.params()?;
         let refused = |why| Error::new(format!("what holds values in core \"{name}\" is not known: {why}"));
@@ -180,8 +180,9 @@ impl Timed<Drives> {
         }
         let mut table = params.elements().map_err(refused)?.to_vec();
         table.extend(own.iter().map(OwnRegisters::element));
+        let in_time = params.tells_in_time();
         let model = params.model_of_elements(&core.timings(), core.timing_units(), &own).map_err(refused)?;
-        Ok((Self { model, core: name, names: HazardNames::of(core) }, table))
+        Ok((Self { model, core: name, names: HazardNames::of(core) }, table, in_time))
     }
 }
 

@@ -17,6 +17,7 @@ use smallvec::SmallVec;
 use self::loads::{LoadState, Port};
 use self::stores::PendingStore;
 use super::causes;
+use super::elements::followed::Access;
 use super::memo::Tape;
 use super::memory::Memory;
 use super::params::Params;
@@ -232,6 +233,22 @@ impl LoadStore {
     #[inline]
     pub fn issued(&self) -> Option<Place> {
         self.arriving.as_ref().and_then(|request| request.address)
+    }
+
+    /// The unit's first access, and the one that issued in the cycle before.
+    pub fn accesses(&self) -> (Option<Access>, Option<Access>) {
+        let access = |request: &Request| Access {
+            ticket: request.ticket,
+            store: request.store,
+            address: request.address.map(|place| place.address),
+        };
+        let arriving = self.arriving.as_ref().map(access);
+        (self.waiting.front().map(access).or(arriving), arriving)
+    }
+
+    /// Whether a store left the unit in this cycle.
+    pub fn is_storing(&self) -> bool {
+        self.storing.is_some()
     }
 
     /// Drops everything that has not committed.

@@ -114,6 +114,10 @@ pub struct WriteBuffer {
     word_bits: u32,
     /// Only asked where one of them is a device.
     regions: Option<BusRegions>,
+    /// The cycle in which a store was taken last, the word that it went to, and its bytes.
+    pub taken: (u64, usize, u8),
+    /// The same of what was sent to memory last.
+    pub sent: (u64, usize, u8),
 }
 
 impl WriteBuffer {
@@ -138,6 +142,8 @@ impl WriteBuffer {
             line_mask: u64::from(params.dcache_line_bytes / params.word_bytes() - 1),
             word_bits: params.word_bytes().trailing_zeros(),
             regions: params.regions.has_devices().then(|| params.regions.clone()),
+            taken: (0, 0, 0),
+            sent: (0, 0, 0),
         }
     }
 
@@ -268,11 +274,12 @@ impl WriteBuffer {
             self.evict();
         }
         if let Some(word) = self.pick(true, to_send, tape) {
-            self.locked =
-                if may_send && self.send(word, to_send, load.miss, (memory, tape)) { 0 } else { to_send };
+            let sent = may_send && self.send(now, word, to_send, load.miss, (memory, tape));
+            self.locked = if sent { 0 } else { to_send };
         }
         if let (Some((place, size)), Some(word)) = (store, room) {
             self.write(word, place, size, tape);
+            self.taken = (now, word, bytes(place.address, size, self.word_bits));
         }
         if let Some(word) = self.pick(false, to_check, tape) {
             self.granted(false, to_check, tape);

@@ -83,6 +83,7 @@ impl WriteBuffer {
     /// Sends the next write of a word; whether memory takes it.
     pub(super) fn send(
         &mut self,
+        now: u64,
         index: usize,
         requests: u32,
         miss: Miss,
@@ -104,6 +105,7 @@ impl WriteBuffer {
         word.dirty &= !bytes;
         word.in_flight |= bytes;
         self.count(index);
+        self.sent = (now, index, bytes);
         self.transactions.push(Transaction { word: index, bytes, back: u64::MAX });
         true
     }
