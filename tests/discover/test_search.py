@@ -94,7 +94,7 @@ def test_a_sum_of_rotations_is_found_proved_and_timed(
     assert (one["reads"], one["writes"], len(one["replaces"])) == (1, 1, 11)
     (function,) = told["functions"]
     assert function["proved"] and function["places"] == 1
-    # Ten instructions less in each of sixteen rounds, one cycle each; and nothing waits for the load.
+    # Ten instructions less in each of sixteen rounds, one cycle each; and none waits for a load.
     assert told["saved"] == 160 == round(told["expected"])
     assert function["came"] - function["after"] == 176
     # The folder is a design like any other: right, and its instruction is the one of SHA-256.
@@ -113,7 +113,7 @@ def test_constants_are_built_in_and_two_results_come_back(
 ) -> None:
     file = file_of(tmp_path, "butterflies", BUTTERFLIES)
     out = tmp_path / "b"
-    words = ["--core", "cva6-superscalar", "--returns", "0", "--no-area", "--effort", "0", *CALLED]
+    words = ["--core", "cva6-single", "--returns", "0", "--no-area", "--effort", "0", *CALLED]
     words += ["--reads", "3", "--writes", "2", "--period", "200"]
     told = found(capfd, file, *words, "--count", "1", "-o", str(out))
     (one,) = told["instructions"]

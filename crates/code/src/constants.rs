@@ -9,7 +9,8 @@ use crate::instruction::LiftedInstruction;
 use crate::lift::LiftedFunction;
 use crate::operand::WordField;
 
-/// What registers hold at the beginning of each block, where every way there leaves the same number.
+/// What registers hold at the beginning of each block, where every way there leaves the same
+/// number.
 pub type Constants = Vec<[Option<u64>; 32]>;
 
 /// [`Constants`] of a function.

@@ -13,7 +13,8 @@
 //! - [`allocate()`] gives values registers, [`Assigned`] again where one instruction is moved;
 //! - [`CodeLayout`] gives words addresses;
 //! - [`print`](mod@print) makes text of a function;
-//! - [`freed`] chooses what is loaded and stored, [`fused`] puts instructions in the place of several;
+//! - [`freed`] chooses what is loaded and stored;
+//! - [`fused`] puts instructions in the place of several;
 //! - [`partings`] keep two values from meeting;
 //! - [`loops`] are those that [`reshaped`] turns, so that rounds overlap, or unrolls.
 
@@ -57,5 +58,5 @@ pub use operand::{WordField, WordOperand, WordOperands, renamed};
 pub use order::Order;
 pub use parting::{Meeting, Parting, PartingChange, partings};
 pub use recorded::{Apart, MemoryRegion, Pass, Recorded, RecordedStep};
-pub use spill::{Flow, Fusion, OperandOf, Operation, Tries, Value, flows, freed, fused};
+pub use spill::{Flow, FlowOperation, Fusion, OperandOf, Tries, Value, flows, freed, fused};
 pub use words::{Shortened, Words};

@@ -19,7 +19,7 @@ pub const RESULT: WordField = WordField::At(7);
 
 /// What an operation reads as rs1 or rs2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum CutSource {
     /// A number.
     Constant(u64),
     /// A value.
@@ -30,7 +30,7 @@ pub enum Source {
 
 /// An operation.
 #[derive(Clone, Debug)]
-pub struct Node {
+pub struct CutNode {
     /// Its instruction in the function.
     pub instruction: usize,
     /// What it does.
@@ -38,7 +38,7 @@ pub struct Node {
     /// Its immediate, where it has one.
     pub immediate: Option<i64>,
     /// What it reads.
-    pub sources: [Source; 2],
+    pub sources: [CutSource; 2],
     /// What it makes, where it can be part of an instruction.
     pub result: Option<Value>,
 }
@@ -49,7 +49,7 @@ pub struct Graph {
     /// Its block.
     pub block: usize,
     /// By number of the flow's operations.
-    pub nodes: Vec<Node>,
+    pub nodes: Vec<CutNode>,
     /// By value the operation that makes it, where it can be part of an instruction.
     pub maker: Vec<Option<u32>>,
     /// By value the operations that read it, each once.
@@ -111,13 +111,13 @@ impl Graph {
             };
             let source =
                 |number: usize| match (text.is_some_and(|text| text.reads[number]), read(SOURCES[number])) {
-                    (false, _) => Source::Nothing,
-                    (true, None) => Source::Constant(0),
+                    (false, _) => CutSource::Nothing,
+                    (true, None) => CutSource::Constant(0),
                     (true, Some(value)) => {
-                        known[value as usize].map_or(Source::Value(value), Source::Constant)
+                        known[value as usize].map_or(CutSource::Value(value), CutSource::Constant)
                     }
                 };
-            graph.nodes.push(Node {
+            graph.nodes.push(CutNode {
                 instruction: operation.instruction,
                 op: instruction.op,
                 immediate: text.filter(|text| text.immediate.is_some()).map(|_| instruction.immediate),
@@ -145,7 +145,7 @@ impl Graph {
     /// The values that an operation reads.
     pub fn values(&self, node: u32) -> impl Iterator<Item = Value> + '_ {
         self.nodes[node as usize].sources.iter().filter_map(|source| match source {
-            Source::Value(value) => Some(*value),
+            CutSource::Value(value) => Some(*value),
             _ => None,
         })
     }

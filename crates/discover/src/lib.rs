@@ -1,8 +1,8 @@
 //! Instructions that programs would gain from: cuts of their functions, brought to forms, with what
 //! each would replace.
 //!
-//! Source: own design; the field is surveyed by C. Galuzzi, K. Bertels, "The instruction-set extension
-//! problem: a survey". Nothing here is proved and nothing measured: a gain is an estimate by which
+//! Source: own design; the field is surveyed by C. Galuzzi, K. Bertels, "The instruction-set
+//! extension problem: a survey". Nothing here is proved and nothing measured: a gain is an estimate by which
 //! candidates are ranked, and whoever takes one proves and measures it.
 //!
 //! - [`Graph`] is a stretch of code as values, [`cuts`] are the parts of it that could be one
@@ -25,9 +25,9 @@ use instar_isa::{Notation, Op, Xlen};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 pub use enumerate::{Cut, CutLimits, Strategy, cuts, of_strategy};
-pub use graph::{Graph, Node, Source};
+pub use graph::{CutNode, CutSource, Graph};
 pub use pattern::{FittedImmediate, ImmediateBits, Pattern, PatternUse, fitted};
-pub use shape::{Read, Shape, ShapeNode, Use, shape};
+pub use shape::{Read, Shape, ShapeNode, ShapeUse, shape};
 pub use write::{MOST, RegisterPlaces, described, field_name, places};
 
 /// The manual's name of an operation.
@@ -38,7 +38,7 @@ pub fn mnemonic(op: Op, xlen: Xlen) -> String {
 /// Uses of forms in some functions.
 #[derive(Debug, Default)]
 pub struct Candidates {
-    shapes: FxHashMap<Shape, Vec<(usize, Use)>>,
+    shapes: FxHashMap<Shape, Vec<(usize, ShapeUse)>>,
     /// By function the cycles of all passes through an instruction, and how often its block is
     /// passed through, by instruction.
     functions: Vec<(Vec<f64>, Vec<u64>)>,

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::shape::{Shape, Use};
+use crate::shape::{Shape, ShapeUse};
 
 /// What an immediate of a form is in an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -47,7 +47,7 @@ pub struct PatternUse {
     /// The function.
     pub function: usize,
     /// Where.
-    pub at: Use,
+    pub at: ShapeUse,
     /// By the pattern's fields their values.
     pub fields: Vec<i64>,
 }
@@ -69,9 +69,9 @@ pub fn named(shape: &Shape) -> usize {
 
 /// The instructions that a form comes to: one with fields, where its encoding has room for them,
 /// and one for each set of immediates that is built in.
-pub fn fitted(shape: &Shape, uses: &[(usize, Use)]) -> Vec<(Pattern, Vec<PatternUse>)> {
+pub fn fitted(shape: &Shape, uses: &[(usize, ShapeUse)]) -> Vec<(Pattern, Vec<PatternUse>)> {
     let mut found = Vec::new();
-    let mut by_immediates: BTreeMap<&[i64], Vec<&(usize, Use)>> = BTreeMap::new();
+    let mut by_immediates: BTreeMap<&[i64], Vec<&(usize, ShapeUse)>> = BTreeMap::new();
     for one in uses {
         by_immediates.entry(&one.1.immediates).or_default().push(one);
     }
@@ -97,7 +97,7 @@ pub fn fitted(shape: &Shape, uses: &[(usize, Use)]) -> Vec<(Pattern, Vec<Pattern
 }
 
 /// The instruction whose fields hold what differs.
-fn general(shape: &Shape, uses: &[(usize, Use)]) -> Option<(Pattern, Vec<PatternUse>)> {
+fn general(shape: &Shape, uses: &[(usize, ShapeUse)]) -> Option<(Pattern, Vec<PatternUse>)> {
     let count = uses.first()?.1.immediates.len();
     let column = |at: usize| uses.iter().map(move |one| one.1.immediates[at]);
     let mut immediates = Vec::with_capacity(count);

@@ -1,8 +1,8 @@
 //! The form of a cut: the same for cuts that do the same with other values and other immediates.
 //! Operands of a sum, or of what else associates and commutes, are put into one order.
 //!
-//! Source: own design; labels are refined twice, upwards and downwards, as in the test of B. Weisfeiler
-//! and A. Leman for graphs. Two cuts of one form do the same; that cuts that do the same have one
+//! Source: own design; labels are refined twice, upwards and downwards, as in the test of
+//! B. Weisfeiler and A. Leman for graphs. Two cuts of one form do the same; that cuts that do the same have one
 //! form is not promised.
 
 use std::hash::{Hash, Hasher};
@@ -13,7 +13,7 @@ use rustc_hash::FxHasher;
 use smallvec::SmallVec;
 
 use crate::enumerate::Cut;
-use crate::graph::{Graph, RESULT, SOURCES, Source};
+use crate::graph::{CutSource, Graph, RESULT, SOURCES};
 
 /// What an operation of a form reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -52,7 +52,7 @@ pub struct Shape {
 
 /// Where a form stands in a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Use {
+pub struct ShapeUse {
     /// Instructions, by the form's operations.
     pub members: Vec<usize>,
     /// By the form's inputs, an operand that reads it.
@@ -68,7 +68,7 @@ pub struct Use {
 }
 
 /// The form of a cut, and what it is a use of it.
-pub fn shape(graph: &Graph, cut: &Cut) -> (Shape, Use) {
+pub fn shape(graph: &Graph, cut: &Cut) -> (Shape, ShapeUse) {
     Forming::new(graph, cut).finish()
 }
 
@@ -119,7 +119,7 @@ struct Forming<'a> {
     number: Vec<Option<u8>>,
     numbered: Vec<Value>,
     shape: Shape,
-    made: Use,
+    made: ShapeUse,
 }
 
 impl<'a> Forming<'a> {
@@ -134,7 +134,7 @@ impl<'a> Forming<'a> {
             number: vec![None; size],
             numbered: Vec::new(),
             shape: Shape { nodes: Vec::with_capacity(size), inputs: 0, outputs: Vec::new() },
-            made: Use {
+            made: ShapeUse {
                 members: Vec::with_capacity(size),
                 inputs: Vec::new(),
                 kept: Vec::new(),
@@ -173,18 +173,20 @@ impl<'a> Forming<'a> {
         let [reader] = self.graph.readers[value as usize][..] else { return None };
         let to = &self.graph.nodes[reader as usize];
         // What reads it twice is no sum of its operands, each once.
-        let once = to.sources.iter().filter(|source| **source == Source::Value(value)).count() == 1;
+        let once = to.sources.iter().filter(|source| **source == CutSource::Value(value)).count() == 1;
         let place = self.cut.members.binary_search(&reader).ok()?;
         (to.op == node.op && once).then_some(place)
     }
 
     /// The operands of a member, those of the whole sum that ends with it, and its operations.
-    fn operands(&self, at: usize) -> (Vec<(u32, usize, Source)>, Vec<usize>) {
+    fn operands(&self, at: usize) -> (Vec<(u32, usize, CutSource)>, Vec<usize>) {
         let node = &self.graph.nodes[self.cut.members[at] as usize];
         let (mut found, mut whole) = (Vec::new(), vec![at]);
         for (place, source) in node.sources.iter().enumerate() {
             let inner = match source {
-                Source::Value(value) => self.member(*value).filter(|inner| self.sum_of(*inner) == Some(at)),
+                CutSource::Value(value) => {
+                    self.member(*value).filter(|inner| self.sum_of(*inner) == Some(at))
+                }
                 _ => None,
             };
             match inner {
@@ -200,8 +202,8 @@ impl<'a> Forming<'a> {
     }
 
     /// Immediates of what a value is made of, in the order of the form.
-    fn immediates_of(&self, source: Source) -> Vec<i64> {
-        let Source::Value(value) = source else { return Vec::new() };
+    fn immediates_of(&self, source: CutSource) -> Vec<i64> {
+        let CutSource::Value(value) = source else { return Vec::new() };
         let Some(at) = self.member(value) else { return Vec::new() };
         let node = &self.graph.nodes[self.cut.members[at] as usize];
         let (operands, _) = self.ordered(at);
@@ -209,7 +211,7 @@ impl<'a> Forming<'a> {
     }
 
     /// As `operands`, in the order of the form.
-    fn ordered(&self, at: usize) -> (Vec<(u32, usize, Source)>, Vec<usize>) {
+    fn ordered(&self, at: usize) -> (Vec<(u32, usize, CutSource)>, Vec<usize>) {
         let node = &self.graph.nodes[self.cut.members[at] as usize];
         let (mut operands, whole) = self.operands(at);
         if commutes(node.op) {
@@ -218,11 +220,11 @@ impl<'a> Forming<'a> {
         (operands, whole)
     }
 
-    fn label_of(&self, source: Source) -> u64 {
+    fn label_of(&self, source: CutSource) -> u64 {
         match source {
-            Source::Nothing => 1,
-            Source::Constant(number) => hashed((2, number)),
-            Source::Value(value) => match self.member(value) {
+            CutSource::Nothing => 1,
+            CutSource::Constant(number) => hashed((2, number)),
+            CutSource::Value(value) => match self.member(value) {
                 Some(at) => self.labels[at],
                 None => {
                     self.inputs.iter().find(|input| input.0 == value).map_or(0, |input| hashed((3, input.1)))
@@ -251,7 +253,7 @@ impl<'a> Forming<'a> {
             for (number, member) in self.cut.members.iter().enumerate() {
                 let node = &self.graph.nodes[*member as usize];
                 for (place, source) in node.sources.iter().enumerate() {
-                    if *source == Source::Value(value) {
+                    if *source == CutSource::Value(value) {
                         let label = self.labels[self.top[number]];
                         uses.push((label, if commutes(node.op) { 2 } else { place }));
                     }
@@ -262,7 +264,7 @@ impl<'a> Forming<'a> {
         }
     }
 
-    fn finish(mut self) -> (Shape, Use) {
+    fn finish(mut self) -> (Shape, ShapeUse) {
         let place = |member: &u32| self.cut.members.binary_search(member).unwrap_or(0);
         let mut outputs: SmallVec<[usize; 2]> = self.cut.outputs.iter().map(place).collect();
         outputs.sort_by_key(|at| (self.labels[*at], *at));
@@ -287,9 +289,9 @@ impl<'a> Forming<'a> {
         for (member, place, source) in operands {
             let instruction = self.graph.nodes[member as usize].instruction;
             reads.push(match source {
-                Source::Nothing => Read::Nothing,
-                Source::Constant(number) => Read::Constant(number),
-                Source::Value(value) => match self.member(value) {
+                CutSource::Nothing => Read::Nothing,
+                CutSource::Constant(number) => Read::Constant(number),
+                CutSource::Value(value) => match self.member(value) {
                     Some(member) => Read::Made(self.visit(member)),
                     None => Read::Input(self.input(value, OperandOf { instruction, field: SOURCES[place] })),
                 },

@@ -7,9 +7,9 @@ use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 use crate::enumerate::{Cut, CutLimits, Strategy, cuts, of_strategy};
-use crate::graph::{Graph, Node, Source};
+use crate::graph::{CutNode, CutSource, Graph};
 use crate::pattern::{FittedImmediate, fitted};
-use crate::shape::{Shape, Use, shape};
+use crate::shape::{Shape, ShapeUse, shape};
 use crate::write::described;
 
 /// Numbers that look like chance, from a seed.
@@ -22,9 +22,12 @@ impl Chance {
     }
 }
 
+/// What it does, its immediate, and the values that it reads.
+type Made = (Op, Option<i64>, [Option<usize>; 2]);
+
 /// Operations, each with what it does, its immediate and the values that it reads: those below
 /// `inputs` are there before, and the others are made in turn.
-fn graph(inputs: usize, all: &[(Op, Option<i64>, [Option<usize>; 2])], kept: &[usize]) -> Graph {
+fn graph(inputs: usize, all: &[Made], kept: &[usize]) -> Graph {
     let values = inputs + all.len();
     let mut made = Graph {
         block: 0,
@@ -35,10 +38,10 @@ fn graph(inputs: usize, all: &[(Op, Option<i64>, [Option<usize>; 2])], kept: &[u
     };
     for (number, (op, immediate, reads)) in all.iter().enumerate() {
         let source =
-            |read: Option<usize>| read.map_or(Source::Nothing, |value| Source::Value(value as Value));
+            |read: Option<usize>| read.map_or(CutSource::Nothing, |value| CutSource::Value(value as Value));
         let sources = reads.map(source);
         let result = (inputs + number) as Value;
-        made.nodes.push(Node {
+        made.nodes.push(CutNode {
             instruction: number,
             op: *op,
             immediate: *immediate,
@@ -176,7 +179,7 @@ fn a_search_that_is_cut_short_says_so() {
 }
 
 /// The form of all operations of a graph with one result.
-fn whole(graph: &Graph) -> (Shape, Use) {
+fn whole(graph: &Graph) -> (Shape, ShapeUse) {
     let members: SmallVec<[u32; 16]> = (0..graph.nodes.len() as u32).collect();
     let last = graph.nodes.len() as u32 - 1;
     shape(graph, &Cut { members, outputs: SmallVec::from_slice(&[last]) })
@@ -225,7 +228,7 @@ fn one_form_stands_for_all_orders_of_what_commutes() {
 }
 
 /// x >> a, x >> b and x >> c, put together as (first ^ second) ^ third.
-fn shifted(by: [i64; 3]) -> (Shape, Use) {
+fn shifted(by: [i64; 3]) -> (Shape, ShapeUse) {
     whole(&graph(
         1,
         &[
@@ -274,7 +277,7 @@ fn however_a_sum_is_put_together_it_has_one_form_and_its_immediates_one_order() 
 }
 
 /// A rotation to the right.
-fn rotation(by: i64) -> (Shape, Use) {
+fn rotation(by: i64) -> (Shape, ShapeUse) {
     whole(&graph(
         1,
         &[
@@ -288,7 +291,7 @@ fn rotation(by: i64) -> (Shape, Use) {
 
 #[test]
 fn counts_of_a_rotation_become_one_field_and_each_is_built_in_too() {
-    let uses: Vec<(usize, Use)> = [7, 18, 7, 25].map(|by| (0, rotation(by).1)).to_vec();
+    let uses: Vec<(usize, ShapeUse)> = [7, 18, 7, 25].map(|by| (0, rotation(by).1)).to_vec();
     let found = fitted(&rotation(7).0, &uses);
     let (general, places) = &found[0];
     assert_eq!(general.fields.len(), 1);
@@ -322,7 +325,7 @@ fn what_has_no_room_in_an_encoding_is_built_in_only() {
             &[],
         ))
     };
-    let uses: Vec<(usize, Use)> = [1, 9].map(|by| (0, form(by).1)).to_vec();
+    let uses: Vec<(usize, ShapeUse)> = [1, 9].map(|by| (0, form(by).1)).to_vec();
     let found = fitted(&form(1).0, &uses);
     assert_eq!(found.len(), 2);
     assert!(found.iter().all(|(pattern, _)| pattern.fields.is_empty()));

@@ -170,8 +170,8 @@ impl FoundInstructions {
 }
 
 /// Instructions that functions would gain from: with at most `reads` sources and `writes` results,
-/// of at most `size` instructions of the core. In each stretch of code the search ends after `steps`
-/// steps.
+/// of at most `size` instructions of the core. In each stretch of code the search ends after
+/// `steps` steps.
 ///
 /// `strategy` says which cuts are candidates: `exact`: all; `cones`: the largest cone of each
 /// result; `sequences`: up to four instructions that follow each other; `largest`: those that are

@@ -1,4 +1,4 @@
-"""The search: candidates, selections that are measured until they agree with what was expected of them."""
+"""The search: candidates with costs, selections of them, and the fastest that was measured."""
 
 from __future__ import annotations
 
@@ -83,7 +83,8 @@ class Discovered:
     candidates: int
     pool: Sequence[Named]
     picked: Sequence[Picked]
-    #: Cycles of all calls as they came, with other loads and stores alone, and with the instructions.
+    #: Cycles of all calls as they came, with other loads and stores alone, and with the
+    #: instructions.
     came: int
     freed: int
     after: int
@@ -226,7 +227,7 @@ class _Selecting:
         return f"none of {len(self.pool)} candidates saves a cycle on {self.core.name} once it is measured"
 
     def _short(self, limits: Limits) -> list[Named]:
-        """Candidates that some selection under the limits takes: as many as a design has room for."""
+        """Candidates that some selection within the limits takes, as many as a design has room for."""
         kept: dict[int, Named] = {}
         without: set[int] = set()
         counts = sorted({limits.count, *range(1, limits.count + 1)})

@@ -23,7 +23,7 @@ pub type Value = u32;
 
 /// An instruction that stays, with the values in its operands.
 #[derive(Clone, Debug)]
-pub struct Operation {
+pub struct FlowOperation {
     /// Its number in the function; where it stands for several, that of the last.
     pub instruction: usize,
     /// Its word, whose registers are filled in.
@@ -58,7 +58,7 @@ pub struct Flow {
     /// By value the operation that makes it from nothing, and can do so again: a constant.
     pub again: Vec<Option<u32>>,
     /// Its operations, as they came; a branch at the end is the last.
-    pub operations: Vec<Operation>,
+    pub operations: Vec<FlowOperation>,
     /// By operation those that must stay before it.
     pub before: Vec<Vec<u32>>,
     /// By operation those that must stay after it.
@@ -131,7 +131,7 @@ struct Reading<'a> {
     kept: Vec<Cell>,
     /// What each cell holds.
     holds: Vec<Option<Value>>,
-    operations: Vec<Operation>,
+    operations: Vec<FlowOperation>,
 }
 
 impl Flow {
@@ -305,7 +305,7 @@ impl<'a> Reading<'a> {
             self.registers[usize::from(to)] = Some(self.value(from));
             return false;
         }
-        let mut operation = Operation {
+        let mut operation = FlowOperation {
             instruction: at,
             word: instruction.word,
             reads: SmallVec::new(),

@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use crate::operand::WordField;
-use crate::spill::flow::{Flow, Operation, Value};
+use crate::spill::flow::{Flow, FlowOperation, Value};
 
 /// An operand of an instruction of the function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ impl Flow {
     pub(super) fn fuse(&mut self, fusions: &[&Fusion]) -> Vec<bool> {
         let size = self.operations.len();
         let mut group: Vec<u32> = (0..size as u32).collect();
-        let mut new: Vec<Option<Operation>> = vec![None; size];
+        let mut new: Vec<Option<FlowOperation>> = vec![None; size];
         let mut done = Vec::with_capacity(fusions.len());
         for fusion in fusions {
             let members: Option<Vec<usize>> =
@@ -77,7 +77,7 @@ impl Flow {
         self.operations.binary_search_by_key(&instruction, |operation| operation.instruction).ok()
     }
 
-    fn operation_of(&self, fusion: &Fusion) -> Option<Operation> {
+    fn operation_of(&self, fusion: &Fusion) -> Option<FlowOperation> {
         let value = |operand: &OperandOf, written: bool| -> Option<Value> {
             let operation = &self.operations[self.operation_at(operand.instruction)?];
             let mut named = operation
@@ -92,7 +92,7 @@ impl Flow {
                 .map(|(field, operand)| Some((*field, value(operand, written)?)))
                 .collect::<Option<Vec<_>>>()
         };
-        Some(Operation {
+        Some(FlowOperation {
             instruction: fusion.members.iter().copied().max()?,
             word: fusion.word,
             reads: named(&fusion.reads, false)?.into(),
@@ -131,7 +131,7 @@ impl Flow {
         (order.len() == groups).then_some(order)
     }
 
-    fn regrouped(&mut self, group: &[u32], mut new: Vec<Option<Operation>>) {
+    fn regrouped(&mut self, group: &[u32], mut new: Vec<Option<FlowOperation>>) {
         let order = self.sorted(group).expect("each group was tried");
         let mut number = vec![0u32; group.len()];
         order.iter().enumerate().for_each(|(at, head)| number[*head as usize] = at as u32);
@@ -145,7 +145,7 @@ impl Flow {
             *again = again.filter(|at| new[group[*at as usize] as usize].is_none()).map(placed);
         }
         let operations = std::mem::take(&mut self.operations);
-        let mut old: Vec<Option<Operation>> = operations.into_iter().map(Some).collect();
+        let mut old: Vec<Option<FlowOperation>> = operations.into_iter().map(Some).collect();
         let taken = |at: &u32| new[*at as usize].take().or_else(|| old[*at as usize].take());
         self.operations = order.iter().filter_map(taken).collect();
         self.order(edges);

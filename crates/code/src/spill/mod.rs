@@ -25,7 +25,7 @@ use crate::line::Line;
 use crate::memory::conflicts;
 use crate::recorded::{Apart, Recorded};
 use crate::words::Words;
-pub use flow::{Flow, Operation, Value};
+pub use flow::{Flow, FlowOperation, Value};
 use flow::{Role, Room};
 use frame::Frame;
 pub use fusion::{Fusion, OperandOf};

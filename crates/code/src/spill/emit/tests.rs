@@ -5,7 +5,7 @@ use instar_isa::{RegisterSet, SP};
 
 use crate::operand::WordField;
 use crate::spill::emitted::Emitted;
-use crate::spill::flow::{Cell, Flow, Operation};
+use crate::spill::flow::{Cell, Flow, FlowOperation};
 use crate::spill::region::Region;
 
 const RS1: WordField = WordField::At(15);
@@ -24,7 +24,7 @@ fn branch_before_loads() -> Flow {
         region,
         values: 5,
         again: vec![None; 5],
-        operations: vec![Operation {
+        operations: vec![FlowOperation {
             word: 0,
             instruction: 0,
             reads: [(RS1, 1)].into_iter().collect(),
