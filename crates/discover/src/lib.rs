@@ -2,8 +2,8 @@
 //! each would replace.
 //!
 //! Source: own design; the field is surveyed by C. Galuzzi, K. Bertels, "The instruction-set
-//! extension problem: a survey". Nothing here is proved and nothing measured: a gain is an estimate by which
-//! candidates are ranked, and whoever takes one proves and measures it.
+//! extension problem: a survey". Nothing here is proved and nothing measured: a gain is an estimate
+//! by which candidates are ranked, and whoever takes one proves and measures it.
 //!
 //! - [`Graph`] is a stretch of code as values, [`cuts`] are the parts of it that could be one
 //!   instruction;

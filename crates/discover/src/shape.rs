@@ -2,8 +2,8 @@
 //! Operands of a sum, or of what else associates and commutes, are put into one order.
 //!
 //! Source: own design; labels are refined twice, upwards and downwards, as in the test of
-//! B. Weisfeiler and A. Leman for graphs. Two cuts of one form do the same; that cuts that do the same have one
-//! form is not promised.
+//! B. Weisfeiler and A. Leman for graphs. Two cuts of one form do the same; that cuts that do the
+//! same have one form is not promised.
 
 use std::hash::{Hash, Hasher};
 
@@ -72,9 +72,10 @@ pub fn shape(graph: &Graph, cut: &Cut) -> (Shape, ShapeUse) {
     Forming::new(graph, cut).finish()
 }
 
-/// Whether the order of several operands does not matter, however they are put together.
+/// Whether the order of several operands does not matter, however they are put together. A product
+/// is left as it is: that of two of its operands may be there already.
 fn associates(op: Op) -> bool {
-    matches!(op, Op::Add | Op::Addw | Op::And | Op::Or | Op::Xor | Op::Mul | Op::Mulw)
+    matches!(op, Op::Add | Op::Addw | Op::And | Op::Or | Op::Xor)
 }
 
 /// Whether the order of rs1 and rs2 does not matter.
