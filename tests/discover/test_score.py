@@ -146,7 +146,7 @@ def test_what_is_not_decided_ends_with_3(capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ([], "discover judges instructions that are there; say whose with --score DESIGN"),
+        ([], "what is to gain? Name a workload and its functions"),
         (
             ["ml-dsa-45", "--score", "zknh"],
             'workload "ml-dsa" has no parameter set "45"; did you mean "ml-dsa-44"?',
