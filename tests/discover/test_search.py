@@ -130,6 +130,19 @@ def test_constants_are_built_in_and_two_results_come_back(
     assert truths["dsa.butterfly"] in ("exact", "covers")
 
 
+def test_a_changed_core_is_the_one_that_is_looked_at_and_timed(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    # Without Zcb the assembler has no short product, whose operands stand the other way round.
+    text = SIGMAS.replace("xor t1, t1, t2\n    sw", "mul a3, a4, a3\n    mul a3, a5, a3\n    sw")
+    file = file_of(tmp_path, "products", text)
+    words = [file, *SMALL, "--core", "cva6-single", "--argument", "a0=64", "--reads", "3"]
+    for isa in ("rv32imc", "rv32imc_zcb"):
+        told = found(capfd, *words, "--set", f"isa={isa}")
+        assert told["functions"][0]["proved"] and told["overrides"]["isa"] == isa
+        assert "rori" not in {name for one in told["instructions"] for name in one["replaces"]}
+
+
 def test_ports_and_area_are_kept(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     file = file_of(tmp_path, "butterflies", BUTTERFLIES)
     small = found(capfd, file, *SMALL, *CALLED, "--reads", "2", "--area", "2")

@@ -55,8 +55,8 @@ pub struct FoundInstructions {
     all: Vec<Candidate>,
     /// By function, whether all cuts were looked at.
     whole: Vec<bool>,
-    /// By function its instructions.
-    sizes: Vec<usize>,
+    /// By function the words of its instructions.
+    words: Vec<Vec<u32>>,
 }
 
 #[pymethods]
@@ -114,10 +114,11 @@ impl FoundInstructions {
         let picked: Vec<(&Candidate, &str, &[usize])> = picked.collect::<PyResult<_>>()?;
         let program = &*program;
         let recording = Recording::new(program, symbol, &args, results)?;
-        let size = self.sizes.get(number).copied().unwrap_or(0);
+        let looked_at = self.words.get(number).map_or(&[][..], Vec::as_slice);
         let found = py.detach(|| {
             let (words, code, recorded) = recording.read()?;
-            if code.instructions.len() != size {
+            // Places are told by their operands, which another encoding may have elsewhere.
+            if !code.instructions.iter().map(|instruction| &instruction.word).eq(looked_at) {
                 return Err(Error::new(format!("{symbol}: not the function that was looked at")));
             }
             let Some(fusions) = self.inner.fusions(number, &picked, &words) else {
@@ -148,7 +149,7 @@ impl FoundInstructions {
 
     fn told(&self, one: &Candidate) -> FoundInstruction {
         let shape = &one.pattern.shape;
-        let mut uses = vec![0; self.sizes.len()];
+        let mut uses = vec![0; self.words.len()];
         one.uses.iter().for_each(|at| uses[at.function] += 1);
         let places = one.uses.iter().zip(&one.gains);
         let places = places.map(|(at, gain)| (at.function, at.at.members.clone(), *gain));
@@ -208,7 +209,7 @@ pub fn discover(
         inner: Candidates::default(),
         all: Vec::new(),
         whole: Vec::new(),
-        sizes: Vec::new(),
+        words: Vec::new(),
     };
     let of_each = results.iter().zip(&apart).zip(&cycles);
     for ((program, symbol, args), ((results, apart), cycles)) in functions.iter().zip(of_each) {
@@ -219,7 +220,7 @@ pub fn discover(
         let called = Called::new(&code, &words, recorded, apart);
         let (start, size) = program.subject.program().span();
         found.whole.push(found.inner.add(&called, &cycles, &(start..start + size), limits, strategy));
-        found.sizes.push(code.instructions.len());
+        found.words.push(code.instructions.iter().map(|instruction| instruction.word).collect());
     }
     found.all = found.inner.candidates();
     Ok(found)

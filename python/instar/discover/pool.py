@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Core, InstarError, Library
+from instar.result import changed
 
 if TYPE_CHECKING:
     from instar._core import FoundInstruction, FoundInstructions
@@ -150,7 +151,8 @@ def load(library: Library, folder: Path, core: Core) -> Core:
     """The core with the design in `folder`, all that was said of it checked."""
     design = library.design(str(folder))
     variants = design.info["variants"]
-    return library.core(core.name, design=design, variant=variants[-1]["name"] if variants else None)
+    variant = variants[-1]["name"] if variants else None
+    return library.core(core.path, design=design, variant=variant, overrides=changed(core))
 
 
 def check_interface(core: Core, writes: int) -> None:
