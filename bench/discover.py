@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -150,7 +152,8 @@ def searching(jobs: int, limit: float) -> Search:
             # A fault of Instar's own ends with 1 and says more than a sentence, whose last line is kept.
             said = [line for line in made.stderr.splitlines() if line.startswith("instar: ")]
             last = said or made.stderr.splitlines() or ["nothing"]
-            return f"{last[-1].removeprefix('instar: ')} (exit code {made.returncode})"
+            why = re.sub(rf"{re.escape(tempfile.gettempdir())}/instar-\S*/", "", last[-1])
+            return f"{why.removeprefix('instar: ')} (exit code {made.returncode})"
         told: Mapping[str, Any] = json.loads(made.stdout)
         return told
 
