@@ -146,7 +146,7 @@ def test_what_is_not_decided_ends_with_3(capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ([], "discover judges instructions that are there; say whose with --score DESIGN"),
+        ([], "or say with --score DESIGN whose instructions are to be judged"),
         (
             ["ml-dsa-45", "--score", "zknh"],
             'workload "ml-dsa" has no parameter set "45"; did you mean "ml-dsa-44"?',
