@@ -149,7 +149,7 @@ def searching(jobs: int, limit: float) -> Search:
         except subprocess.TimeoutExpired:
             return f"not finished in {limit:g} s"
         if made.returncode:
-            # A fault of Instar's own ends with 1 and says more than a sentence, whose last line is kept.
+            # A fault of Instar's own says more than a sentence: its last line is kept.
             said = [line for line in made.stderr.splitlines() if line.startswith("instar: ")]
             last = said or made.stderr.splitlines() or ["nothing"]
             why = re.sub(rf"{re.escape(tempfile.gettempdir())}/instar-\S*/", "", last[-1])
