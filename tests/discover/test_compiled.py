@@ -65,7 +65,7 @@ CODE = [
     (
         64,
         "kem.reduce",
-        f"mul t rs1 {1290168 << 32}; add t t {1 << 49}; srai t t 32; mul t t 3329; srli t t 32; rd t",
+        f"mul t rs1 {1290167 << 32}; add t t {1 << 49}; srai t t 32; mul t t 3329; srli t t 32; rd t",
     ),
     (64, "dsa.caddq", "srli t rs1 31; and t t 8380417; add t t rs1; rd t"),
     (64, "dsa.reduce", "add t rs1 4194304; sraiw t t 23; mul t t -8380417; add t t rs1; rd t"),

@@ -72,3 +72,19 @@ def test_one_product_has_one_form() -> None:
     wide = pool.extract(pool.apply("mul", x, pool.const(58728449 << 32, 64)), 63, 32)
     narrow = pool.apply("mul", pool.extract(x, 31, 0), pool.const(58728449, 32))
     assert narrowed(pool, wide, 32) is narrow
+
+
+def test_a_product_of_products_has_one_form_whatever_is_multiplied_first() -> None:
+    pool = Pool()
+    a, b, c = (pool.var(name, 64) for name in "abc")
+    inverse = pool.const(58_728_449, 64)
+
+    def product(one: Term, *others: Term) -> Term:
+        for other in others:
+            one = pool.apply("mul", one, other)
+        return one
+
+    low = narrowed(pool, product(product(a, b), inverse), 32)
+    assert low is narrowed(pool, product(product(inverse, a), b), 32)
+    assert low is narrowed(pool, product(b, product(inverse, a)), 32)
+    assert low is not narrowed(pool, product(product(c, b), inverse), 32)

@@ -1,15 +1,21 @@
 """Terms without the bits that nobody looks at, so that 64 bits and 32 that say the same have one form.
 
 Source: arithmetic modulo 2^w: the lowest bits of sums, differences and products are those of the
-operands' lowest bits alone, and a factor 2^k moves a product by k places.
+operands' lowest bits alone, a factor 2^k moves a product by k places, and factors have no order.
 """
 
 from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Sequence
 
 from instar.hardware.proof.terms import Pool, Term, order
 
 #: Terms that are gone through; what is larger stays as it is.
 _MOST_TERMS = 2_000
+#: Factors of a product that are brought into one order.
+_MOST_FACTORS = 16
 #: Operations whose lowest bits follow from the operands' lowest bits.
 _FROM_BELOW = frozenset({"add", "sub", "mul", "and", "or", "xor"})
 
@@ -77,4 +83,26 @@ def _product(pool: Pool, a: Term, b: Term) -> Term:
             rest = pool.extract(one, one.width - 1, places)
             top = pool.extract(other, other.width - 1 - places, 0)
             return pool.concat(pool.apply("mul", top, rest), pool.const(0, places))
-    return pool.apply("mul", a, b)
+    return _chain(pool, [*_factors(a), *_factors(b)])
+
+
+def _factors(term: Term) -> list[Term]:
+    """Of a product of products, which have no order and no brackets modulo 2^w."""
+    found: list[Term] = []
+    pending = [term]
+    while pending and len(found) < _MOST_FACTORS:
+        here = pending.pop()
+        if here.op == "mul":
+            pending += here.args
+        else:
+            found.append(here)
+    return [*found, *pending]
+
+
+def _chain(pool: Pool, factors: Sequence[Term]) -> Term:
+    """The product of all: constants in one, the others in the order in which the pool got them."""
+    width = factors[0].width
+    known = math.prod(one.value for one in factors if one.value is not None) % 2**width
+    others = sorted((one for one in factors if one.value is None), key=lambda one: one.number)
+    parts = [*others, *([pool.const(known, width)] if known != 1 or not others else [])]
+    return functools.reduce(lambda one, other: pool.apply("mul", one, other), parts)

@@ -1,0 +1,323 @@
+"""What `instar discover` finds of the known answers of our programs: `python -m bench.discover`.
+
+Each program is plain RV32IM or RV64IM code. Its instructions are looked for, then judged by
+`discover.score`, which knows nothing of the search (docs/reference/discover-score.md).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from instar import cache
+from instar._core import InstarError, Library
+from instar.discover.judge import SECONDS
+from instar.discover.score import COUNT, score
+from instar.discover.score_report import as_dict
+from instar.discover.truths import TRUTHS, of_program, within
+from instar.places import library as library_of
+from instar.toolchain.compiler import split_isa
+
+OUT = Path("target") / "discover-score"
+#: Seconds of a search, after which its program is left out.
+LIMIT = 300.0
+#: The command `instar` of the Python that runs this.
+_INSTAR = "import sys; from instar._entry import main; sys.argv[0] = 'instar'; main()"
+#: By the width of registers: a core that can read three registers and write one, without Zb*.
+NARROW = {32: ("cv32e40p", "rv32imc"), 64: ("cv64a6", "rv64imc")}
+#: One that writes two.
+WIDE = {32: ("cva6-superscalar", "rv32imc"), 64: ("cv64a6", "rv64imc")}
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A program, its core, and the ports of an instruction."""
+
+    target: str
+    function: str
+    core: str
+    isa: str
+    reads: int = 3
+    writes: int = 1
+
+    @property
+    def name(self) -> str:
+        """As `--only` takes it."""
+        return f"{self.target}.{self.function}.rv{self.xlen}"
+
+    @property
+    def xlen(self) -> int:
+        """Bits of a register."""
+        return split_isa(self.isa)[0]
+
+    def words(self, jobs: int, out: Path) -> list[str]:
+        """The command that looks for its instructions."""
+        words = ["discover", self.target, self.function, "--core", self.core, "--set", f"isa={self.isa}"]
+        words += ["--reads", str(self.reads), "--writes", str(self.writes), "--count", str(COUNT)]
+        return [*words, "--no-area", "--effort", "0", "--jobs", str(jobs), "-o", str(out), "--json"]
+
+
+#: By workload: functions in whose code known answers stand.
+FUNCTIONS: Mapping[str, tuple[str, ...]] = {
+    "sha2": ("sha256_compress", "sha512_compress"),
+    "sha3": ("keccak_f1600",),
+    "ml-dsa-44": ("ntt", "invntt", "pointwise", "reduce", "caddq", "make_hint", "rej_uniform"),
+    "k-pke-768": ("ntt", "invntt", "basemul_cache", "basemul_acc", "reduce", "rej_uniform"),
+    "cross-rsdp-1-f": (
+        *("fp_vec_by_matrix", "fz_vec_by_matrix", "fz_subtract", "restricted_by_fp"),
+        *("restricted_scaled_add", "fp_scaled_subtract", "rej_fp"),
+    ),
+    "cross-rsdpg-1-f": (
+        *("fp_vec_by_matrix", "fz_vec_by_matrix", "fz_subtract", "restricted_by_fp"),
+        *("restricted_scaled_add", "fp_scaled_subtract"),
+    ),
+    "hqc-1": ("product", "spread", "syndromes", "locator", "roots"),
+}
+
+
+def _subjects() -> tuple[Subject, ...]:
+    return tuple(
+        Subject(target, one, *WIDE[xlen], writes=2)
+        if one in ("ntt", "invntt")
+        else Subject(target, one, *NARROW[xlen])
+        for xlen in (32, 64)
+        for target, functions in FUNCTIONS.items()
+        for one in functions
+        if _has_answers(target, one, xlen)
+    )
+
+
+def _has_answers(target: str, function: str, xlen: int) -> bool:
+    return any(
+        truth.xlen == xlen and target.startswith(place.programs) and function in place.functions
+        for truth in TRUTHS
+        for place in truth.places
+    )
+
+
+SUBJECTS = _subjects()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a program."""
+
+    subject: Subject
+    #: By known answer within the ports: its family and its verdict.
+    verdicts: Mapping[str, tuple[str, str]]
+    #: Answers that need more registers.
+    wide: Sequence[str] = ()
+    #: Mnemonics, in the order in which they count.
+    found: Sequence[str] = ()
+    cycles: tuple[int, int] | None = None
+    seconds: float = 0.0
+    #: Why nothing was found or judged; empty where something was.
+    why: str = ""
+    #: What the judge says, in full.
+    score: Mapping[str, Any] = field(default_factory=dict)
+
+    def counted(self, *kinds: str) -> int:
+        """Answers with such a verdict."""
+        return sum(kind in kinds for _, kind in self.verdicts.values())
+
+    @property
+    def answered(self) -> int:
+        """Those that are exact or covered."""
+        return self.counted("exact", "covers")
+
+
+#: Makes the design of a program's instructions; returns what `--json` says, or why there is none.
+Search = Callable[[Subject, Path], Mapping[str, Any] | str]
+
+
+def searching(jobs: int, limit: float) -> Search:
+    """By `instar discover` in a process of its own, which is stopped after `limit` seconds."""
+
+    def search(subject: Subject, out: Path) -> Mapping[str, Any] | str:
+        command = [sys.executable, "-c", _INSTAR, *subject.words(jobs, out)]
+        try:
+            made = subprocess.run(command, capture_output=True, text=True, timeout=limit)
+        except subprocess.TimeoutExpired:
+            return f"not finished in {limit:g} s"
+        if made.returncode:
+            # A fault of Instar's own says more than a sentence: its last line is kept.
+            said = [line for line in made.stderr.splitlines() if line.startswith("instar: ")]
+            last = said or made.stderr.splitlines() or ["nothing"]
+            why = re.sub(rf"{re.escape(tempfile.gettempdir())}/instar-\S*/", "", last[-1])
+            return f"{why.removeprefix('instar: ')} (exit code {made.returncode})"
+        told: Mapping[str, Any] = json.loads(made.stdout)
+        return told
+
+    return search
+
+
+def judged(library: Library, subject: Subject, search: Search, folder: Path) -> Outcome:
+    """Looks for a program's instructions and judges them; what its folder has of it stays."""
+    workload, parameter_set = library.workload_set(subject.target)
+    asked, wide = within(
+        of_program(workload, parameter_set, [subject.function], subject.xlen), subject.reads, subject.writes
+    )
+    out = folder / subject.name.replace(".", "-").replace("_", "-")
+    began = time.monotonic()
+    told = search(subject, out)
+    seconds = round(time.monotonic() - began, 1)
+    names = [one.truth.name for one in wide]
+    if isinstance(told, str):
+        none = {one.truth.name: (one.truth.family, "no") for one in asked}
+        return Outcome(subject, none, names, seconds=seconds, why=told)
+    found = score(library.design(str(out)), subject.xlen, asked, subject.name, COUNT, SECONDS)
+    return Outcome(
+        subject,
+        {row.asked.truth.name: (row.asked.truth.family, row.kind) for row in found.rows},
+        names,
+        [one.mnemonic for one in found.considered],
+        (told["before"], told["after"]),
+        seconds,
+        score=as_dict(found),
+    )
+
+
+def kept(subject: Subject, limit: float, make: Callable[[], Outcome | None], folder: Path) -> Outcome | None:
+    """An outcome from `folder`, where the same code made it within the same time; else a new one."""
+    path = folder / f"{subject.name}.json"
+    key = cache.digest(cache.tool_digest(), repr(subject), repr(limit), repr(SECONDS))
+    if path.exists():
+        known = json.loads(path.read_text(encoding="utf-8"))
+        if known.pop("key") == key:
+            verdicts = {name: (family, kind) for name, (family, kind) in known.pop("verdicts").items()}
+            cycles = known.pop("cycles")
+            return Outcome(subject, verdicts, cycles=None if cycles is None else (*cycles,), **known)
+    made = make()
+    if made is None:
+        return None
+    plain = {name: value for name, value in vars(made).items() if name != "subject"}
+    folder.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({"key": key, **plain}, indent=1) + "\n", encoding="utf-8")
+    return made
+
+
+def families(outcomes: Sequence[Outcome]) -> dict[str, tuple[int, int]]:
+    """By family: answers that were found, and all."""
+    counted: dict[str, tuple[int, int]] = {}
+    for family, kind in (pair for one in outcomes for pair in one.verdicts.values()):
+        got, of = counted.get(family, (0, 0))
+        counted[family] = got + (kind in ("exact", "covers")), of + 1
+    return counted
+
+
+def rendered(outcomes: Sequence[Outcome]) -> str:
+    """The tables as Markdown, and the total."""
+    head = ["program", "core, reads/writes", "answers", "exact", "covered", "not answered", "cycles", "s"]
+    lines = [_line(one) for one in outcomes]
+    rule = ["---", "---", "---:", "---:", "---:", "---", "---:", "---:"]
+    parts = [_table(head, rule, lines)]
+    share = [[name, f"{got}/{of}", f"{got / of:.0%}"] for name, (got, of) in families(outcomes).items()]
+    parts.append(_table(["family", "answered", "recall"], ["---", "---:", "---:"], share))
+    got, of = _total(outcomes)
+    judged = [one for one in outcomes if not one.why]
+    here, all_here = _total(judged)
+    parts.append(
+        f"Recall {got}/{of} = {_percent(got, of)}; {here}/{all_here} = {_percent(here, all_here)} of the "
+        f"{len(judged)} of {len(outcomes)} programs that instructions were found for."
+    )
+    return "\n\n".join(parts)
+
+
+def _total(outcomes: Sequence[Outcome]) -> tuple[int, int]:
+    return sum(one.answered for one in outcomes), sum(len(one.verdicts) for one in outcomes)
+
+
+def _percent(got: int, of: int) -> str:
+    return f"{got / of:.0%}" if of else "–"
+
+
+def _line(one: Outcome) -> list[str]:
+    subject = one.subject
+    missing = [
+        f"`{name}`" + (" (unknown)" if kind == "unknown" else "")
+        for name, (_, kind) in one.verdicts.items()
+        if kind not in ("exact", "covers")
+    ]
+    says = ", ".join(missing) or "–"
+    return [
+        f"{subject.target} {subject.function}, RV{subject.xlen}",
+        f"{subject.core}, {subject.reads}/{subject.writes}",
+        str(len(one.verdicts)),
+        str(one.counted("exact")),
+        str(one.counted("covers")),
+        f"{says}: {one.why}" if one.why else says,
+        "–" if one.cycles is None else f"{one.cycles[1] / one.cycles[0]:.3f}",
+        f"{one.seconds:.0f}",
+    ]
+
+
+def _table(head: Sequence[str], rule: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
+    return "\n".join(f"| {' | '.join(line)} |" for line in (head, rule, *lines))
+
+
+def main(typed: Sequence[str] | None = None) -> int:
+    """0 where every program was judged, 1 where one was not, 2 for wrong input."""
+    parser = argparse.ArgumentParser(prog="python -m bench.discover", description=__doc__)
+    parser.add_argument(
+        "--only",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="programs whose names begin so; default: all",
+    )
+    parser.add_argument("--jobs", type=int, default=1, help="threads of a search; default: 1")
+    parser.add_argument(
+        "--limit", type=float, default=LIMIT, metavar="SECONDS", help=f"of a search; default: {LIMIT:g}"
+    )
+    parser.add_argument("--kept", action="store_true", help="run nothing: print what is there already")
+    asked = parser.parse_args(typed)
+    try:
+        chosen = _chosen(asked.only)
+        if asked.jobs < 1:
+            raise InstarError(f"--jobs: {asked.jobs} is none; give 1 or more")
+        if asked.limit <= 0:
+            raise InstarError(f"--limit: {asked.limit:g} s are none; give more")
+    except InstarError as error:
+        print(f"bench.discover: {error}", file=sys.stderr)
+        return 2
+    library, search = library_of(), searching(asked.jobs, asked.limit)
+    outcomes: list[Outcome] = []
+    for subject in chosen:
+
+        def make(subject: Subject = subject) -> Outcome | None:
+            return None if asked.kept else judged(library, subject, search, OUT)
+
+        print(subject.name, file=sys.stderr, flush=True)
+        try:
+            made = kept(subject, asked.limit, make, OUT)
+        except InstarError as error:
+            print(f"bench.discover: {error}", file=sys.stderr)
+            return 1
+        outcomes += [] if made is None else [made]
+    print(rendered(outcomes))
+    missing = [one.name for one in chosen if one not in [made.subject for made in outcomes]]
+    if missing:
+        print(f"\nNot run: {', '.join(missing)}.")
+    print(f"\nAt most {COUNT} instructions a program; kept in {OUT}.")
+    return int(bool(missing) or any(one.why for one in outcomes))
+
+
+def _chosen(only: Sequence[str]) -> list[Subject]:
+    names = ", ".join(one.name for one in SUBJECTS)
+    for name in only:
+        if not any(one.name.startswith(name) for one in SUBJECTS):
+            raise InstarError(f'--only: no program begins with "{name}"; there are {names}')
+    return [one for one in SUBJECTS if not only or one.name.startswith(tuple(only))]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
