@@ -21,6 +21,7 @@ WRITES = {
     "annotate": {"out"},
     "bench": {"html", "csv", "md"},
     "evaluate": {"csv", "md"},
+    "discover": {"out"},
     "explore": {"out"},
     "hardware": {"out"},
     "header": {"out"},
