@@ -221,6 +221,17 @@ def test_bad_input_gets_one_sentence(
     assert said in told and told.count("\n") == 1, told
 
 
+def test_a_design_of_somebody_else_is_not_overwritten(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "design.toml").write_text("# mine\n")
+    file = file_of(tmp_path, "sigmas", SIGMAS)
+    assert run_command(["discover", file, *SMALL, "-o", str(tmp_path / "mine")]) == 2
+    assert "did not write" in capfd.readouterr().err
+    assert (tmp_path / "mine" / "design.toml").read_text() == "# mine\n"
+
+
 def test_what_cannot_be_lifted_is_told_with_its_place(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

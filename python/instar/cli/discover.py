@@ -30,7 +30,7 @@ from instar.cli.options import (
 from instar.cli.outputs import make_folder, say_written
 from instar.discover.choose import Limits
 from instar.discover.finish import Result, finish
-from instar.discover.folder import texts, write_texts
+from instar.discover.folder import refuse_foreign, texts, write_texts
 from instar.discover.judge import SECONDS
 from instar.discover.report import as_dict, table
 from instar.discover.search import Wanted, search
@@ -126,6 +126,8 @@ def command(
     host = find_core(library, need_core(core), changes)
     assert host is not None
     limits.check(host)
+    if out is not None:
+        refuse_foreign(out)
     title = _name(name, out)
     compiler = built_by.find()
     gathering = Gathering()

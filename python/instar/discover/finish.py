@@ -14,7 +14,7 @@ from instar.discover.search import Discovered
 from instar.discover.subject import Subject
 from instar.discover.trial import Fused, Trials, with_include
 from instar.result import WrongResult
-from instar.schedule.order import Effort, Scheduled, Wanted, search
+from instar.schedule.order import Effort, Scheduled, Wanted, of_user, search
 from instar.schedule.target import Target
 
 if TYPE_CHECKING:
@@ -131,13 +131,16 @@ def _finished(
         returns=fused.target.results,
     )
     if found["refusal"] is not None:
-        why = found["refusal"].removeprefix("A: ").removeprefix("B: ")
+        # Without folders of this run: the same command writes the same page.
+        why = of_user(subject.target, found["refusal"].removeprefix("A: ").removeprefix("B: "))
         return Finished(subject, baseline, None, found, fused.placed, f"not proved: {why}")
     target = subject.with_design(host, fused.source, folder / "target")
     try:
         made = _scheduled(subject, target, host, effort, folder / "scheduled")
     except (InstarError, WrongResult) as error:
-        return Finished(subject, baseline, None, found, fused.placed, f"not scheduled: {error}")
+        return Finished(
+            subject, baseline, None, found, fused.placed, f"not scheduled: {of_user(target, str(error))}"
+        )
     return Finished(subject, baseline, made, found, fused.placed)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from instar._core import InstarError
 from instar.discover.pool import DesignText, costs, description
 from instar.discover.report import table
 from instar.schedule.report import header
@@ -54,7 +55,7 @@ def _evidence(one: Picked) -> str:
 def _toml(result: Result, file: str) -> str:
     found = result.discovered
     lines = [
-        f"# Written by `instar discover` for {_subjects(result)}. README.md has the evidence.",
+        f"{_MARK} for {_subjects(result)}. README.md has the evidence.",
         "",
         "[design]",
         f'name = "{result.name}"',
@@ -128,6 +129,17 @@ def _page(result: Result, command: str) -> str:
             "",
         ]
     )
+
+
+#: How the `design.toml` begins that is written here.
+_MARK = "# Written by `instar discover`"
+
+
+def refuse_foreign(folder: Path) -> None:
+    """Raises `InstarError` where `folder` has a design that was not written here."""
+    known = folder / "design.toml"
+    if known.exists() and not known.read_text(encoding="utf-8").startswith(_MARK):
+        raise InstarError(f"{known}: a design that discover did not write; name another folder with --out")
 
 
 def write_texts(text: DesignText, folder: Path) -> list[Path]:
