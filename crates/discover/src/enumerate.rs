@@ -66,14 +66,10 @@ pub fn of_strategy(graph: &Graph, found: Vec<Cut>, strategy: Strategy) -> Vec<Cu
 /// Whether nothing more could come into a cut with one result.
 fn is_cone(graph: &Graph, cut: &Cut) -> bool {
     let inside = |node: &u32| cut.members.binary_search(node).is_ok();
-    let could = |node: u32| {
-        let value = graph.nodes[node as usize].result;
-        value.is_some_and(|value| {
-            !graph.leaves[value as usize] && graph.readers[value as usize].iter().all(inside)
-        })
-    };
     cut.outputs.len() == 1
-        && cut.members.iter().all(|member| graph.makers(*member).all(|maker| inside(&maker) || !could(maker)))
+        && cut.members.iter().all(|member| {
+            graph.makers(*member).all(|maker| inside(&maker) || !graph.is_read_by(maker, inside))
+        })
 }
 
 /// Whether its instructions follow each other in the code.
@@ -166,9 +162,7 @@ impl Search<'_> {
 
     /// Whether an operation's result is read by members alone.
     fn is_inner(&self, node: u32, members: &[u32]) -> bool {
-        let Some(value) = self.graph.nodes[node as usize].result else { return false };
-        let readers = &self.graph.readers[value as usize];
-        !self.graph.leaves[value as usize] && readers.iter().all(|reader| members.contains(reader))
+        self.graph.is_read_by(node, |reader| members.contains(reader))
     }
 
     fn grow(&mut self, roots: &[u32], growing: &mut Growing) {
@@ -176,7 +170,6 @@ impl Search<'_> {
             return;
         }
         self.left -= 1;
-        let first = roots[0];
         // The next operation that could come in, those nearest to the outputs first.
         let mut next: Option<u32> = None;
         let mut inputs: SmallVec<[u32; 8]> = SmallVec::new();
@@ -185,7 +178,7 @@ impl Search<'_> {
                 let open = match self.graph.maker[value as usize] {
                     Some(maker) if growing.members.contains(&maker) => continue,
                     Some(maker) => {
-                        let open = !growing.outside.contains(&maker) && self.may_come(maker, growing, first);
+                        let open = !growing.outside.contains(&maker) && self.may_come(maker, growing);
                         if open && self.is_inner(maker, &growing.members) && next.is_none_or(|n| maker > n) {
                             next = Some(maker);
                         }
@@ -214,29 +207,18 @@ impl Search<'_> {
     }
 
     /// Whether an operation may become a member yet: all its readers are members, or may.
-    fn may_come(&self, node: u32, growing: &Growing, _: u32) -> bool {
-        let Some(value) = self.graph.nodes[node as usize].result else { return false };
-        if self.graph.leaves[value as usize] || growing.members.len() >= self.limits.size {
-            return false;
-        }
-        let readers = &self.graph.readers[value as usize];
-        readers.iter().all(|reader| {
-            growing.members.contains(reader)
-                || (!growing.outside.contains(reader) && self.leads_in(*reader, growing, 0))
-        })
+    fn may_come(&self, node: u32, growing: &Growing) -> bool {
+        growing.members.len() < self.limits.size && self.leads_in(node, growing, 0)
     }
 
     /// Whether an operation's results are read by members alone, or by operations of which that is
     /// true.
     fn leads_in(&self, node: u32, growing: &Growing, depth: usize) -> bool {
-        let Some(value) = self.graph.nodes[node as usize].result else { return false };
-        if depth > self.limits.size || self.graph.leaves[value as usize] {
-            return false;
-        }
-        self.graph.readers[value as usize].iter().all(|reader| {
-            growing.members.contains(reader)
-                || (!growing.outside.contains(reader) && self.leads_in(*reader, growing, depth + 1))
-        })
+        depth <= self.limits.size + 1
+            && self.graph.is_read_by(node, |reader| {
+                growing.members.contains(reader)
+                    || (!growing.outside.contains(reader) && self.leads_in(*reader, growing, depth + 1))
+            })
     }
 
     fn take(&mut self, roots: &[u32], growing: &Growing) {

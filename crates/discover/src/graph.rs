@@ -142,6 +142,13 @@ impl Graph {
         self.values(node).filter_map(|value| self.maker[value as usize])
     }
 
+    /// Whether an operation can be part of an instruction, and its result is read by such
+    /// operations alone.
+    pub fn is_read_by(&self, node: u32, such: impl Fn(&u32) -> bool) -> bool {
+        let Some(value) = self.nodes[node as usize].result else { return false };
+        !self.leaves[value as usize] && self.readers[value as usize].iter().all(such)
+    }
+
     /// The values that an operation reads.
     pub fn values(&self, node: u32) -> impl Iterator<Item = Value> + '_ {
         self.nodes[node as usize].sources.iter().filter_map(|source| match source {

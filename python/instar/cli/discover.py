@@ -30,7 +30,7 @@ from instar.cli.options import (
 from instar.cli.outputs import make_folder, say_written
 from instar.discover.choose import Limits
 from instar.discover.finish import Result, finish
-from instar.discover.folder import refuse_foreign, texts, write_texts
+from instar.discover.folder import refuse_foreign, texts
 from instar.discover.judge import SECONDS
 from instar.discover.report import as_dict, table
 from instar.discover.search import Wanted, search
@@ -161,7 +161,7 @@ def command(
     written = []
     if out is not None:
         make_folder(out)
-        written = write_texts(texts(result, running()), out)
+        written = texts(result, running()).write(out)
     if json:
         print_json(as_dict(result), made)
     else:
@@ -233,10 +233,10 @@ def _once(subjects: Sequence[Subject]) -> list[Subject]:
             found[key] = one
             continue
         known = found[key]
-        places = dict(known.places)
-        scale = (known.times + one.times) / known.times
-        places = {pc: cycles * scale for pc, cycles in places.items()}
-        found[key] = replace(known, times=known.times + one.times, places=tuple(places.items()))
+        times = known.times + one.times
+        scale = times / known.times
+        places = tuple((pc, cycles * scale) for pc, cycles in known.places)
+        found[key] = replace(known, times=times, places=places)
     return list(found.values())
 
 

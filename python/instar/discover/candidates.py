@@ -55,7 +55,9 @@ def with_design(
     head = ["[design]", f'name = "{name}"', f'title = "{name}"', 'summary = "candidates"']
     lines = [*head, f'extensions = ["{file}"]', "", *costs(chosen, core, coprocessor)]
     files = {file: text, "design.toml": "\n".join(lines)}
-    return load(library, DesignText(name, files).write(folder), core)
+    place = folder / name
+    DesignText(name, files).write(place)
+    return load(library, place, core)
 
 
 def _known(found: FoundInstructions, one: Named, host: Core, period: float) -> Named:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Core, InstarError, Library, prove
+from instar.discover.candidates import with_design
 from instar.discover.choose import placed
-from instar.discover.pool import DesignText, costs, description, load
 from instar.discover.search import Discovered
 from instar.discover.subject import Subject
 from instar.discover.trial import Fused, Trials, with_include
@@ -84,20 +84,8 @@ def finish(
 ) -> Result:
     """Builds every function with the chosen instructions, proves it, and schedules both forms."""
     chosen = discovered.chosen
-    file, text = description(discovered.found, chosen, discovered.core, name, {})
-    head = ["[design]", f'name = "{name}"', f'title = "{name}"', 'summary = "found"']
-    files = {
-        file: text,
-        "design.toml": "\n".join(
-            [
-                *head,
-                f'extensions = ["{file}"]',
-                "",
-                *costs(chosen, discovered.core, discovered.wanted.coprocessor),
-            ]
-        ),
-    }
-    host = load(library, DesignText(name, files).write(folder / "design"), discovered.core)
+    found, core = discovered.found, discovered.core
+    host = with_design(library, found, chosen, core, discovered.wanted.coprocessor, folder / "design", name)
     old = discovered.trials
     trials = Trials(old.found, old.subjects, host, folder / "final", old.search, factors=old.factors)
     places = placed(chosen, old.factors)

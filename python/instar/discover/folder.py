@@ -140,14 +140,3 @@ def refuse_foreign(folder: Path) -> None:
     known = folder / "design.toml"
     if known.exists() and not known.read_text(encoding="utf-8").startswith(_MARK):
         raise InstarError(f"{known}: a design that discover did not write; name another folder with --out")
-
-
-def write_texts(text: DesignText, folder: Path) -> list[Path]:
-    """Writes all into `folder`, which becomes the design's; the files."""
-    written = []
-    for name, content in text.files.items():
-        file = folder / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(content, encoding="utf-8")
-        written.append(file)
-    return written

@@ -48,14 +48,15 @@ class DesignText:
     name: str
     files: dict[str, str] = field(default_factory=dict)
 
-    def write(self, folder: Path) -> Path:
-        """Puts them into `folder`/`name`."""
-        place = folder / self.name
+    def write(self, folder: Path) -> list[Path]:
+        """Puts them into `folder`, which becomes the design's; the files."""
+        written = []
         for name, text in self.files.items():
-            file = place / name
+            file = folder / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
-        return place
+            written.append(file)
+        return written
 
 
 def named(found: Sequence[tuple[int, FoundInstruction]]) -> list[Named]:

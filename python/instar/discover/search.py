@@ -230,8 +230,7 @@ class _Selecting:
         """Candidates that some selection within the limits takes, as many as a design has room for."""
         kept: dict[int, Named] = {}
         without: set[int] = set()
-        counts = sorted({limits.count, *range(1, limits.count + 1)})
-        for count in counts:
+        for count in range(1, limits.count + 1):
             self._keep(kept, select(self.pool, Limits(count, limits.area), {}))
         while len(kept) < MOST:
             without |= set(kept)

@@ -86,9 +86,7 @@ def of_workload(
         )
         return workload_target(library, changed, function, scratch)
 
-    owner = (
-        recipe.workload["functions"][function]["workload"] if function in recipe.workload["functions"] else ""
-    )
+    owner = recipe.workload["functions"][function]["workload"]
     workload = (owner, recipe.workload["name"], recipe.parameter_set)
     return _subject(named, target, core, noalias, with_design, workload, times)
 
