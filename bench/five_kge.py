@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from instar._core import Design, InstarError, Library, Program
+from instar.design.variants import find_variant
 from instar.hardware import generate
 from instar.hardware.coprocessor_area import coprocessor_cost
 from instar.hardware.cost import Wanted as Synthesis
@@ -28,14 +29,7 @@ from instar.hardware.units import unit_cost
 from instar.measurement import Wanted, measure
 from instar.places import library
 from instar.toolchain import find_compiler
-from instar.workload.program import (
-    Recipe,
-    build_program,
-    find_variant,
-    kernel_files,
-    load_program,
-    replacements,
-)
+from instar.workload.program import Recipe, build_program, kernel_files, load_program, replacements
 
 #: Gate equivalents that may be spent.
 BUDGET = 5000.0

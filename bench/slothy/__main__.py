@@ -10,8 +10,8 @@ from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 from instar._core import Core, InstarError
+from instar.outcome import WrongResult
 from instar.places import library as library_of
-from instar.result import WrongResult
 from instar.schedule import SOURCES, registers_of
 from instar.toolchain import find_compiler
 

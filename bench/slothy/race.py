@@ -9,7 +9,7 @@ from pathlib import Path
 from instar import cache
 from instar._core import Core, InstarError, Program, ScheduledLine, prove
 from instar.checked_program import PreparedCall
-from instar.result import WrongResult
+from instar.outcome import WrongResult
 
 from . import ours, theirs
 from .kernels import Kernel, written

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 
 from instar._core import Arg, Core, InstarError, Library, Program
 from instar.kernels import Beside, check_known_answers, watched
-from instar.result import KnownAnswers, WrongResult
+from instar.outcome import WrongResult
+from instar.result import KnownAnswers
 from instar.toolchain import Build
 from instar.workload.answers import ENDLESS
 from instar.workload.inputs import call_arguments, checked_inputs, random_inputs, scalar_type, with_length

@@ -6,7 +6,6 @@ copy of the package alike, and sends nobody to a name of an index that is not ou
 
 from __future__ import annotations
 
-import importlib.metadata
 import shlex
 import shutil
 import sys
@@ -44,6 +43,9 @@ def installing(*extras: str) -> str:
 
 
 def _is_there(package: str) -> bool:
+    # It takes long to import, and is needed where something is missing alone.
+    import importlib.metadata
+
     name = package.split("=")[0].rstrip("<>")
     try:
         importlib.metadata.version(name)

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 from instar import cache
 from instar._core import Arg, InstarError, Library, Program
-from instar.result import KnownAnswers, WrongResult
+from instar.outcome import WrongResult
+from instar.result import KnownAnswers
 from instar.workload.constants import constants
 from instar.workload.contract import contract, own_data, watched_call
 from instar.workload.freedom import Freedom

@@ -13,7 +13,7 @@ from instar._core import Core, Library, Observers, Program, observe_call
 from instar.cautions import cautions
 from instar.checked_program import prepare
 from instar.hazards import hazards_of, unchecked
-from instar.result import WrongResult
+from instar.outcome import WrongResult
 from instar.workload.answers import ENDLESS
 from instar.workload.program import Recipe
 from instar.workload.vectors import outcome_difference

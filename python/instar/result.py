@@ -6,18 +6,10 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
-from instar._core import Core, InstarError
+from instar._core import Core
 
 if TYPE_CHECKING:
     from instar._core import ToldHazard
-
-
-class WrongResult(InstarError):
-    """A program's outputs were wrong: the check said so, and no number is given."""
-
-
-class Unfinished(InstarError):
-    """What was asked was not finished in the time that it had, and nothing is known to be wrong."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ast
 import functools
-import importlib.metadata
 import os
 import re
 import subprocess
@@ -58,6 +57,9 @@ def made(package: Path) -> Made:
         return told
     if coming is not None:
         return Made(f"{coming}.dev0+unknown", None)
+    # It takes long to import.
+    import importlib.metadata
+
     try:
         return Made(importlib.metadata.version("instar"), None)
     except importlib.metadata.PackageNotFoundError:

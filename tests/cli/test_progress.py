@@ -105,7 +105,7 @@ def test_a_table_is_shown_as_soon_as_its_last_row_is_there(capfd: pytest.Capture
 
 
 def test_messages_are_whole_lines_in_a_pipe(capfd: pytest.CaptureFixture[str]) -> None:
-    from instar.cli.progress import messages
+    from instar.cli.messages import messages
 
     messages.print("word " * 60)
     assert capfd.readouterr().err.count("\n") == 1

@@ -22,8 +22,8 @@ from instar import rtl
 from instar._core import Core, InstarError, Program
 from instar.cli.core_options import overrides
 from instar.cli.options import open_library
+from instar.outcome import WrongResult
 from instar.places import runtime_folder
-from instar.result import WrongResult
 from instar.toolchain import Build, build, find_compiler
 
 from .ara_rows import rows

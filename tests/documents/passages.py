@@ -13,6 +13,7 @@ from pathlib import Path
 
 from instar._core import WindowScore, score
 from instar.design.evaluate import evaluate, points
+from instar.design.variants import find_variant
 from instar.hardware import generate
 from instar.hardware.area import Area, areas
 from instar.hardware.cost import Wanted
@@ -24,7 +25,7 @@ from instar.places import library
 from instar.report.evaluation import group, head
 from instar.result import EvaluationRow
 from instar.toolchain import find_compiler
-from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant, load_program
+from instar.workload.program import DEFAULT_ISA, Recipe, build_program, load_program
 
 from ..shared import TRACES
 from . import checks, circe, discover, hqc_units, karu64, lanes, marian, vkeccak, zvk

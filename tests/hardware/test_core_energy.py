@@ -18,8 +18,8 @@ from instar.hardware.core_netlist import Whole, sources_of
 from instar.hardware.core_parts import Part, Parts
 from instar.hardware.energy import per_cycle
 from instar.hardware.energy_report import Version, ratios, reference
+from instar.outcome import WrongResult
 from instar.places import library
-from instar.result import WrongResult
 from instar.rtl import Source
 from instar.toolchain import find_compiler
 from instar.workload.program import Recipe

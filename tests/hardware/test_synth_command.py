@@ -12,7 +12,7 @@ from instar.cli import run_command
 from instar.hardware import Unit
 from instar.hardware.proof import Proof, refuse_wrong, weakest
 from instar.hardware.proof.instruction import Kind
-from instar.result import Unfinished, WrongResult
+from instar.outcome import Unfinished, WrongResult
 
 from ..documents.blocks import blocks, follow
 from ..shared import ROOT

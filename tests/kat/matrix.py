@@ -12,11 +12,13 @@ from typing import Any
 
 import pytest
 from instar._core import Design, Library, Program
+from instar.design.variants import find_variant
+from instar.outcome import BuildNote
 from instar.places import library as library_of
-from instar.toolchain import BuildNote, find_compiler
+from instar.toolchain import find_compiler
 from instar.workload.answers import Answers
 from instar.workload.cases import case_set, read_cases
-from instar.workload.program import DEFAULT_ISA, Recipe, build_program, find_variant
+from instar.workload.program import DEFAULT_ISA, Recipe, build_program
 from instar.workload.vectors import PreparedCase, load, own_files, shared_files
 
 from ..shared import KATS

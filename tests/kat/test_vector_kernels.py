@@ -7,11 +7,12 @@ from itertools import islice
 
 import pytest
 from instar._core import CallResult, Program
+from instar.design.variants import find_variant
 from instar.kernels import Beside, check_known_answers
 from instar.toolchain import find_compiler
 from instar.workload.answers import Answers
 from instar.workload.inputs import checked_inputs
-from instar.workload.program import Recipe, build_program, find_variant, load_program, replaced_functions
+from instar.workload.program import Recipe, build_program, load_program, replaced_functions
 from instar.workload.vectors import load, measured_cases
 
 from .matrix import LIBRARY, RV64, WORKLOADS, Point, Record, design_of, ends, own, quick_cases, run

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from instar.design.variants import find_variant
 from instar.workload.cases import case_set, read_cases
-from instar.workload.program import DEFAULT_ISA, find_variant, replacements
+from instar.workload.program import DEFAULT_ISA, replacements
 from instar.workload.vectors import prepare, shared_files
 
 from ..shared import KATS

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from instar.design.variants import find_variant
 from instar.kernels import Beside
 from instar.toolchain import find_compiler
 from instar.workload.inputs import checked_inputs
-from instar.workload.program import Recipe, build_program, find_variant, load_program, replaced_functions
+from instar.workload.program import Recipe, build_program, load_program, replaced_functions
 
 from .matrix import LIBRARY, WORKLOADS, Point, Record, design_of, ends, own, run
 

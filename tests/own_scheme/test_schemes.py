@@ -10,8 +10,8 @@ import pytest
 from instar._core import Arg, InstarError, Program
 from instar.cli import run_command
 from instar.measurement import Wanted, measure
+from instar.outcome import WrongResult
 from instar.places import library as library_of
-from instar.result import WrongResult
 from instar.toolchain import find_compiler
 from instar.workload.cases import read_cases
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 from instar._core import InstarError, Library
+from instar.design.variants import find_variant
 from instar.places import library
 from instar.toolchain import find_compiler
-from instar.workload.program import DEFAULT_ISA, Recipe, find_variant, replacements, request
+from instar.workload.program import DEFAULT_ISA, Recipe, replacements, request
 
 ROOT = Path(__file__).resolve().parents[2]
 

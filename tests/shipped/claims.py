@@ -11,12 +11,13 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 from instar._core import Proof, prove
+from instar.design.variants import find_variant
 from instar.measurement import Wanted, measure
 from instar.places import library
 from instar.schedule.target import provable_program
 from instar.toolchain import find_compiler
 from instar.workload.inputs import scalar_type
-from instar.workload.program import Recipe, find_variant
+from instar.workload.program import Recipe
 
 from ..shared import ROOT
 from .manifest import Kernel, told

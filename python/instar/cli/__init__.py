@@ -26,12 +26,11 @@ from instar.cli import signals
 from instar.cli.anew import may_be_anew
 from instar.cli.command_examples import as_in
 from instar.cli.groups import spread
+from instar.cli.messages import messages
 from instar.cli.options import EXIT_UNFINISHED, EXIT_WRONG_INPUT, EXIT_WRONG_RESULT, refuse_empty
-from instar.cli.progress import messages
 from instar.cli.typed import known_as_typed
 from instar.cli.wide import on_a_page
-from instar.result import Unfinished, WrongResult
-from instar.toolchain import BuildNote
+from instar.outcome import BuildNote, Unfinished, WrongResult
 from instar.version import version as own_version
 
 P = ParamSpec("P")

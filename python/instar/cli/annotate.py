@@ -42,19 +42,16 @@ def command(
     messages.print(
         f"{out}: {done['instructions']:,} instructions in {done['cycles']:,} cycles on "
         f"{core}{changed_text(model)}",
-        highlight=False,
     )
     if done["replaced"]:
-        messages.print(f"{done['replaced']:,} instructions read as the design's stand-ins", highlight=False)
+        messages.print(f"{done['replaced']:,} instructions read as the design's stand-ins")
     if done["costs_without_operand"]:
         messages.print(
             f"{done['costs_without_operand']:,} instructions of the design came without the operand "
             "on which their latency depends and took its last step",
-            highlight=False,
         )
     tell_notes(done["notes"])
     if done["divides_without_operands"]:
         messages.print(
             f"{done['divides_without_operands']:,} divides came without operands and took the core's default",
-            highlight=False,
         )

@@ -24,8 +24,9 @@ from instar.cli.options import (
 )
 from instar.hazards import hazards_of, unchecked, unmatched
 from instar.kernels import Beside, check_known_answers
+from instar.outcome import WrongResult
 from instar.report.kernels import as_dict, render
-from instar.result import KernelCheck, KernelChecks, WrongResult
+from instar.result import KernelCheck, KernelChecks
 from instar.workload.inputs import SEED, call_arguments, checked_inputs, modulus, scalar_type
 from instar.workload.program import (
     Recipe,

@@ -105,8 +105,6 @@ def _show(named: str, found: Checked, *, everything: bool) -> None:
         messages.print(
             f"note: {alike:,} vectors that differ from one that was followed in the values of one entry "
             f"(`each`) were not followed; --cases {most} follows all",
-            highlight=False,
-            soft_wrap=True,
         )
     # One that only another operation or case needs is not stale.
     for entry in found.declassified if everything else ():
@@ -116,8 +114,6 @@ def _show(named: str, found: Checked, *, everything: bool) -> None:
             messages.print(
                 f"note: the declassification of {' and '.join(info['what'])} in {info['function']} "
                 f"had no effect: {because}",
-                highlight=False,
-                soft_wrap=True,
             )
 
 

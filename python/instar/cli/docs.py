@@ -49,7 +49,7 @@ def command(
     if not sys.stdout.isatty():
         print(text, end="")
     elif site and webbrowser.open(site.as_uri()):
-        messages.print(f"{site}: opened in a browser", highlight=False)
+        messages.print(f"{site}: opened in a browser")
     elif chosen:
         pydoc.pager(text)
     else:

@@ -107,8 +107,6 @@ def command(
             messages.print(
                 f"{so_far(error.tally, 'points')}; "
                 f"what is finished lies in {folder}, and the same command goes on from there",
-                highlight=False,
-                soft_wrap=True,
             )
             raise
     made = _made(library, space, spanned, exploration)
@@ -199,7 +197,7 @@ def _exit_code(exploration: Exploration, tally: Tally) -> int:
         reasons += [point.refused for point in exploration.points if point.refused]
         points = "1 point" if tally.failed == 1 else f"{tally.failed} points"
         what = f"{points} could not be computed" if tally.failed else "no point of this space can be built"
-        messages.print(f"instar: {what}: {reasons[0]}", highlight=False, soft_wrap=True, markup=False)
+        messages.print(f"instar: {what}: {reasons[0]}")
         return EXIT_WRONG_RESULT if tally.wrong else EXIT_WRONG_INPUT
     return 0
 

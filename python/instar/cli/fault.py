@@ -14,6 +14,7 @@ import typer
 from instar._core import Campaign, InstarError, Program, suggestion
 from instar.cli.core_options import CompilerOptions, IsaOption, flags, isa_without_core
 from instar.cli.gathering import Gathering
+from instar.cli.messages import messages
 from instar.cli.options import (
     EXIT_WRONG_RESULT,
     DesignOptions,
@@ -25,7 +26,6 @@ from instar.cli.options import (
     refuse_given,
     steps,
 )
-from instar.cli.progress import messages
 from instar.cli.signals import EXIT_INTERRUPTED
 from instar.fault.attack import Attack, cases_of, checked_call, chosen_case, pick_accepted, pick_refused
 from instar.fault.campaign import (

@@ -35,8 +35,8 @@ from instar.hardware.report import slowest_paths
 from instar.hardware.unit import Unit, generate, refuse_none
 from instar.hardware.units import body_cost
 from instar.origin import Origin, write
+from instar.outcome import WrongResult
 from instar.report.table import Column, count, table
-from instar.result import WrongResult
 
 if TYPE_CHECKING:
     from instar._core import Core

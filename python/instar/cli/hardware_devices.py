@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from instar.hardware.cost import Wanted
 from instar.hardware.slave import Slave, slave_cost, slaves_of
 from instar.hardware.slave_check import SlaveCheck, check_slave
+from instar.outcome import WrongResult
 from instar.report.table import Column, count, table
-from instar.result import WrongResult
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -28,4 +28,4 @@ def command(
     made = gathered(design=loaded)
     for file, text in files.items():
         write(file, text.encode(), made)
-        messages.print(f"{file}: written", highlight=False)
+        messages.print(f"{file}: written")

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from instar._core import Design, InstarError, Library, need_file, trace_index
-from instar.cli.progress import Steps, messages, program_console, steps
+from instar.cli.messages import messages
+from instar.cli.progress import Steps, program_console, steps
+from instar.design.variants import find_variant
 from instar.origin import Origin, sealed
 from instar.origin.data import document
 from instar.places import library as library_of
 from instar.report import page
-from instar.workload.program import find_variant
 
 if TYPE_CHECKING:
     from instar._core import VariantInfo, WorkloadInfo
@@ -37,7 +38,7 @@ def tell_notes(notes: Iterable[str]) -> list[str]:
     """Each once on stderr; all of them for `--json`."""
     known = list(dict.fromkeys(notes))
     for note in known:
-        messages.print(f"note: {note}", highlight=False, markup=False, soft_wrap=True)
+        messages.print(f"note: {note}")
     return known
 
 

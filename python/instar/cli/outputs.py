@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from instar._core import Core, Design, InstarError, Library, WorkloadInfo
+from instar.cli.messages import messages
 from instar.cli.options import print_whole
-from instar.cli.progress import messages
 from instar.origin import Origin, sealed, write
 from instar.origin.inputs import design_files, workload_files
 
@@ -110,7 +110,7 @@ def make_folder(folder: Path) -> None:
 def say_written(file: Path, more: str = "") -> None:
     """Tells that a file is there, and what is in it."""
     sentence = f"{file}: written" + (f", {more}" if more else "")
-    messages.print(sentence, highlight=False, markup=False, soft_wrap=True)
+    messages.print(sentence)
 
 
 def seal(file: Path, made: Origin) -> None:

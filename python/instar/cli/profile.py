@@ -52,10 +52,11 @@ from instar.cli.options import (
 )
 from instar.cli.outputs import Named, files_of, refuse_overwriting, seal
 from instar.core_machine import of_core
+from instar.design.variants import of_variant
 from instar.profiling import observe_operation
 from instar.report.profile import View, render
 from instar.result import changed_text
-from instar.workload.program import Recipe, of_variant, usual_isa
+from instar.workload.program import Recipe, usual_isa
 
 if TYPE_CHECKING:
     from instar._core import Observed, Profile, VariantInfo
@@ -272,10 +273,9 @@ def command(
     ):
         messages.print(
             f"the logs hold the first {USUAL_CYCLES:,} of {whole:,} cycles; see --window",
-            highlight=False,
         )
     for _, file in named:
-        messages.print(f"{file}: written", highlight=False)
+        messages.print(f"{file}: written")
     if json:
         if rows.by not in (By.instruction, By.mnemonic):
             found["hot"] = []

@@ -1,4 +1,4 @@
-"""What goes to stderr: messages, and bars that say what is being counted while a command works."""
+"""Bars on stderr that say what is being counted while a command works."""
 
 from __future__ import annotations
 
@@ -7,55 +7,19 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING
 
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    Progress,
-    ProgressColumn,
-    SpinnerColumn,
-    Task,
-    TextColumn,
-    TimeElapsedColumn,
-)
-from rich.text import Text
-
+from instar.cli.messages import messages
 from instar.report import page
 
-
-class Messages(Console):
-    """stderr, for sentences as they are: no markup is read in them, and nothing in them steers a terminal."""
-
-    def print(self, *objects: Any, **options: Any) -> None:
-        """One sentence; between words broken on a terminal, one whole line elsewhere."""
-        if not all(isinstance(one, str) for one in objects):
-            super().print(*objects, **options)
-            return
-        text = page.fit(" ".join(objects), self.width if self.is_terminal else 1 << 20)
-        super().print(text, markup=False, emoji=False, highlight=False, soft_wrap=True)
-
+if TYPE_CHECKING:
+    from rich.progress import Progress, TaskID
 
 #: Number of the file that a program writes its errors to.
 _ERRORS = 2
 
 #: Columns of a terminal that a bar has beside its words: `⠋ ━━━━ 123 million instructions 0:00:10`.
 _BESIDE = 52
-
-#: Messages and progress; results go to stdout.
-messages = Messages(stderr=True)
-
-
-class _Done(ProgressColumn):
-    """`3 of 36 rows`, or how many instructions a run has executed."""
-
-    def render(self, task: Task) -> Text:
-        ran = task.fields["instructions"]
-        if ran:
-            return Text(f"{ran / 1e6:,.0f} million instructions")
-        if task.total is None:
-            return Text("")
-        return Text(f"{task.completed:,.0f} of {task.total:,.0f} {task.fields['unit']}".rstrip())
 
 
 def _short(what: str) -> str:
@@ -73,7 +37,7 @@ _LOOKS = 6
 class Steps:
     """A bar over steps; where stderr is no terminal, a line now and then."""
 
-    def __init__(self, bar: Progress, task: Any) -> None:
+    def __init__(self, bar: Progress, task: TaskID) -> None:
         self._bar = bar
         self._task = task
         self._begun = self._told = time.monotonic()
@@ -86,8 +50,10 @@ class Steps:
         if self.silent or messages.is_terminal or now - self._told < EVERY:
             return
         self._told = now
+        from instar.cli.bars import reached
+
         task = self._bar.tasks[self._task]
-        parts = [task.description, str(_Done().render(task)), f"{now - self._begun:,.0f} s"]
+        parts = [task.description, reached(task), f"{now - self._begun:,.0f} s"]
         messages.print(", ".join(filter(None, parts)))
 
     def begin(self, what: str) -> None:
@@ -129,19 +95,9 @@ class Steps:
 @contextmanager
 def steps(total: int | None, what: str, unit: str = "") -> Iterator[Steps]:
     """A progress bar on stderr while the body runs; `unit` is what `total` counts."""
-    bar = Progress(
-        SpinnerColumn(),
-        TextColumn("{task.description}", markup=False),
-        BarColumn(bar_width=16),
-        _Done(),
-        TimeElapsedColumn(),
-        console=messages,
-        transient=True,
-        disable=not messages.is_terminal,
-        # What a command or a program prints on stdout is its result, wherever the bar is.
-        redirect_stdout=False,
-        redirect_stderr=False,
-    )
+    from instar.cli.bars import bar_of
+
+    bar = bar_of(messages.console, shown=messages.is_terminal)
     with bar:
         made = Steps(bar, bar.add_task(_short(what), total=total, unit=unit, instructions=0))
         with _told_of(made):

@@ -66,8 +66,8 @@ def _again(typed: str, results: list[Kept], keep: Path | None) -> int:
     for kept in results:
         if kept.edited:
             note = f"note: {kept.path} was changed since Instar wrote it"
-            messages.print(note, highlight=False, soft_wrap=True)
-    messages.print(f"running: {typed}", highlight=False, markup=False, soft_wrap=True)
+            messages.print(note)
+    messages.print(f"running: {typed}")
     with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
         code, shown = _run(results[0].words, typed, Path(scratch))
         made = code <= EXIT_WRONG_RESULT

@@ -140,7 +140,7 @@ def _finished(library: Library, one: Made, folder: Path) -> int:
     """Writes a page; the exit code that it means."""
     name = one.card.name
     if one.text is None:
-        messages.print(f"{name}: {one.card.failure}", highlight=False, markup=False)
+        messages.print(f"{name}: {one.card.failure}")
         return EXIT_WRONG_RESULT if one.wrong else EXIT_WRONG_INPUT
     file = folder / f"{name}.html"
     write(file, one.text.encode(), gathered(design=library.design(name)), ending=".html")

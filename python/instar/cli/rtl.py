@@ -28,12 +28,14 @@ from instar.cli.options import (
 from instar.cli.outputs import files_of, refuse_overwriting, say_written
 from instar.cli.rtl_attached import has_coprocessor, slave_of, without_instructions
 from instar.cli.run_machine import program_on
+from instar.design.variants import find_variant
 from instar.hardware import attach
 from instar.hardware.unit import design_of
 from instar.origin import Origin
+from instar.outcome import WrongResult
 from instar.report.score import render
-from instar.result import WrongResult, changed, changed_text
-from instar.workload.program import Recipe, find_variant
+from instar.result import changed, changed_text
+from instar.workload.program import Recipe
 from instar.workload.vectors import outcome_difference
 
 if TYPE_CHECKING:
@@ -227,7 +229,7 @@ def trace(
         rtl.record(model, image, out, told(bar.begin), checkout)
         if index is not None:
             rtl.write_index(model, image, out, index)
-    messages.print(f"wrote {out}", highlight=False)
+    messages.print(f"wrote {out}")
 
 
 def of_design(library: Library, of: DesignOptions) -> tuple[Design | None, VariantInfo | None]:
@@ -386,6 +388,6 @@ def told(begin: Callable[[str], None]) -> Callable[[str], None]:
         kind = what.split()[0]
         if kind in _SAID and not messages.is_terminal and kind not in said:
             said.add(kind)
-            messages.print(what + _SAID[kind], highlight=False)
+            messages.print(what + _SAID[kind])
 
     return told

@@ -31,9 +31,9 @@ from instar.cli.run_machine import KILLED, GdbOption, MachineOptions, process_co
 from instar.cli.run_views import ViewOptions
 from instar.cli.sampling import SampleOptions, Timing, between, cut_short
 from instar.cli.secrets import PublicOption, SecretOption, follow_secrets
+from instar.design.variants import of_variant
 from instar.result import changed, changed_text
 from instar.sampling import sampled_notes, sampling_of
-from instar.workload.program import of_variant
 
 
 def command(
@@ -179,7 +179,6 @@ def command(
     messages.print(
         f"exit code {result['exit_code']}, {result['instructions']:,} instructions{cycles}{of_hardware}"
         f"{secrets.said()}",
-        highlight=False,
     )
     return process_code(result["exit_code"]) or secrets.code()
 
@@ -195,7 +194,7 @@ def under_gdb(
     """Let GDB lead the program; exits with its exit code, or as a killed process does."""
 
     def say(sentence: str) -> None:
-        messages.print(sentence, highlight=False, markup=False, soft_wrap=True)
+        messages.print(sentence)
 
     def announce(port: int) -> None:
         say(f"waiting for GDB: gdb-multiarch {shlex.quote(str(elf))} -ex 'target remote :{port}'")

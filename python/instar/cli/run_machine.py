@@ -37,7 +37,6 @@ def process_code(code: int) -> int:
         return code
     messages.print(
         f"note: exit code {code} is more than a process can have, so this command ends with {MOST_CODE}",
-        highlight=False,
     )
     return MOST_CODE
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from instar._core import Design, prove
 from instar.cli.gathering import gathered
 from instar.cli.options import EXIT_WRONG_RESULT, print_json, print_text
-from instar.result import WrongResult
+from instar.outcome import WrongResult
 from instar.schedule import common_function, multiples_of, program_of, registers_of
 from instar.toolchain import Compiler
 

@@ -106,7 +106,7 @@ def command(
 
 
 def _say(sentence: str) -> None:
-    messages.print(sentence, highlight=False)
+    messages.print(sentence)
 
 
 def _window(text: str | None) -> tuple[int, int] | None:

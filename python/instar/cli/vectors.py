@@ -127,7 +127,7 @@ def command(
         for told in found:
             broken = [f"broken: {sentence}" for sentence in told.broken]
             for sentence in (*_shortened(told.failures), *_shortened(broken)):
-                messages.print(sentence, highlight=False, markup=False, soft_wrap=True)
+                messages.print(sentence)
             print_text(told.summary())
     if any(told.failures for told in found):
         return EXIT_WRONG_RESULT

@@ -13,7 +13,7 @@ from instar.discover.choose import placed
 from instar.discover.search import Discovered
 from instar.discover.subject import Subject
 from instar.discover.trial import Fused, Trials, with_include
-from instar.result import WrongResult
+from instar.outcome import WrongResult
 from instar.schedule.order import Effort, Scheduled, Wanted, of_user, search
 from instar.schedule.target import Target
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Core, Design, InstarError, Library, Observers, Program, Views, discover
+from instar.outcome import WrongResult
 from instar.profiling import observe_operation, observe_prepared
-from instar.result import WrongResult
 from instar.schedule.order import of_user
 from instar.schedule.target import Target, file_target, workload_target
 from instar.workload.program import Recipe

@@ -20,7 +20,8 @@ from instar.jobs.compute import computed
 from instar.jobs.job import Outcome
 from instar.jobs.tally import Interrupted, Tally
 from instar.jobs.workers import Workers
-from instar.result import Exploration, ExploredPoint, Label, PointCost, WrongResult
+from instar.outcome import WrongResult
+from instar.result import Exploration, ExploredPoint, Label, PointCost
 from instar.suite.checkout import Checkout
 from instar.toolchain import Compiler
 

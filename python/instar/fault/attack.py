@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from instar._core import InstarError, Library, Program, call_forced, suggestion
-from instar.result import WrongResult
+from instar.outcome import WrongResult
 from instar.workload.program import Recipe
 from instar.workload.trips import case_files
 from instar.workload.vectors import PreparedCase, load, outcome_difference

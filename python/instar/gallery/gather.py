@@ -17,8 +17,9 @@ from instar.gallery.runs import Run, runs
 from instar.hardware.proof import Limits
 from instar.hardware.units import TooLong, costs_of
 from instar.hardware.variant_area import Adder
+from instar.outcome import WrongResult
 from instar.picture import pipeline
-from instar.result import Evaluation, EvaluationRow, WrongResult
+from instar.result import Evaluation, EvaluationRow
 from instar.toolchain import Compiler
 
 if TYPE_CHECKING:

@@ -17,8 +17,8 @@ from instar.gallery.index_page import Card, card
 from instar.gallery.page import page
 from instar.hardware.proof import Limits
 from instar.jobs import workers
+from instar.outcome import WrongResult
 from instar.places import library
-from instar.result import WrongResult
 from instar.toolchain import Compiler
 
 #: Parameter sets of a scheme in a gallery, what is tried for the proof of an instruction, and the

@@ -21,7 +21,7 @@ from instar.hardware.activity_netlist import Weighed, weighed
 from instar.hardware.core_netlist import sources_of
 from instar.hardware.core_parts import Memory, Part, Parts, read_parts
 from instar.hardware.slave import Slave
-from instar.result import WrongResult
+from instar.outcome import WrongResult
 
 if TYPE_CHECKING:
     from instar._core import Activity, ActivityReport, RtlResult

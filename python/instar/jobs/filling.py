@@ -14,7 +14,7 @@ from instar.jobs.compute import computed
 from instar.jobs.job import Job, Outcome
 from instar.jobs.tally import Interrupted, Tally
 from instar.jobs.workers import Workers
-from instar.result import WrongResult
+from instar.outcome import WrongResult
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance

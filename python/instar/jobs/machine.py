@@ -17,7 +17,7 @@ from instar import cache
 from instar._core import Core, Design, InstarError, Library, Program
 from instar.core_machine import of_core
 from instar.jobs.job import PROGRAM, Job, Outcome, Parcel
-from instar.result import WrongResult
+from instar.outcome import WrongResult
 from instar.version import version
 
 J = TypeVar("J", bound=Job)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import InstarError, Library, suggestion
+from instar.design.variants import find_variant
 from instar.places import library as library_of
 from instar.program.arguments import Prepared, Reader
 from instar.program.checked import DESIGNS, FLAGS, FOLDERS, SET, TEXT, checked
@@ -17,14 +18,7 @@ from instar.program.loaded import Program
 from instar.program.operations import elements, prepare_operation, reader
 from instar.toolchain import find_compiler
 from instar.workload.inputs import ELEMENT_TYPES, call_arguments, element_count, scalar_type
-from instar.workload.program import (
-    Recipe,
-    build_program,
-    find_variant,
-    load_program,
-    unknown_function,
-    usual_isa,
-)
+from instar.workload.program import Recipe, build_program, load_program, unknown_function, usual_isa
 
 if TYPE_CHECKING:
     from instar._core import FunctionInfo

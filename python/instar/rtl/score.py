@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Core, InstarError, RtlImage, record_trace, write_file
-from instar.result import WrongResult
+from instar.outcome import WrongResult
 from instar.rtl.attachment import Attachment, DeviceAttachment
 from instar.rtl.build import Report, build_simulator
 from instar.rtl.source import find_source

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from instar._core import InstarError, free_spills, schedule, step_later
 from instar.checked_program import PreparedCall
-from instar.result import WrongResult
+from instar.outcome import WrongResult
 from instar.schedule.candidate import (
     ISLANDS,
     LEAST_JUDGEMENTS,

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from instar._core import Checker, Core, InstarError, Library
-from instar.result import WrongResult
+from instar.outcome import WrongResult
 from instar.workload.program import Recipe, build_program, find_operation, load_program
 from instar.workload.trips import case_files
 from instar.workload.vectors import PreparedCase, load, outcome_difference

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from instar import cache
 from instar._core import InstarError, suggestion
+from instar.outcome import WrongResult
 from instar.places import runtime_folder
-from instar.result import WrongResult
 from instar.suite.checkout import Checkout
 from instar.suite.job import Part
 from instar.toolchain import Build, Compiler, build_key, floating_library

@@ -1,14 +1,13 @@
 """Cross compilers and the builds that they make."""
 
 from instar.toolchain.accepted import accepts
-from instar.toolchain.build import Build, BuildNote, assembly, build, build_key
+from instar.toolchain.build import Build, assembly, build, build_key
 from instar.toolchain.compiler import Compiler, NoCompiler, find_compiler
 from instar.toolchain.floating import floating_library
 from instar.toolchain.sizes import Sizes, sizes
 
 __all__ = [
     "Build",
-    "BuildNote",
     "Compiler",
     "NoCompiler",
     "Sizes",

@@ -13,16 +13,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from instar import cache
+from instar.outcome import BuildNote
 from instar.toolchain.compiling import assembly, compile_each, compile_sources, link
 from instar.toolchain.content import program_digest
 from instar.toolchain.reading import Now, Read, found
 from instar.toolchain.request import Build
 
-__all__ = ["Build", "BuildNote", "assembly", "build", "build_key", "compile_sources", "link"]
-
-
-class BuildNote(UserWarning):
-    """One sentence on a build that is not what its ISA string asks for."""
+__all__ = ["Build", "assembly", "build", "build_key", "compile_sources", "link"]
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from instar.jobs.compute import computed
 from instar.jobs.job import Outcome
 from instar.jobs.packing import Packing
 from instar.jobs.workers import Lent, Workers
-from instar.result import WrongResult
+from instar.outcome import WrongResult
 from instar.toolchain import Build
 from instar.tune.job import Cost, Job
 from instar.tune.point import Point

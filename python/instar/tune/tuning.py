@@ -11,7 +11,8 @@ from instar._core import InstarError
 from instar.interruption import Interruption
 from instar.jobs.tally import Interrupted, Tally
 from instar.jobs.workers import Workers
-from instar.result import WrongResult, changed
+from instar.outcome import WrongResult
+from instar.result import changed
 from instar.toolchain import Build
 from instar.toolchain.flags import joined, short_names
 from instar.tune.judge import Judge, Judged, Stopped

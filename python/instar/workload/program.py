@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Design, InstarError, Library, Program, suggestion
+from instar.design.variants import of_variant
+from instar.outcome import BuildNote
 from instar.places import runtime_folder
-from instar.toolchain import Build, BuildNote, Compiler, NoCompiler, build
+from instar.toolchain import Build, Compiler, NoCompiler, build
 from instar.workload.api import Wrappers, wrappers
 
 if TYPE_CHECKING:
@@ -53,27 +55,6 @@ class Recipe:
             chosen = f'variant "{self.variant["name"]}" of design' if self.variant else "design"
             name += f', {chosen} "{self.design.info["name"]}"'
         return ", ".join([name, *(f"with {path.name}" for _, path in self.kernels)])
-
-
-def find_variant(design: Design, name: str | None) -> VariantInfo | None:
-    """The variant or baseline called `name`; without a name the last variant, None where there is none.
-
-    Raises `InstarError` with the known names.
-    """
-    info = design.info
-    if name is None:
-        return info["variants"][-1] if info["variants"] else None
-    known = [*info["baselines"], *info["variants"]]
-    for candidate in known:
-        if candidate["name"] == name:
-            return candidate
-    hint = suggestion(name, "it has", [candidate["name"] for candidate in known])
-    raise InstarError(f'design "{info["name"]}" has no variant "{name}"; {hint}')
-
-
-def of_variant(design: Design | None, variant: VariantInfo | None) -> Design | None:
-    """The design with the descriptions and devices that a variant has; without one as it stands."""
-    return design.of_variant(variant["name"]) if design is not None and variant is not None else design
 
 
 def unknown_function(workload: WorkloadInfo, name: str) -> InstarError:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from instar import cache
 from instar._core import Arg, InstarError
-from instar.result import WrongResult
+from instar.outcome import WrongResult
 from instar.workload.cases import read_cases
 from instar.workload.program import Recipe, build_program, load_program, portable
 from instar.workload.vectors import own_files

@@ -12,7 +12,7 @@ from instar.hardware.gadget.composition import Composition, composition
 from instar.hardware.gadget.declared import Declaration
 from instar.hardware.gadget.frame import Frame
 from instar.hardware.gadget.stimulus import Stimulus, stimulus
-from instar.result import WrongResult
+from instar.outcome import WrongResult
 
 if TYPE_CHECKING:
     from instar._core import GadgetChosen, GadgetReport, GadgetWire, SeenBit

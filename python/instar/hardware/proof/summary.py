@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from instar.hardware.proof.instruction import Kind, Proof
-from instar.result import Unfinished, WrongResult
+from instar.outcome import Unfinished, WrongResult
 
 
 def weakest(proofs: Sequence[Proof]) -> Kind | None:
