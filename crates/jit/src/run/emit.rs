@@ -5,7 +5,7 @@
 //! sign.
 
 use cranelift_codegen::ir::condcodes::{CondCode, IntCC};
-use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type, Value, types};
+use cranelift_codegen::ir::{InstBuilder, Type, Value, types};
 
 use super::Translator;
 use super::terms::{Node, Term, TermOp, mask};
@@ -109,11 +109,7 @@ impl Translator<'_> {
         let ty = host_type(width);
         match self.terms.node(term) {
             Node::Known(value) => self.number(ty, value),
-            // The low bytes come first, here as in memory.
-            Node::Register(number) => {
-                let place = 8 * i32::from(number);
-                self.builder.ins().load(ty, MemFlagsData::trusted(), self.x, place)
-            }
+            Node::Register(number) => self.register(number, ty),
             Node::Loaded(_) => unreachable!("a load stands in front of what needs it"),
             Node::Not(a) => self.inverted(a),
             Node::Binary(op, a, b) => self.binary(op, a, b),

@@ -22,6 +22,15 @@ pub(super) struct StepMeaning {
     pub access: Option<MemoryAccess>,
     /// Then, the X register that it writes, which is not x0.
     pub written: Option<(u8, Term)>,
+    /// The next pc, of XLEN bits, of what may jump.
+    pub next: Option<Term>,
+}
+
+/// What a step leaves beside memory.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Effects {
+    written: Option<(u8, Term)>,
+    next: Option<Term>,
 }
 
 /// An access of memory.
@@ -76,8 +85,14 @@ pub(super) fn of_step(
 ) -> StepMeaning {
     let Form { text, fields } = form(step.op, xlen);
     let mut reading = Reading { terms, registers, step, number, xlen, fields, access: None };
-    let outcome = walk(text.description, text.at, &mut reading, None);
-    StepMeaning { access: reading.access, written: outcome.machine }
+    let Effects { mut written, next } =
+        walk(text.description, text.at, &mut reading, Effects::default()).machine;
+    let access = reading.access;
+    // Texts of jumps are of 4 bytes, and what follows a shorter form is nearer.
+    if let (Some(_), Some((_, link))) = (next, &mut written) {
+        *link = terms.known(step.following(xlen).into(), xlen.bits());
+    }
+    StepMeaning { access, written, next }
 }
 
 /// One step in a walk.
@@ -92,7 +107,7 @@ struct Reading<'a> {
 }
 
 /// What no text of an instruction does that may be in a run.
-const SIMPLE: &str = "what may be in a run computes, and accesses memory once";
+const SIMPLE: &str = "what may be in a run computes, and accesses memory once, or jumps";
 
 impl Reading<'_> {
     fn register(&self, index: (&Term, Type)) -> u8 {
@@ -107,8 +122,7 @@ impl Reading<'_> {
 
 impl Domain for Reading<'_> {
     type Value = Term;
-    /// The register that was written, and with what.
-    type Machine = Option<(u8, Term)>;
+    type Machine = Effects;
 
     fn constant(&mut self, value: &BigInt, ty: Type) -> Term {
         let bits = u128::try_from(value).or_else(|_| i128::try_from(value).map(|value| value as u128));
@@ -200,7 +214,7 @@ impl Domain for Reading<'_> {
     fn read(&mut self, machine: &mut Self::Machine, file: RegisterFile, index: (&Term, Type)) -> Term {
         assert_eq!(file, RegisterFile::X, "{SIMPLE}");
         let number = self.register(index);
-        match *machine {
+        match machine.written {
             Some((written, value)) if written == number => value,
             _ => self.registers[usize::from(number)],
         }
@@ -210,12 +224,12 @@ impl Domain for Reading<'_> {
         assert_eq!(file, RegisterFile::X, "{SIMPLE}");
         let number = self.register(index);
         if number != 0 {
-            *machine = Some((number, value));
+            machine.written = Some((number, value));
         }
     }
 
-    fn jump(&mut self, _: &mut Self::Machine, _: Term) {
-        unreachable!("{SIMPLE}")
+    fn jump(&mut self, machine: &mut Self::Machine, target: Term) {
+        machine.next = Some(target);
     }
 
     fn load(&mut self, _: &mut Self::Machine, address: &Term, bytes: u32) -> Term {
@@ -227,7 +241,10 @@ impl Domain for Reading<'_> {
         self.access(*address, bytes, Some(*value));
     }
 
-    fn choose(&mut self, _: &Term, _: Self::Machine, _: Self::Machine) -> Self::Machine {
-        unreachable!("{SIMPLE}")
+    fn choose(&mut self, condition: &Term, a: Self::Machine, b: Self::Machine) -> Self::Machine {
+        assert!(a.written.is_none() && b.written.is_none(), "{SIMPLE}");
+        let following = self.terms.known(self.step.following(self.xlen).into(), self.xlen.bits());
+        let [x, y] = [a, b].map(|effects| effects.next.unwrap_or(following));
+        Effects { written: None, next: Some(self.terms.select(*condition, x, y)) }
     }
 }

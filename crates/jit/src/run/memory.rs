@@ -30,15 +30,16 @@ pub struct Ram {
 }
 
 impl Translator<'_> {
-    /// Ends the run in front of the step with number `done` unless `fits`.
-    fn or_leave(&mut self, fits: Value, done: usize) {
+    /// Ends the code in front of the step with number `done` unless `fits`.
+    pub(super) fn or_leave(&mut self, fits: Value, done: usize) {
         let [inside, outside] = [(); 2].map(|()| self.builder.create_block());
         self.builder.ins().brif(fits, inside, &[], outside, &[]);
         self.builder.set_cold_block(outside);
         self.builder.switch_to_block(outside);
-        let done = self.builder.ins().iconst(types::I64, done as i64);
-        self.builder.ins().return_(&[done]);
+        self.builder.seal_block(outside);
+        self.leave(done);
         self.builder.switch_to_block(inside);
+        self.builder.seal_block(inside);
     }
 
     /// Where in memory the access lies. The run ends before step number `done` if that is

@@ -1,16 +1,17 @@
-//! Machine code for runs of the manual's instructions: what stands between two jumps and is
-//! executed often.
+//! Machine code for what is executed often: runs of the manual's instructions that stand between two
+//! jumps, and regions of several blocks with the jumps between them.
 //!
-//! Source: own design over Cranelift. A run works on registers and memory directly. Where an access
-//! is not one that needs no further check (misaligned, outside, to code, to a device's line), the
-//! run ends in front of that instruction and says how many it did: whoever called it has them all
-//! in another form too, goes on there, and says what is wrong. Registers are written back at these
-//! places and at the end.
+//! Source: own design over Cranelift. The code works on registers and memory directly. Where an
+//! access is not one that needs no further check (misaligned, outside, to code, to a device's
+//! line), it ends in front of that instruction and says how many it did: whoever called it has them
+//! all in another form too, goes on there, and says what is wrong. A run writes registers back at
+//! these places and at its end; a region keeps them over its jumps (`region`).
 
 mod emit;
 mod lanes;
 mod meaning;
 mod memory;
+mod region;
 mod step;
 mod terms;
 #[cfg(test)]
@@ -19,7 +20,7 @@ mod tests;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use cranelift_codegen::ir::{AbiParam, Function, InstBuilder, MemFlagsData, Value, types};
+use cranelift_codegen::ir::{AbiParam, Function, InstBuilder, MemFlagsData, Type, Value, types};
 use cranelift_codegen::isa::TargetFrontendConfig;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_jit::JITModule;
@@ -28,7 +29,9 @@ use instar_isa::Xlen;
 
 use meaning::{MemoryAccess, StepMeaning};
 pub use memory::Ram;
-pub use step::{LaneSelection, RunStep, StepOperand};
+use region::Keeping;
+pub use region::{NativeRegion, Region, RegionBlock, RegionContext, RegionPlan, compile_region};
+pub use step::{LaneSelection, RunStep, StepOperand, may_jump};
 
 use terms::{Term, Terms};
 
@@ -86,13 +89,21 @@ fn define(
     xlen: Xlen,
     ram: &Ram,
 ) -> Option<FuncId> {
+    function(module, |target, function| translate(target, function, shared, wanted, xlen, ram))
+}
+
+/// A function of two pointers that returns a number.
+fn function(
+    module: &mut JITModule,
+    fill: impl FnOnce(TargetFrontendConfig, &mut Function),
+) -> Option<FuncId> {
     let mut signature = module.make_signature();
     signature.params = [types::I64; 2].map(AbiParam::new).into();
     signature.returns.push(AbiParam::new(types::I64));
     let id = module.declare_anonymous_function(&signature).ok()?;
     let mut context = module.make_context();
     context.func.signature = signature;
-    translate(module.target_config(), &mut context.func, shared, wanted, xlen, ram);
+    fill(module.target_config(), &mut context.func);
     module.define_function(id, &mut context).ok()?;
     Some(id)
 }
@@ -114,8 +125,9 @@ fn translate(
     let meanings = meanings(&mut terms, wanted.steps, xlen);
     let registers = initial(&mut terms, xlen);
     let (values, chunks) = (Vec::new(), HashMap::new());
+    let keeping = None;
     let mut translator =
-        Translator { builder, x, file, ram, part: wanted.part, terms, registers, values, chunks };
+        Translator { builder, x, file, ram, part: wanted.part, terms, registers, values, chunks, keeping };
     let lasting = lasting(wanted.steps, &meanings);
     for (done, ((step, meaning), lasts)) in wanted.steps.iter().zip(&meanings).zip(lasting).enumerate() {
         match step.lanes {
@@ -152,6 +164,7 @@ fn meanings(terms: &mut Terms, steps: &[RunStep], xlen: Xlen) -> Vec<StepMeaning
             terms.compute(value);
             registers[usize::from(rd)] = value;
         }
+        meaning.next.into_iter().for_each(|next| terms.compute(next));
         meanings.push(meaning);
     }
     meanings
@@ -195,22 +208,54 @@ struct Translator<'a> {
     values: Vec<Option<Value>>,
     /// The same of pieces of the vector file.
     chunks: HashMap<u16, Value>,
+    /// Of a region: where registers are beside memory.
+    keeping: Option<Keeping>,
 }
 
 impl Translator<'_> {
-    fn step(&mut self, meaning: &StepMeaning, done: usize, lasts: bool) {
-        match meaning.access {
-            Some(access @ MemoryAccess { value: Some(value), .. }) => self.store(&access, value, done),
-            Some(access) => self.load(&access, done),
-            None => {}
+    /// What an X register holds where the block in hand begins. The low bytes come first, here as
+    /// in memory.
+    fn register(&mut self, number: u8, ty: Type) -> Value {
+        match &self.keeping {
+            Some(keeping) => {
+                let variable = keeping.variable(number);
+                self.builder.use_var(variable)
+            }
+            None => self.builder.ins().load(ty, MemFlagsData::trusted(), self.x, 8 * i32::from(number)),
         }
+    }
+
+    /// Ends the code in front of step number `done` of the block in hand.
+    fn leave(&mut self, done: usize) {
+        if self.keeping.is_some() {
+            return self.leave_region(done);
+        }
+        let done = self.builder.ins().iconst(types::I64, done as i64);
+        self.builder.ins().return_(&[done]);
+    }
+
+    fn step(&mut self, meaning: &StepMeaning, done: usize, lasts: bool) {
+        self.access(meaning, done);
         let Some((rd, term)) = meaning.written else { return };
         self.value(term);
         self.registers[usize::from(rd)] = term;
         if lasts {
             let wide = self.with_zeros(term, types::I64);
-            self.builder.ins().store(MemFlagsData::trusted(), wide, self.x, 8 * i32::from(rd));
+            self.keep(rd, wide);
         }
+    }
+
+    fn access(&mut self, meaning: &StepMeaning, done: usize) {
+        match meaning.access {
+            Some(access @ MemoryAccess { value: Some(value), .. }) => self.store(&access, value, done),
+            Some(access) => self.load(&access, done),
+            None => {}
+        }
+    }
+
+    /// Writes an X register back.
+    fn keep(&mut self, number: u8, value: Value) {
+        self.builder.ins().store(MemFlagsData::trusted(), value, self.x, 8 * i32::from(number));
     }
 
     /// An X register.

@@ -2,7 +2,7 @@
 //!
 //! Source: own design.
 
-use instar_isa::{Extension, Op};
+use instar_isa::{Extension, Op, Xlen};
 
 use super::lanes;
 
@@ -13,6 +13,8 @@ pub struct RunStep {
     pub op: Op,
     /// Where it stands.
     pub pc: u64,
+    /// Its length in bytes.
+    pub length: u8,
     /// Destination; x0 takes nothing.
     pub rd: u8,
     /// First source.
@@ -62,17 +64,25 @@ impl RunStep {
             None => is_runnable(self.op),
         }
     }
+
+    /// Address of the instruction that follows in memory, of XLEN bits.
+    pub fn following(&self, xlen: Xlen) -> u64 {
+        xlen.truncate(self.pc.wrapping_add(u64::from(self.length)))
+    }
+}
+
+/// Whether it is a jump or branch, which ends a block of a region.
+pub fn may_jump(op: Op) -> bool {
+    use Op::{Beq, Bge, Bgeu, Blt, Bltu, Bne, Jal, Jalr};
+    matches!(op, Jal | Jalr | Beq | Bne | Blt | Bge | Bltu | Bgeu)
 }
 
 /// Which instructions on X registers runs may have: those that compute or access memory, and whose
 /// texts become short code. What they do, the texts say.
 pub(super) fn is_runnable(op: Op) -> bool {
-    use Op::{Beq, Bge, Bgeu, Blt, Bltu, Bne, Ebreak, Ecall, Fence, Jal, Jalr, Mret, Wfi};
+    use Op::{Ebreak, Ecall, Fence, Mret, Wfi};
     match op.extension() {
-        Some(Extension::I) => !matches!(
-            op,
-            Jal | Jalr | Beq | Bne | Blt | Bge | Bltu | Bgeu | Fence | Ecall | Ebreak | Mret | Wfi
-        ),
+        Some(Extension::I) => !may_jump(op) && !matches!(op, Fence | Ecall | Ebreak | Mret | Wfi),
         // Numbers of bits and signs of bytes: one case for each bit or byte.
         Some(Extension::Zbb) => {
             !matches!(op, Op::Clz | Op::Ctz | Op::Cpop | Op::Clzw | Op::Ctzw | Op::Cpopw | Op::OrcB)

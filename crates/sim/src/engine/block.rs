@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use instar_isa::{Class, Decoded, Decoder, NextPc, Op, SP, StaticTable, Xlen};
-use instar_jit::run::{RunStep, Runs};
+use instar_jit::run::{Region, RunStep, Runs};
 use rustc_hash::FxHashSet;
 
 use super::loops::loop_back;
@@ -44,12 +44,16 @@ pub(crate) struct Block {
     pub(crate) limbs: Box<[u32]>,
     /// By operation: what it is in a run of machine code; empty where there are none to be made.
     pub(crate) steps: Box<[Option<RunStep>]>,
+    /// The jump or branch at its end, as the last step of such code.
+    pub(crate) jump: Option<RunStep>,
     /// When they are made.
     pub(crate) heat: Heat,
     /// The same without machine code, of a block that has it.
     pub(crate) interpreted: Option<Arc<Self>>,
     /// The machine code that operations refer to.
     pub(crate) _code: Option<Runs>,
+    /// The same of several blocks, of which this is the first.
+    pub(crate) _region: Option<Region>,
 }
 
 /// Instructions whose records are copied at once.
@@ -112,6 +116,7 @@ impl Builder<'_> {
         let mut records: Vec<Records> = Vec::new();
         let mut notes = Notes::default();
         let mut steps: Vec<Option<RunStep>> = Vec::new();
+        let mut jump = None;
         let translates = !R::RETIRED && self.translate_after > 0;
         let (mut at, mut last_pc) = (pc, pc);
         let mut accesses = 0;
@@ -169,6 +174,7 @@ impl Builder<'_> {
             if steps_on {
                 steps.resize(ops.len(), None);
                 steps.push(native::step(self.hart, &decoded, &op, step_shape));
+                jump = native::jump(&decoded, &op);
             }
             ops.push(op);
             ops.extend(detail.filter(|_| configures));
@@ -192,7 +198,7 @@ impl Builder<'_> {
         ops.push(MicroOp { handler: if ends_loop { loop_back } else { falls_through }, ..last });
         let (ops, records, limbs) = (ops.into(), records.into(), notes.limbs.into());
         let shape = has_vectors.then_some(first_shape);
-        let heat = Heat::new(&steps, self.translate_after);
+        let heat = Heat::new(&steps, jump.is_some(), self.translate_after);
         let (length, steps) = (length as u32, steps.into());
         Ok(Block {
             ops,
@@ -204,9 +210,11 @@ impl Builder<'_> {
             records,
             limbs,
             steps,
+            jump,
             heat,
             interpreted: None,
             _code: None,
+            _region: None,
         })
     }
 

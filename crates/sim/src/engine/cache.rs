@@ -48,6 +48,11 @@ impl Cache {
         self.slots[slot(pc, shape)].as_ref().expect("asked for before")
     }
 
+    /// A block without vector instructions that was executed, at this pc.
+    pub(crate) fn known(&self, pc: u64) -> Option<&Arc<Block>> {
+        self.by_pc.get(&(pc, None))
+    }
+
     pub(crate) fn insert(&mut self, block: Arc<Block>) {
         self.by_pc.insert((block.pc, block.shape), block);
     }

@@ -16,6 +16,8 @@ pub enum Status {
     Jumped,
     /// A conditional branch was taken and wrote `Hart::pc`.
     Taken,
+    /// Machine code executed `Engine::ran` instructions of several blocks and wrote `Hart::pc`.
+    Ran,
     /// The instruction `Engine::stopped_at` is one for the machine (CSR, `ecall`, `fence.i`, …).
     Machine,
     /// The instruction `Engine::stopped_at` retired and the block ends with it; `Hart::pc` is

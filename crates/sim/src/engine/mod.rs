@@ -11,7 +11,10 @@ mod loops;
 pub(crate) mod machine;
 mod micro;
 mod native;
+#[cfg(test)]
+mod random_code;
 mod recorder;
+mod region;
 mod run;
 mod system;
 mod traps;
@@ -63,6 +66,18 @@ pub(crate) struct Engine {
     pub(crate) kept: Vec<RegistersAt>,
     /// Loops of the hardware's.
     pub(crate) loops: Loops,
+    /// Instructions that machine code may execute before somebody looks up.
+    pub(crate) budget: u64,
+    /// What machine code executed of several blocks.
+    pub(crate) ran: Ran,
+}
+
+/// What machine code executed of several blocks.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Ran {
+    pub(crate) instructions: u64,
+    /// Address of the last one.
+    pub(crate) last_pc: u64,
 }
 
 impl Engine {
@@ -94,6 +109,8 @@ impl Engine {
             wishes: Wishes::NONE,
             kept: Vec::new(),
             loops: Loops::default(),
+            budget: 0,
+            ran: Ran::default(),
         }
     }
 

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use instar_jit::run::{
-    CompileEffort, LaneSelection, NativeRun, NativeRunPlan, RunStep, StepOperand, compile,
+    CompileEffort, LaneSelection, NativeRun, NativeRunPlan, RunStep, StepOperand, compile, may_jump,
 };
 
 use instar_isa::{Decoded, Operands};
@@ -41,13 +41,22 @@ pub(crate) struct Heat {
 }
 
 impl Heat {
+    /// Of a block that stays as it is.
+    pub(crate) fn never() -> Self {
+        Self::after(0)
+    }
+
     fn after(executions: u32) -> Self {
         Self { left: AtomicU32::new(executions) }
     }
 
-    /// Of a block with these steps, if they make a run.
-    pub(crate) fn new(steps: &[Option<RunStep>], executions: u32) -> Self {
-        Self::after(if runs(steps).next().is_some() { executions } else { 0 })
+    /// Of a block with these steps: until they make runs, or else, with a jump, a region.
+    pub(crate) fn new(steps: &[Option<RunStep>], jumps: bool, executions: u32) -> Self {
+        Self::after(match runs(steps).next() {
+            Some(_) => executions,
+            None if jumps => executions.saturating_mul(LATER),
+            None => 0,
+        })
     }
 
     /// Counts an execution; `true` at the last one.
@@ -87,9 +96,21 @@ pub(crate) fn step(hart: &Hart, decoded: &Decoded, micro: &MicroOp, shape: Optio
         None => None,
         Some(shape) => Some(lanes(hart, micro, shape)?),
     };
-    let Operands { rd, rs1, rs2, immediate } = decoded.operands;
-    let step = RunStep { op: decoded.op, pc: micro.pc, rd, rs1, rs2, immediate, lanes };
+    let step = RunStep { lanes, ..scalar(decoded, micro) };
     step.is_known().then_some(step)
+}
+
+/// A jump or branch that may end a block of a region: one that the machine need not look at.
+pub(crate) fn jump(decoded: &Decoded, micro: &MicroOp) -> Option<RunStep> {
+    let machine: Handler = Engine::leave_to_machine;
+    let simple = may_jump(decoded.op) && !std::ptr::fn_addr_eq(micro.handler, machine);
+    simple.then(|| scalar(decoded, micro))
+}
+
+fn scalar(decoded: &Decoded, micro: &MicroOp) -> RunStep {
+    let Operands { rd, rs1, rs2, immediate } = decoded.operands;
+    let (op, pc, length) = (decoded.op, micro.pc, micro.length);
+    RunStep { op, pc, length, rd, rs1, rs2, immediate, lanes: None }
 }
 
 /// Of an unmasked instruction on vectors.
@@ -112,6 +133,11 @@ fn lanes(hart: &Hart, micro: &MicroOp, shape: Shape) -> Option<LaneSelection> {
     let bytes = if lmul < 0 { length >> -lmul } else { length << lmul };
     let [d, a, b] = [word >> 7, word >> 20, word >> 15].map(offset);
     Some(LaneSelection { d, a, b, sew, bytes: bytes as u16, operand })
+}
+
+/// Whether all was done for a block that is done at first.
+pub(crate) fn is_warm(block: &Block) -> bool {
+    block.interpreted.is_some() || runs(&block.steps).next().is_none()
 }
 
 /// The block with machine code, or with better. `None`: there is none for it.
@@ -152,7 +178,7 @@ pub(crate) fn translated(block: &Arc<Block>, hart: &mut Hart, after: u32) -> Opt
         }
     }
     ops.extend(&block.ops[copied..]);
-    let Block { pc, last_pc, end, shape, length, .. } = **block;
+    let Block { pc, last_pc, end, shape, length, jump, .. } = **block;
     Some(Block {
         ops: ops.into(),
         pc,
@@ -163,9 +189,11 @@ pub(crate) fn translated(block: &Arc<Block>, hart: &mut Hart, after: u32) -> Opt
         records: block.records.clone(),
         limbs: block.limbs.clone(),
         steps: Box::default(),
+        jump,
         heat,
         interpreted: Some(Arc::clone(block)),
         _code: Some(code),
+        _region: None,
     })
 }
 
@@ -197,81 +225,22 @@ fn on_vectors(engine: &mut Engine, at: Cursor) -> Status {
 
 #[cfg(test)]
 mod tests {
-    use instar_isa::{Class, Decoder, Isa, ManualEncoding, instructions};
+    use instar_isa::{Class, Isa};
 
-    use crate::engine::watch::Watch;
-    use crate::options::Options;
-    use crate::raw::{RawCode, RawResult, run_with};
-
-    const CODE: u64 = 0x8000_0000;
-    const DATA: u64 = CODE + 0x1000;
-    const SIZE: u64 = 1 << 15;
-    /// Integer registers: of addresses, where vector registers go, and the rounds that are left.
-    const BASE: u32 = 29;
-    const KEPT: u32 = 30;
-    const ROUNDS: u32 = 31;
-
-    /// Numbers of 64 bits (xorshift64*).
-    struct Random(u64);
-
-    impl Random {
-        fn next(&mut self) -> u64 {
-            self.0 ^= self.0 >> 12;
-            self.0 ^= self.0 << 25;
-            self.0 ^= self.0 >> 27;
-            self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-        }
-
-        fn below(&mut self, n: usize) -> usize {
-            (self.next() >> 16) as usize % n
-        }
-
-        /// Numbers with few, many or the highest bits.
-        fn operand(&mut self) -> u64 {
-            let bits = self.next();
-            match self.below(5) {
-                0 => bits & 0x3f,
-                1 => !0 << (bits & 63),
-                2 => u64::from(bits as u32),
-                _ => bits,
-            }
-        }
-    }
-
-    /// A word of `row` that leaves the registers of the loop alone and accesses memory from
-    /// [`BASE`] on.
-    fn word(row: &ManualEncoding, decoder: &Decoder, random: &mut Random) -> Option<u32> {
-        let word = row.from_bits(random.next() as u32)?;
-        let accesses = matches!(row.class, Class::Load | Class::Store);
-        let word = if accesses { word & !(31 << 15) | BASE << 15 } else { word };
-        let operands = decoder.decode(word)?.operands;
-        // Vector registers have these numbers too, which is no loss.
-        (row.class == Class::Store || operands.rd < 29).then_some(word)
-    }
+    use crate::engine::random_code::{BASE, CODE, DATA, Generator, KEPT, ROUNDS, SIZE, raw, run, runs};
+    use crate::raw::RawCode;
 
     /// A loop of random instructions that runs have, between loads and stores of all registers.
-    fn code(isa: Isa, random: &mut Random) -> Vec<u32> {
-        let decoder = Decoder::new(&isa, &[]).unwrap();
-        let classes =
-            [Class::Alu, Class::Multiply, Class::Load, Class::Store, Class::Vector, Class::Sha2, Class::Sm3];
-        let rows: Vec<_> = instructions(&isa)
-            .filter(|row| row.length() == 4 && classes.contains(&row.class))
-            .filter(|row| {
-                row.class != Class::Vector || !row.effect.memory.any() && !row.mnemonic.starts_with("vset")
-            })
-            .collect();
-        let of_class = |class| rows.iter().filter(move |row| row.class == class).collect::<Vec<_>>();
-        let by_class = classes.map(of_class);
+    fn code(isa: Isa, generator: &mut Generator) -> Vec<u32> {
+        let random = &mut generator.random;
         let vtype = (random.below(4) << 3 | [0, 0, 1, 2, 7][random.below(5)]) as u32;
         // vsetvli x0, x28, of a vl that is VLMAX, half of it, or another.
         let mut words = vec![vtype << 20 | 28 << 15 | 7 << 12 | 0x57];
         let start = words.len();
         while words.len() < 40 {
-            let rows = &by_class[[0, 0, 0, 1, 2, 3, 4, 4, 4, 4, 5, 6][random.below(12)]];
-            let row = rows[random.below(rows.len())];
-            let word = word(row, &decoder, random);
+            let (class, word) = generator.word();
             // What is reserved with this vtype would end most loops.
-            words.extend(word.filter(|&word| row.class != Class::Vector || runs(isa, &[words[0], word])));
+            words.extend(word.filter(|&word| class != Class::Vector || runs(isa, &[words[0], word])));
         }
         words.push(0xfff0_0013 | ROUNDS << 7 | ROUNDS << 15); // addi x31, x31, -1
         let back = (4 * (start as i32 - words.len() as i32)) as u32;
@@ -285,40 +254,13 @@ mod tests {
         words
     }
 
-    fn raw(isa: Isa, words: &[u32]) -> RawCode {
-        RawCode {
-            isa,
-            memory_base: CODE,
-            memory_size: SIZE,
-            address: CODE,
-            code: words.iter().flat_map(|word| word.to_le_bytes()).collect(),
-            registers: [0; 32],
-            memory: Vec::new(),
-            misaligned_allowed: false,
-            instruction_limit: 2000,
-        }
-    }
-
-    /// Whether nothing traps.
-    fn runs(isa: Isa, words: &[u32]) -> bool {
-        run(&raw(isa, words), 0).trap.is_none()
-    }
-
-    fn run(raw: &RawCode, translate_after: u32) -> RawResult {
-        run_with(
-            raw,
-            Options { translate_after: Some(translate_after), ..Options::new(raw.isa) },
-            &mut Watch::none(),
-        )
-        .unwrap()
-    }
-
     fn the_same(isa: &str, seed: u64) {
         let isa = Isa::parse(isa).unwrap();
-        let mut random = Random(seed);
+        let mut generator = Generator::new(isa, seed);
         let mut returned = 0;
         for _ in 0..400 {
-            let words = code(isa, &mut random);
+            let words = code(isa, &mut generator);
+            let random = &mut generator.random;
             let mut registers: [u64; 32] = std::array::from_fn(|_| isa.xlen().truncate(random.operand()));
             let bases = [DATA + 4096, DATA + 4100, DATA + 4097, CODE + SIZE - 1024, CODE + 512];
             registers[BASE as usize] = bases[[0, 0, 0, 0, 0, 0, 1, 2, 3, 4][random.below(10)]];

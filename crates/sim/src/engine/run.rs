@@ -15,6 +15,7 @@ use super::machine::{Machine, Stop, TrapAt};
 use super::micro::{Cursor, Status};
 use super::native;
 use super::recorder::{Plain, Recorder, Retired, Valued};
+use super::region;
 use super::watch::Watch;
 use crate::fault::FaultReason;
 use crate::state::csrs::vector::Shape;
@@ -99,11 +100,19 @@ impl Machine {
                 pause = self.next_pause(watch);
                 continue;
             }
+            if !R::RETIRED {
+                self.engine.budget = pause - self.retired;
+            }
             let status = start::<R>(&mut self.engine, block);
             self.last_pc = block.last_pc;
             match status {
                 Status::FallThrough => self.engine.hart.pc = block.end,
                 Status::Jumped | Status::Taken => {}
+                Status::Ran => {
+                    self.last_pc = self.engine.ran.last_pc;
+                    self.retired += self.engine.ran.instructions;
+                    continue;
+                }
                 _ => {
                     let block = Arc::clone(block);
                     if let Some(stop) = self.leave::<R>(&block, status, watch)? {
@@ -126,8 +135,13 @@ impl Machine {
     #[cold]
     fn translate(&mut self, cache: usize, pc: u64, shape: Shape) {
         let block = self.caches[cache].at(pc, shape);
-        let after = self.translate_after;
-        if let Some(translated) = native::translated(block, &mut self.engine.hart, after) {
+        let (after, alignment) = (self.translate_after, self.alignment());
+        let Engine { hart, loops, stack_limit, .. } = &mut self.engine;
+        // Loops of the hardware's go back where no jump stands.
+        let joined = (native::is_warm(block) && loops.ends.is_empty())
+            .then(|| region::translated(&self.caches[cache], block, hart, *stack_limit != 0, alignment))
+            .flatten();
+        if let Some(translated) = joined.or_else(|| native::translated(block, hart, after)) {
             self.caches[cache].replace(translated.into());
         }
     }
