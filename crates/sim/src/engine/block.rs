@@ -198,7 +198,7 @@ impl Builder<'_> {
         ops.push(MicroOp { handler: if ends_loop { loop_back } else { falls_through }, ..last });
         let (ops, records, limbs) = (ops.into(), records.into(), notes.limbs.into());
         let shape = has_vectors.then_some(first_shape);
-        let heat = Heat::new(&steps, jump.is_some(), self.translate_after);
+        let heat = Heat::new(&steps, self.translate_after);
         let (length, steps) = (length as u32, steps.into());
         Ok(Block {
             ops,

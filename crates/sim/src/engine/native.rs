@@ -33,30 +33,32 @@ const LEAST_BYTES: u16 = 16;
 /// better machine code, which takes about ten times as long to make.
 const LATER: u32 = 16;
 
-/// How often a block will be executed before it is made anew.
+/// How often a block was executed, and how often it will be before it is made anew.
 #[derive(Debug)]
 pub(crate) struct Heat {
     /// Executions left; 0: it stays as it is.
     left: AtomicU32,
+    /// Those that are behind it when none is left.
+    whole: AtomicU32,
 }
 
 impl Heat {
-    /// Of a block that stays as it is.
-    pub(crate) fn never() -> Self {
-        Self::after(0)
+    /// Of a block that was executed so often, and stays as it is.
+    pub(crate) fn stays(executions: u32) -> Self {
+        Self::after(executions, 0)
     }
 
-    fn after(executions: u32) -> Self {
-        Self { left: AtomicU32::new(executions) }
+    /// Of a block that was executed `before` times, and will be `executions` times more.
+    fn after(before: u32, executions: u32) -> Self {
+        Self { left: AtomicU32::new(executions), whole: AtomicU32::new(before.saturating_add(executions)) }
     }
 
-    /// Of a block with these steps: until they make runs, or else, with a jump, a region.
-    pub(crate) fn new(steps: &[Option<RunStep>], jumps: bool, executions: u32) -> Self {
-        Self::after(match runs(steps).next() {
-            Some(_) => executions,
-            None if jumps => executions.saturating_mul(LATER),
-            None => 0,
-        })
+    /// Of a block with these steps: until they make runs, or else a region.
+    pub(crate) fn new(steps: &[Option<RunStep>], executions: u32) -> Self {
+        Self::after(
+            0,
+            if runs(steps).next().is_some() { executions } else { executions.saturating_mul(LATER) },
+        )
     }
 
     /// Counts an execution; `true` at the last one.
@@ -69,6 +71,17 @@ impl Heat {
         }
         self.left.store(left - 1, Ordering::Relaxed);
         left == 1
+    }
+
+    /// Executions so far; of a block that stays as it is those before that.
+    pub(crate) fn executions(&self) -> u32 {
+        self.whole.load(Ordering::Relaxed).saturating_sub(self.left.load(Ordering::Relaxed))
+    }
+
+    /// Rises again once there were so many, of which some are still to come.
+    pub(crate) fn until(&self, executions: u32) {
+        self.left.store(executions.saturating_sub(self.executions()), Ordering::Relaxed);
+        self.whole.store(executions, Ordering::Relaxed);
     }
 }
 
@@ -135,7 +148,7 @@ fn lanes(hart: &Hart, micro: &MicroOp, shape: Shape) -> Option<LaneSelection> {
     Some(LaneSelection { d, a, b, sew, bytes: bytes as u16, operand })
 }
 
-/// Whether all was done for a block that is done at first.
+/// Whether a block has its first machine code, or can have none.
 pub(crate) fn is_warm(block: &Block) -> bool {
     block.interpreted.is_some() || runs(&block.steps).next().is_none()
 }
@@ -143,9 +156,13 @@ pub(crate) fn is_warm(block: &Block) -> bool {
 /// The block with machine code, or with better. `None`: there is none for it.
 pub(crate) fn translated(block: &Arc<Block>, hart: &mut Hart, after: u32) -> Option<Block> {
     let (block, effort, heat) = match &block.interpreted {
-        Some(interpreted) => (interpreted, CompileEffort::Much, Heat::after(0)),
-        None => (block, CompileEffort::Little, Heat::after(after.saturating_mul(LATER))),
+        Some(interpreted) => (interpreted, CompileEffort::Much, Heat::stays(block.heat.executions())),
+        None => {
+            let more = after.saturating_mul(LATER);
+            (block, CompileEffort::Little, Heat::after(block.heat.executions(), more))
+        }
     };
+    runs(&block.steps).next()?;
     let steps: Vec<Vec<RunStep>> = runs(&block.steps)
         .map(|(first, length)| block.steps[first..first + length].iter().copied().flatten().collect())
         .collect();

@@ -22,27 +22,60 @@ use crate::state::Hart;
 /// Blocks and instructions of a region at most.
 const MOST_BLOCKS: usize = 96;
 const MOST_INSTRUCTIONS: usize = 4096;
-/// A region that has fewer, and in which nothing is repeated, is not worth the call.
+/// A region that has fewer is not worth the call.
 const FEWEST: usize = 4;
+/// Executions before code is made that are so few that somebody wants to see it.
+const EARLY: u32 = 100;
 
-/// The block with a region in front of it. `None`: there is none for it.
-pub(crate) fn translated(
+/// What making code of an instruction costs, beside what each execution of a block in it saves for
+/// each of its instructions, and to come to it. They are about nanoseconds.
+const COST: u64 = 20_000;
+const SAVED: u64 = 1;
+const SAVED_ENTRY: u64 = 8;
+
+/// What is to be done about a block that was executed often.
+pub(crate) enum Joined {
+    /// It is this one from now on.
+    Block(Block),
+    /// It is worth it once there were so many executions.
+    Later(u32),
+    /// There is no region for it.
+    Never,
+}
+
+/// The block with a region in front of it, of blocks that were executed at least `often` times.
+pub(crate) fn joined(
     cache: &Cache,
     head: &Arc<Block>,
     hart: &mut Hart,
+    often: u32,
     watch_stack: bool,
     alignment: u8,
-) -> Option<Block> {
+) -> Joined {
     if head.shape.is_some() || head._region.is_some() {
-        return None;
+        return Joined::Never;
     }
-    let blocks = gathered(cache, head);
+    let blocks = gathered(cache, head, often);
     let plan = RegionPlan { blocks: &blocks, watch_stack, alignment };
     let length = plan.length();
     if length < FEWEST {
-        return None;
+        return Joined::Never;
     }
-    let region = compile_region(&plan, hart.xlen, &hart.memory.ram())?;
+    // Who wants code early wants it whatever it costs.
+    let saved = SAVED_ENTRY + SAVED * u64::from(head.length);
+    let worth = u32::try_from(COST * length as u64 / saved).unwrap_or(u32::MAX);
+    if often >= EARLY && head.heat.executions() < worth {
+        return Joined::Later(worth);
+    }
+    match with_region(&plan, head, hart) {
+        Some(block) => Joined::Block(block),
+        None => Joined::Never,
+    }
+}
+
+fn with_region(plan: &RegionPlan<'_>, head: &Arc<Block>, hart: &mut Hart) -> Option<Block> {
+    let region = compile_region(plan, hart.xlen, &hart.memory.ram())?;
+    let length = plan.length();
     let immediate = region.region as *const () as i64;
     let op = MicroOp { handler: in_region, immediate, custom: length as u16, ..*head.ops.first()? };
     let Block { pc, last_pc, end, shape, length, jump, .. } = **head;
@@ -57,7 +90,7 @@ pub(crate) fn translated(
         limbs: head.limbs.clone(),
         steps: Box::default(),
         jump,
-        heat: Heat::never(),
+        heat: Heat::stays(head.heat.executions()),
         interpreted: Some(Arc::clone(head.interpreted.as_ref().unwrap_or(head))),
         _code: head._code.clone(),
         _region: Some(region),
@@ -65,13 +98,15 @@ pub(crate) fn translated(
 }
 
 /// Blocks from `head` on, the nearest first.
-fn gathered(cache: &Cache, head: &Arc<Block>) -> Vec<RegionBlock> {
+fn gathered(cache: &Cache, head: &Arc<Block>, often: u32) -> Vec<RegionBlock> {
     let mut wanted = VecDeque::from([head.pc]);
     let mut seen = HashSet::from([head.pc]);
     let mut blocks: Vec<RegionBlock> = Vec::new();
     let mut length = 0;
     while let Some(pc) = wanted.pop_front() {
-        let Some(block) = cache.known(pc) else { continue };
+        let Some(block) = cache.known(pc).filter(|block| block.heat.executions() >= often) else {
+            continue;
+        };
         let (steps, whole) = steps(block);
         if steps.is_empty() || length + steps.len() > MOST_INSTRUCTIONS {
             if blocks.is_empty() {

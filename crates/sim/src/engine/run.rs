@@ -15,7 +15,7 @@ use super::machine::{Machine, Stop, TrapAt};
 use super::micro::{Cursor, Status};
 use super::native;
 use super::recorder::{Plain, Recorder, Retired, Valued};
-use super::region;
+use super::region::{self, Joined};
 use super::watch::Watch;
 use crate::fault::FaultReason;
 use crate::state::csrs::vector::Shape;
@@ -138,10 +138,15 @@ impl Machine {
         let (after, alignment) = (self.translate_after, self.alignment());
         let Engine { hart, loops, stack_limit, .. } = &mut self.engine;
         // Loops of the hardware's go back where no jump stands.
-        let joined = (native::is_warm(block) && loops.ends.is_empty())
-            .then(|| region::translated(&self.caches[cache], block, hart, *stack_limit != 0, alignment))
-            .flatten();
-        if let Some(translated) = joined.or_else(|| native::translated(block, hart, after)) {
+        if native::is_warm(block) && loops.ends.is_empty() {
+            let watch_stack = *stack_limit != 0;
+            match region::joined(&self.caches[cache], block, hart, after, watch_stack, alignment) {
+                Joined::Block(joined) => return self.caches[cache].replace(joined.into()),
+                Joined::Later(executions) => return block.heat.until(executions),
+                Joined::Never => {}
+            }
+        }
+        if let Some(translated) = native::translated(block, hart, after) {
             self.caches[cache].replace(translated.into());
         }
     }
