@@ -107,17 +107,16 @@ fn gathered(cache: &Cache, head: &Arc<Block>, often: u32) -> Vec<RegionBlock> {
         let Some(block) = cache.known(pc).filter(|block| block.heat.executions() >= often) else {
             continue;
         };
-        let (steps, whole) = steps(block);
-        if steps.is_empty() || length + steps.len() > MOST_INSTRUCTIONS {
+        // One with other instructions stays as it is: to leave a region in front of each costs more.
+        let steps = steps(block).filter(|steps| length + steps.len() <= MOST_INSTRUCTIONS);
+        let Some(steps) = steps else {
             if blocks.is_empty() {
                 return blocks;
             }
             continue;
-        }
+        };
         length += steps.len();
-        if whole {
-            wanted.extend(following(block).into_iter().filter(|target| seen.insert(*target)));
-        }
+        wanted.extend(following(block).into_iter().filter(|target| seen.insert(*target)));
         blocks.push(RegionBlock { pc, steps });
         if blocks.len() == MOST_BLOCKS {
             break;
@@ -126,24 +125,19 @@ fn gathered(cache: &Cache, head: &Arc<Block>, often: u32) -> Vec<RegionBlock> {
     blocks
 }
 
-/// The instructions of a block as far as machine code does them; whether those are all.
-fn steps(block: &Block) -> (Vec<RunStep>, bool) {
+/// The instructions of a block, if machine code does all of them.
+fn steps(block: &Block) -> Option<Vec<RunStep>> {
     let block = block.interpreted.as_deref().unwrap_or(block);
     let mut steps: Vec<RunStep> = Vec::new();
     let mut last = None;
     for (at, op) in block.ops.iter().enumerate() {
-        if last == Some(op.index) {
-            // It belongs to the instruction in front of it.
-            continue;
-        }
-        last = Some(op.index);
-        let step = block.steps.get(at).copied().flatten();
-        match step.or(block.jump.filter(|jump| jump.pc == op.pc)) {
-            Some(step) => steps.push(step),
-            None => return (steps, false),
+        // Some operations belong to the instruction in front of them.
+        if last.replace(op.index) != Some(op.index) {
+            let step = block.steps.get(at).copied().flatten();
+            steps.push(step.or(block.jump.filter(|jump| jump.pc == op.pc))?);
         }
     }
-    (steps, true)
+    Some(steps)
 }
 
 /// Where a block goes on, as far as that stands in it, and where calls in it come back to.
