@@ -7,8 +7,8 @@ use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
 
 use super::Translator;
 use super::emit::host_type;
-use super::meaning::MemoryAccess;
-use super::terms::Term;
+use super::meaning::{MemoryAccess, StepMeaning};
+use super::terms::{Node, Term, TermOp, Terms, signed};
 
 /// The memory of a hart, at its place in this process.
 #[derive(Clone, Copy, Debug)]
@@ -48,51 +48,212 @@ impl Translator<'_> {
         let address = self.with_zeros(access.address, types::I64);
         let first = self.builder.ins().iconst(types::I64, self.ram.base as i64);
         let place = self.builder.ins().isub(address, first);
-        // Bits that alignment forbids become the highest.
         let shift = access.bytes.trailing_zeros();
-        let turned = match shift {
-            0 => place,
-            _ => {
-                let shift = self.builder.ins().iconst(types::I64, i64::from(shift));
-                self.builder.ins().rotr(place, shift)
-            }
-        };
+        let turned = self.turned(place, shift);
         let end = self.builder.ins().iconst(types::I64, (self.ram.size >> shift) as i64);
         let fits = self.builder.ins().icmp(IntCC::UnsignedLessThan, turned, end);
         self.or_leave(fits, done);
         place
     }
 
-    /// Finds what the load of step number `done` finds.
-    pub(super) fn load(&mut self, access: &MemoryAccess, done: usize) {
-        let place = self.place(access, done);
-        let memory = self.builder.ins().iconst(types::I64, self.ram.bytes as i64);
-        let at = self.builder.ins().iadd(memory, place);
-        let found = self.terms.loaded(done as u32, 8 * access.bytes);
-        let ty = host_type(8 * access.bytes);
-        let value = self.builder.ins().load(ty, MemFlagsData::trusted(), at, 0);
-        self.set_value(found, value);
+    /// A place of which the bits that alignment forbids are the highest.
+    fn turned(&mut self, place: Value, shift: u32) -> Value {
+        if shift == 0 {
+            return place;
+        }
+        let shift = self.builder.ins().iconst(types::I64, i64::from(shift));
+        self.builder.ins().rotr(place, shift)
     }
 
-    /// The store, unless its line refuses it.
-    pub(super) fn store(&mut self, access: &MemoryAccess, value: Term, done: usize) {
-        let place = self.place(access, done);
-        let shift = self.builder.ins().iconst(types::I64, i64::from(self.ram.line_shift));
-        let number = self.builder.ins().ushr(place, shift);
-        let lines = self.builder.ins().iconst(types::I64, self.ram.lines as i64);
-        let line = self.builder.ins().iadd(lines, number);
+    /// The access of step number `done`: what a load finds, or the store, unless its line refuses
+    /// it.
+    pub(super) fn access(&mut self, access: &MemoryAccess, done: usize) {
+        let (host, offset, place) = match self.together.of_step[done] {
+            Some((number, offset)) => {
+                let Together { groups, .. } = &self.together;
+                let checked = groups[number].checked;
+                let (host, place) = checked.unwrap_or_else(|| self.group(number, done));
+                (host, offset, (!self.together.groups[number].lines_together).then_some((place, offset)))
+            }
+            None => {
+                let place = self.place(access, done);
+                (self.host(place), 0, Some((place, 0)))
+            }
+        };
         let flags = MemFlagsData::trusted();
-        let attribute = self.builder.ins().load(types::I8, flags, line, 0);
-        let refused = self.builder.ins().iconst(types::I8, i64::from(self.ram.refused));
-        let refused = self.builder.ins().band(attribute, refused);
-        let zero = self.builder.ins().iconst(types::I8, 0);
-        let fits = self.builder.ins().icmp(IntCC::Equal, refused, zero);
+        let Some(value) = access.value else {
+            let found = self.terms.loaded(done as u32, 8 * access.bytes);
+            let value = self.builder.ins().load(host_type(8 * access.bytes), flags, host, offset);
+            return self.set_value(found, value);
+        };
+        if let Some((place, offset)) = place {
+            let place = self.builder.ins().iadd_imm_s(place, i64::from(offset));
+            let line = self.line_of(place);
+            let lines = [self.line(line)];
+            self.may_write(&lines, done);
+        }
+        let value = self.value(value);
+        self.builder.ins().store(flags, value, host, offset);
+    }
+
+    /// Where a place in memory is in this process.
+    fn host(&mut self, place: Value) -> Value {
+        let memory = self.builder.ins().iconst(types::I64, self.ram.bytes as i64);
+        self.builder.ins().iadd(memory, place)
+    }
+
+    /// The number of the line of a place.
+    fn line_of(&mut self, place: Value) -> Value {
+        self.builder.ins().ushr_imm_u(place, i64::from(self.ram.line_shift))
+    }
+
+    /// Where the attribute of a line is.
+    fn line(&mut self, number: Value) -> Value {
+        let lines = self.builder.ins().iconst(types::I64, self.ram.lines as i64);
+        self.builder.ins().iadd(lines, number)
+    }
+
+    /// Marks lines as written. The code ends before step number `done` if one refuses it.
+    fn may_write(&mut self, lines: &[Value], done: usize) {
+        let flags = MemFlagsData::trusted();
+        let attributes: Vec<Value> =
+            lines.iter().map(|line| self.builder.ins().load(types::I8, flags, *line, 0)).collect();
+        let all = attributes.into_iter().reduce(|a, b| self.builder.ins().bor(a, b));
+        let all = all.expect("there is a line");
+        let refused = self.builder.ins().band_imm_u(all, i64::from(self.ram.refused));
+        let fits = self.builder.ins().icmp_imm_u(IntCC::Equal, refused, 0);
         self.or_leave(fits, done);
         let written = self.builder.ins().iconst(types::I8, i64::from(self.ram.written));
-        self.builder.ins().store(flags, written, line, 0);
-        let memory = self.builder.ins().iconst(types::I64, self.ram.bytes as i64);
-        let at = self.builder.ins().iadd(memory, place);
-        let value = self.value(value);
-        self.builder.ins().store(flags, value, at, 0);
+        for line in lines {
+            self.builder.ins().store(flags, written, *line, 0);
+        }
     }
+
+    /// Checks all accesses of a group in front of step number `done`, the first of them: where its
+    /// lowest address is in this process, and in memory.
+    fn group(&mut self, number: usize, done: usize) -> (Value, Value) {
+        let Group { base, low, span, shift, stores, lines_together, .. } = self.together.groups[number];
+        let base = self.value(base);
+        let lowest = self.builder.ins().iadd_imm_s(base, low);
+        let narrow = self.builder.func.dfg.value_type(lowest) != types::I64;
+        let lowest = if narrow { self.builder.ins().uextend(types::I64, lowest) } else { lowest };
+        let first = self.builder.ins().iconst(types::I64, self.ram.base as i64);
+        let place = self.builder.ins().isub(lowest, first);
+        let turned = self.turned(place, shift);
+        let end = self.builder.ins().iconst(types::I64, ((self.ram.size - span) >> shift) as i64);
+        let fits = self.builder.ins().icmp(IntCC::UnsignedLessThanOrEqual, turned, end);
+        self.or_leave(fits, done);
+        if let Some((from, to)) = stores.filter(|_| lines_together) {
+            let [from, last] = [from, to - 1].map(|at| self.builder.ins().iadd_imm_s(place, at - low));
+            let [first, last] = [from, last].map(|place| self.line_of(place));
+            let lines: Vec<Value> = (0..lines_of(stores, self.ram))
+                .map(|number| {
+                    let line = self.builder.ins().iadd_imm_s(first, number);
+                    let line = self.builder.ins().umin(line, last);
+                    self.line(line)
+                })
+                .collect();
+            self.may_write(&lines, done);
+        }
+        let checked = (self.host(place), place);
+        self.together.groups[number].checked = Some(checked);
+        checked
+    }
+}
+
+/// Lines that stores from the first of these offsets to the second may touch.
+fn lines_of(stores: Option<(i64, i64)>, ram: &Ram) -> i64 {
+    stores.map_or(0, |(from, to)| ((to - from - 1) >> ram.line_shift) + 2)
+}
+
+/// Accesses of a block at constant distances from one register or value: one check is for all.
+#[derive(Clone, Copy, Debug)]
+struct Group {
+    base: Term,
+    /// Lowest offset from it.
+    low: i64,
+    /// Bytes from there to the end.
+    span: u64,
+    /// log2 of the longest access.
+    shift: u32,
+    /// Offsets from the first byte that is stored to behind the last.
+    stores: Option<(i64, i64)>,
+    /// Lines are checked and marked together, too.
+    lines_together: bool,
+    /// Where the lowest offset is in this process, and in memory, once it is checked.
+    checked: Option<(Value, Value)>,
+}
+
+/// Which accesses of a block are checked together.
+#[derive(Debug, Default)]
+pub(super) struct Together {
+    groups: Vec<Group>,
+    /// By step: its group, and its distance from the group's lowest offset.
+    of_step: Vec<Option<(usize, i32)>>,
+    /// By step: whether its access may end the code in front of it.
+    pub(super) may_leave: Vec<bool>,
+}
+
+/// Bytes that a group reaches over at most.
+const MOST_SPAN: u64 = 4096;
+
+impl Together {
+    pub(super) fn of(terms: &Terms, meanings: &[StepMeaning], ram: &Ram) -> Self {
+        let alone = Self {
+            groups: Vec::new(),
+            of_step: vec![None; meanings.len()],
+            may_leave: meanings.iter().map(|meaning| meaning.access.is_some()).collect(),
+        };
+        let mut by_base: Vec<(Term, Vec<(usize, i64, MemoryAccess)>)> = Vec::new();
+        for (step, access) in meanings.iter().enumerate().filter_map(|(step, m)| Some((step, m.access?))) {
+            let (base, offset) = parted(terms, access.address);
+            match by_base.iter_mut().find(|(other, _)| *other == base) {
+                Some((_, members)) => members.push((step, offset, access)),
+                None => by_base.push((base, vec![(step, offset, access)])),
+            }
+        }
+        by_base.into_iter().fold(alone, |together, (base, members)| together.with(base, members, ram))
+    }
+
+    fn with(mut self, base: Term, members: Vec<(usize, i64, MemoryAccess)>, ram: &Ram) -> Self {
+        let around = members[0].1;
+        let near = |offset: i64| offset.abs_diff(around) < MOST_SPAN / 2;
+        let members: Vec<_> = members.into_iter().filter(|(_, offset, _)| near(*offset)).collect();
+        let Some(low) = members.iter().map(|(_, offset, _)| *offset).min() else { return self };
+        let aligned = |offset: i64, bytes: u32| (offset - low) % i64::from(bytes) == 0;
+        let members: Vec<_> =
+            members.into_iter().filter(|(_, offset, access)| aligned(*offset, access.bytes)).collect();
+        let end = |(_, offset, access): &(usize, i64, MemoryAccess)| offset + i64::from(access.bytes);
+        let span = (members.iter().map(end).max().unwrap_or(low) - low) as u64;
+        if members.len() < 2 || span > ram.size {
+            return self;
+        }
+        let stored = || members.iter().filter(|(_, _, access)| access.value.is_some());
+        let from = stored().map(|(_, offset, _)| *offset).min();
+        let stores = from.zip(stored().map(end).max());
+        let lines_together = stores.is_none() || stored().count() as i64 >= lines_of(stores, ram);
+        let longest = members.iter().map(|(_, _, access)| access.bytes).max().unwrap_or(1);
+        let number = self.groups.len();
+        let shift = longest.trailing_zeros();
+        self.groups.push(Group { base, low, span, shift, stores, lines_together, checked: None });
+        for (at, (step, offset, access)) in members.into_iter().enumerate() {
+            self.of_step[step] = Some((number, (offset - low) as i32));
+            self.may_leave[step] = at == 0 || access.value.is_some() && !lines_together;
+        }
+        self
+    }
+}
+
+/// An address as a term and a number that is added.
+fn parted(terms: &Terms, mut address: Term) -> (Term, i64) {
+    let mut offset = 0_i64;
+    while let Node::Binary(TermOp::Add, base, added) = terms.node(address)
+        && let Some(added) = terms.value(added)
+    {
+        offset = offset.wrapping_add(signed(added, terms.width(address)) as i64);
+        address = base;
+    }
+    // Addresses are modulo 2^XLEN.
+    let above = 64 - terms.width(address);
+    (address, offset << above >> above)
 }

@@ -29,6 +29,7 @@ use instar_isa::Xlen;
 
 use meaning::{MemoryAccess, StepMeaning};
 pub use memory::Ram;
+use memory::Together;
 use region::Keeping;
 pub use region::{NativeRegion, Region, RegionBlock, RegionContext, RegionPlan, compile_region};
 pub use step::{LaneSelection, RunStep, StepOperand, may_jump};
@@ -125,10 +126,21 @@ fn translate(
     let meanings = meanings(&mut terms, wanted.steps, xlen);
     let registers = initial(&mut terms, xlen);
     let (values, chunks) = (Vec::new(), HashMap::new());
-    let keeping = None;
-    let mut translator =
-        Translator { builder, x, file, ram, part: wanted.part, terms, registers, values, chunks, keeping };
-    let lasting = lasting(wanted.steps, &meanings);
+    let together = Together::of(&terms, &meanings, ram);
+    let lasting = lasting(wanted.steps, &meanings, &together.may_leave);
+    let mut translator = Translator {
+        builder,
+        x,
+        file,
+        ram,
+        part: wanted.part,
+        terms,
+        registers,
+        values,
+        chunks,
+        together,
+        keeping: None,
+    };
     for (done, ((step, meaning), lasts)) in wanted.steps.iter().zip(&meanings).zip(lasting).enumerate() {
         match step.lanes {
             Some(lanes) => translator.lanes(step, &lanes, lasts),
@@ -170,14 +182,17 @@ fn meanings(terms: &mut Terms, steps: &[RunStep], xlen: Xlen) -> Vec<StepMeaning
     meanings
 }
 
-/// Whether what each step writes is still there where the run may end after it.
-fn lasting(steps: &[RunStep], meanings: &[StepMeaning]) -> Vec<bool> {
+/// Whether what each step writes is still there where the code may end after it: in front of steps
+/// that `may_leave`, or behind the last.
+fn lasting(steps: &[RunStep], meanings: &[StepMeaning], may_leave: &[bool]) -> Vec<bool> {
     // What is written again before that: registers, and groups by their first byte and their
     // length.
     let mut overwritten = [false; 32];
     let mut groups: Vec<(u16, u16)> = Vec::new();
     let mut lasts = vec![true; steps.len()];
-    for ((step, meaning), lasts) in steps.iter().zip(meanings).zip(&mut lasts).rev() {
+    for (((step, meaning), may_leave), lasts) in
+        steps.iter().zip(meanings).zip(may_leave).zip(&mut lasts).rev()
+    {
         if let Some(LaneSelection { d, bytes, .. }) = step.lanes {
             let group = (d, bytes);
             *lasts = !groups.contains(&group);
@@ -185,8 +200,8 @@ fn lasting(steps: &[RunStep], meanings: &[StepMeaning]) -> Vec<bool> {
         } else if let Some((rd, _)) = meaning.written {
             *lasts = !std::mem::replace(&mut overwritten[usize::from(rd)], true);
         }
-        // An access may be left undone, and the run with it.
-        if meaning.access.is_some() {
+        // It may be left undone, and the rest with it.
+        if *may_leave {
             overwritten = [false; 32];
             groups.clear();
         }
@@ -208,6 +223,8 @@ struct Translator<'a> {
     values: Vec<Option<Value>>,
     /// The same of pieces of the vector file.
     chunks: HashMap<u16, Value>,
+    /// Accesses of the block in hand that are checked together.
+    together: Together,
     /// Of a region: where registers are beside memory.
     keeping: Option<Keeping>,
 }
@@ -216,11 +233,8 @@ impl Translator<'_> {
     /// What an X register holds where the block in hand begins. The low bytes come first, here as
     /// in memory.
     fn register(&mut self, number: u8, ty: Type) -> Value {
-        match &self.keeping {
-            Some(keeping) => {
-                let variable = keeping.variable(number);
-                self.builder.use_var(variable)
-            }
+        match self.keeping.as_ref().and_then(|keeping| keeping.variable(number)) {
+            Some(variable) => self.builder.use_var(variable),
             None => self.builder.ins().load(ty, MemFlagsData::trusted(), self.x, 8 * i32::from(number)),
         }
     }
@@ -235,21 +249,13 @@ impl Translator<'_> {
     }
 
     fn step(&mut self, meaning: &StepMeaning, done: usize, lasts: bool) {
-        self.access(meaning, done);
+        meaning.access.iter().for_each(|access| self.access(access, done));
         let Some((rd, term)) = meaning.written else { return };
         self.value(term);
         self.registers[usize::from(rd)] = term;
         if lasts {
             let wide = self.with_zeros(term, types::I64);
             self.keep(rd, wide);
-        }
-    }
-
-    fn access(&mut self, meaning: &StepMeaning, done: usize) {
-        match meaning.access {
-            Some(access @ MemoryAccess { value: Some(value), .. }) => self.store(&access, value, done),
-            Some(access) => self.load(&access, done),
-            None => {}
         }
     }
 

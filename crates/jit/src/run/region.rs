@@ -5,7 +5,7 @@
 //! number, one of two numbers, or a term. Targets that are blocks of the region are jumped to; at
 //! others the region ends. X registers are variables of the host. Those that differ from memory are
 //! written back where the region ends: in cold code in front of each access that may need a further
-//! check, or, in a block with many accesses, as soon as they are written.
+//! check, or, in a block with many of those and in a large region, as soon as they are written.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -18,15 +18,18 @@ use instar_isa::{SP, Xlen};
 
 use super::emit::host_type;
 use super::meaning::StepMeaning;
-use super::memory::Ram;
+use super::memory::{Ram, Together};
 use super::step::RunStep;
 use super::terms::{Node, Term, Terms};
 use super::{CompileEffort, Translator, function, initial, lasting, meanings};
 use crate::module::{self, Code};
 
-/// Accesses from which on a block writes registers back at once: each would have cold code for all
-/// of them.
-const MANY_ACCESSES: usize = 24;
+/// Instructions from which on a region has registers in memory between blocks: to find places of
+/// the host for all of them takes more than proportionately long.
+const LARGE: usize = 200;
+/// Places where a block may be left from which on it writes registers back at once: each would have
+/// cold code for all of them.
+const MANY_LEAVES: usize = 16;
 /// Blocks that an indirect jump is compared with.
 const MOST_RETURNS: usize = 8;
 
@@ -78,6 +81,16 @@ impl RegionPlan<'_> {
     pub fn length(&self) -> usize {
         self.blocks.iter().map(|block| block.steps.len()).sum()
     }
+
+    fn is_large(&self) -> bool {
+        self.length() >= LARGE
+    }
+
+    /// Whether a step jumps where no instruction can stand: those that are known are aligned.
+    fn may_misalign(&self, terms: &Terms, meaning: &StepMeaning) -> bool {
+        let known = |next| matches!(terms.node(next), Node::Known(_) | Node::Select(..));
+        self.alignment > 2 && meaning.next.is_some_and(|next| !known(next))
+    }
 }
 
 /// The code of a region, which lives as long as this does.
@@ -111,7 +124,7 @@ pub fn compile_region(wanted: &RegionPlan<'_>, xlen: Xlen, ram: &Ram) -> Option<
 
 /// Where X registers are beside memory.
 pub(super) struct Keeping {
-    /// By number; x0 has none.
+    /// By number, from x1 on; none where registers are in memory between blocks.
     variables: Vec<Variable>,
     /// Instructions that were executed before the block in hand.
     count: Variable,
@@ -123,8 +136,8 @@ pub(super) struct Keeping {
 }
 
 impl Keeping {
-    pub(super) fn variable(&self, number: u8) -> Variable {
-        self.variables[usize::from(number) - 1]
+    pub(super) fn variable(&self, number: u8) -> Option<Variable> {
+        self.variables.get(usize::from(number) - 1).copied()
     }
 }
 
@@ -133,6 +146,9 @@ struct Meant<'a> {
     steps: &'a [RunStep],
     terms: Terms,
     meanings: Vec<StepMeaning>,
+    together: Together,
+    /// By step: whether it may be left undone.
+    may_leave: Vec<bool>,
     /// Registers that it writes, by bit.
     written: u32,
     /// It writes them back at once.
@@ -140,13 +156,22 @@ struct Meant<'a> {
 }
 
 impl<'a> Meant<'a> {
-    fn of(block: &'a RegionBlock, xlen: Xlen) -> Self {
+    fn of(block: &'a RegionBlock, wanted: &RegionPlan<'_>, xlen: Xlen, ram: &Ram) -> Self {
         let mut terms = Terms::default();
         let meanings = meanings(&mut terms, &block.steps, xlen);
         let written = meanings.iter().filter_map(|meaning| meaning.written);
         let written = written.fold(0, |all, (rd, _)| all | 1 << rd);
-        let accesses = meanings.iter().filter(|meaning| meaning.access.is_some()).count();
-        Self { steps: &block.steps, terms, meanings, written, at_once: accesses >= MANY_ACCESSES }
+        let together = Together::of(&terms, &meanings, ram);
+        let lowers =
+            |meaning: &StepMeaning| wanted.watch_stack && meaning.written.is_some_and(|(rd, _)| rd == SP);
+        let may_leave: Vec<bool> = meanings
+            .iter()
+            .zip(&together.may_leave)
+            .map(|(meaning, access)| *access || lowers(meaning) || wanted.may_misalign(&terms, meaning))
+            .collect();
+        let leaves = may_leave.iter().filter(|leaves| **leaves).count();
+        let at_once = wanted.is_large() || leaves >= MANY_LEAVES;
+        Self { steps: &block.steps, terms, meanings, together, may_leave, written, at_once }
     }
 
     fn last(&self) -> &RunStep {
@@ -191,7 +216,8 @@ fn translate(
     xlen: Xlen,
     ram: &Ram,
 ) {
-    let meant: Vec<Meant<'_>> = wanted.blocks.iter().map(|block| Meant::of(block, xlen)).collect();
+    let meant: Vec<Meant<'_>> =
+        wanted.blocks.iter().map(|block| Meant::of(block, wanted, xlen, ram)).collect();
     let places: HashMap<u64, usize> = wanted.blocks.iter().enumerate().map(|(at, b)| (b.pc, at)).collect();
     // Calls come back, which no jump says.
     let returns: Vec<usize> = meant
@@ -220,7 +246,8 @@ fn translate(
     builder.seal_block(entry);
     let &[x, context] = builder.block_params(entry) else { unreachable!("see `function`") };
     let word = host_type(xlen.bits());
-    let variables: Vec<Variable> = (1..32).map(|_| builder.declare_var(word)).collect();
+    let last = if wanted.is_large() { 1 } else { 32 };
+    let variables: Vec<Variable> = (1..last).map(|_| builder.declare_var(word)).collect();
     for (number, variable) in (1..).zip(&variables) {
         let held = builder.ins().load(word, MemFlagsData::trusted(), x, 8 * number);
         builder.def_var(*variable, held);
@@ -245,6 +272,7 @@ fn translate(
         registers,
         values: Vec::new(),
         chunks: HashMap::new(),
+        together: Together::default(),
         keeping: Some(keeping),
     };
     let region = Of { heads, places, returns, budget, xlen, wanted };
@@ -285,19 +313,18 @@ impl Writing<'_> {
         let keeping = translator.keeping.as_mut().expect("it is of a region");
         keeping.differing = differing;
         keeping.pcs = block.steps.iter().map(|step| step.pc).collect();
-        let lasts = lasting(block.steps, &block.meanings);
+        let lasts = lasting(block.steps, &block.meanings, &block.may_leave);
+        translator.together = block.together;
         if block.at_once {
             translator.write_back();
         }
         for (done, (meaning, lasts)) in block.meanings.iter().zip(lasts).enumerate() {
-            // Those that are known are aligned.
-            let target = meaning
-                .next
-                .filter(|next| !matches!(translator.terms.node(*next), Node::Known(_) | Node::Select(..)));
-            if let Some(target) = target.filter(|_| region.wanted.alignment > 2) {
+            if let Some(target) =
+                meaning.next.filter(|_| region.wanted.may_misalign(&translator.terms, meaning))
+            {
                 translator.aligned_or_leave(target, region.wanted.alignment, done);
             }
-            translator.access(meaning, done);
+            meaning.access.iter().for_each(|access| translator.access(access, done));
             let Some((rd, term)) = meaning.written else { continue };
             translator.value(term);
             if watch_stack && rd == SP {
@@ -329,13 +356,16 @@ impl Writing<'_> {
             }
             Some((next, _)) => Way::Anywhere(translator.with_zeros(next, types::I64)),
         };
-        let written: Vec<u8> = (1..32).filter(|rd| block.written >> rd & 1 == 1).collect();
-        let values: Vec<Value> = written.iter().map(|&rd| translator.x(rd)).collect();
-        let keeping = translator.keeping.as_ref().expect("it is of a region");
-        let (count, variables) = (keeping.count, &keeping.variables);
-        for (&rd, value) in written.iter().zip(values) {
-            translator.builder.def_var(variables[usize::from(rd) - 1], value);
+        let variable = |translator: &mut Translator<'_>, rd| Some((translator.keeping().variable(rd)?, rd));
+        let written: Vec<(Variable, u8)> = (1..32)
+            .filter(|rd| block.written >> rd & 1 == 1)
+            .filter_map(|rd| variable(translator, rd))
+            .collect();
+        let values: Vec<Value> = written.iter().map(|&(_, rd)| translator.x(rd)).collect();
+        for (&(variable, _), value) in written.iter().zip(values) {
+            translator.builder.def_var(variable, value);
         }
+        let count = translator.keeping().count;
         let before = translator.builder.use_var(count);
         let after = translator.builder.ins().iadd_imm_s(before, length);
         translator.builder.def_var(count, after);
@@ -444,7 +474,7 @@ impl Translator<'_> {
             // What another block wrote: nothing is remembered of it, for this may be cold code.
             let value = match self.terms.node(term) {
                 Node::Register(own) if own == number => {
-                    let variable = self.keeping().variable(number);
+                    let variable = self.keeping().variable(number).expect("it differs from memory");
                     let value = self.builder.use_var(variable);
                     let narrow = self.builder.func.dfg.value_type(value) != types::I64;
                     if narrow { self.builder.ins().uextend(types::I64, value) } else { value }

@@ -79,7 +79,8 @@ fn step(op: Op, xlen: Xlen, random: &mut Random) -> RunStep {
     };
     let rs1 = if access(op).is_some() { ADDRESS } else { random.register() };
     let pc = xlen.truncate(random.operand() & !1);
-    RunStep { op, pc, rd: random.register(), rs1, rs2: random.register(), immediate, lanes: None }
+    let (length, rd, rs2) = (4, random.register(), random.register());
+    RunStep { op, pc, length, rd, rs1, rs2, immediate, lanes: None }
 }
 
 /// Registers, memory, and attributes of its lines of 64 bytes.
@@ -169,6 +170,7 @@ fn the_same(xlen: Xlen, length: usize, effort: CompileEffort, seed: u64) {
     // Code is made for a memory at its place.
     let mut native = State::drawn(xlen, &mut random);
     let runs = compile(&plans, xlen, &native.ram(), effort).expect("Cranelift knows this host");
+    let (mut all, mut whole) = (0, 0);
     for (number, steps) in made.iter().enumerate() {
         for _ in 0..10 {
             let drawn = State::drawn(xlen, &mut random);
@@ -176,11 +178,22 @@ fn the_same(xlen: Xlen, length: usize, effort: CompileEffort, seed: u64) {
             native.x = drawn.x;
             native.bytes.copy_from_slice(&drawn.bytes);
             native.lines.copy_from_slice(&drawn.lines);
-            let done = steps.iter().take_while(|step| expected.step(step, xlen)).count();
-            assert_eq!(native.run(&runs, number), done, "{steps:x?} from {drawn:x?}");
+            let possible = steps.iter().take_while(|step| expected.step(step, xlen)).count();
+            let done = native.run(&runs, number);
+            // Accesses of one register are checked together, in front of the first of them.
+            assert!(done == possible || length > 1 && done < possible, "{steps:x?} from {drawn:x?}");
+            assert!(steps[done..possible].iter().all(|step| native.step(step, xlen)));
+            (all, whole) = (all + possible, whole + done);
+            // So are their lines, of which some count as written that were not.
+            for (line, expected) in native.lines.iter_mut().zip(&expected.lines) {
+                if length > 1 && (*line, *expected) == (WRITTEN, 0) {
+                    *line = 0;
+                }
+            }
             assert_eq!(native, expected, "{steps:x?} from {drawn:x?}");
         }
     }
+    assert!(4 * whole > 3 * all, "machine code did {whole} of {all} steps");
 }
 
 #[test]
@@ -209,7 +222,8 @@ fn runs_have_what_only_computes_and_what_accesses_memory() {
 
 /// What the last of some steps writes, each with rd = x1, rs1, rs2 = x2 and an immediate.
 fn written(xlen: Xlen, steps: &[(Op, u8, i64)]) -> (Node, u32) {
-    let step = |&(op, rs1, immediate)| RunStep { op, pc: 0, rd: 1, rs1, rs2: 2, immediate, lanes: None };
+    let (pc, length, rd, rs2, lanes) = (0, 4, 1, 2, None);
+    let step = |&(op, rs1, immediate)| RunStep { op, pc, length, rd, rs1, rs2, immediate, lanes };
     let steps: Vec<RunStep> = steps.iter().map(step).collect();
     let mut terms = Terms::default();
     let last = meanings(&mut terms, &steps, xlen).pop().and_then(|last| last.written);
