@@ -63,7 +63,7 @@ class Subject:
         """The command that looks for its instructions."""
         words = ["discover", self.target, self.function, "--core", self.core, "--set", f"isa={self.isa}"]
         words += ["--reads", str(self.reads), "--writes", str(self.writes), "--count", str(COUNT)]
-        return [*words, "--no-area", "--effort", "0", "--jobs", str(jobs), "-o", str(out), "--json"]
+        return [*words, "--fill", "--no-area", "--effort", "0", "--jobs", str(jobs), "-o", str(out), "--json"]
 
 
 #: By workload: functions in whose code known answers stand.
