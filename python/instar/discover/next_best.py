@@ -1,7 +1,7 @@
 """What is next best: instructions beside the chosen ones that save most alone, none nearly another.
 
 Source: own design. One is nearly another where it has nearly the same places, needs as many
-registers or more, and saves no more by the estimate: that is the other one with a step less.
+registers or more, and saves no more there by the estimate: that is the other one with a step less.
 """
 
 from __future__ import annotations
@@ -47,37 +47,47 @@ class _There:
     """An instruction that others may be nearly the same as."""
 
     ports: tuple[int, int]
-    gain: float
-    #: By instruction of the core, as function and number, the place of which it is part, and the
-    #: size of that.
-    places: dict[tuple[int, int], tuple[int, int]]
+    #: By place what it saves there, as estimated, and how many instructions it replaces.
+    worth: list[tuple[float, int]]
+    #: By instruction of the core, as function and number, the place of which it is part.
+    places: dict[tuple[int, int], int]
 
     @classmethod
     def of(cls, one: Named) -> _There:
+        found = one.found["places"]
         places = {
-            (function, member): (place, len(members))
-            for place, (function, members, _) in enumerate(one.found["places"])
+            (function, member): place
+            for place, (function, members, _) in enumerate(found)
             for member in members
         }
-        return cls(_ports(one), one.found["gain"], places)
+        return cls(_ports(one), [(gain, len(members)) for _, members, gain in found], places)
 
     def is_nearly(self, one: Named) -> bool:
         """Whether it is as good as another one at nearly the same places."""
-        fewer = any(mine > others for mine, others in zip(self.ports, _ports(one), strict=True))
-        if fewer or self.gain < one.found["gain"]:
+        if any(mine > others for mine, others in zip(self.ports, _ports(one), strict=True)):
             return False
-        same = sum(gain for function, members, gain in one.found["places"] if self._has(function, members))
+        places = one.found["places"]
+        same = sum(gain for function, members, gain in places if self._has(function, members, gain))
         return same >= _SAME * one.found["gain"]
 
-    def _has(self, function: int, members: Sequence[int]) -> bool:
-        """Whether a place is nearly one of its own."""
+    def _has(self, function: int, members: Sequence[int], gain: float) -> bool:
+        """Whether a place is nearly one of its own, at which it saves as much."""
         known = (self.places.get((function, member)) for member in members)
         shared = Counter(place for place in known if place is not None)
-        return any(both >= _SAME * (len(members) + size - both) for (_, size), both in shared.items())
+        return any(
+            both >= _SAME * (len(members) + self.worth[place][1] - both)
+            and self.worth[place] >= (gain, len(members))
+            for place, both in shared.items()
+        )
 
 
 def _ports(one: Named) -> tuple[int, int]:
     return one.found["reads"], one.found["writes"]
+
+
+def _worth(one: Named) -> tuple[float, int]:
+    """Cycles that it is estimated to save; of equal ones that which replaces more is worth more."""
+    return one.found["gain"], len(one.found["replaces"])
 
 
 def others(every: Iterable[Named], there: Sequence[Named], most: int) -> list[Named]:
@@ -85,7 +95,7 @@ def others(every: Iterable[Named], there: Sequence[Named], most: int) -> list[Na
     known = [_There.of(one) for one in there]
     chosen = {one.at for one in there}
     found: list[Named] = []
-    for one in every:
+    for one in sorted(every, key=_worth, reverse=True):
         if len(found) == most:
             break
         if one.at not in chosen and not any(other.is_nearly(one) for other in known):
