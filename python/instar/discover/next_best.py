@@ -25,6 +25,8 @@ LEAST = 0.002
 #: Of the instructions of two places, the share in both from which on they are nearly the same place;
 #: of what an instruction gains, the share at such places from which on it has nearly the same ones.
 _SAME = 0.5
+#: Candidates that are gone through, those of largest estimated gain.
+NEXT = 1_000
 #: Those that are told where none fills a place.
 _TOLD = 3
 #: For each that is told so many are measured.
@@ -114,7 +116,7 @@ def next_best(
     folder: Path,
     step: Callable[[str, int, int], None],
 ) -> list[NextBest]:
-    """What saves most alone beside the `chosen`, of all candidates, those of largest estimate first.
+    """What saves most alone beside the `chosen`, of `every` candidate, those of largest estimate first.
 
     `trials` are those of the chosen ones.
     """

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from instar._core import Core, InstarError, Library, discover
 from instar.discover.candidates import costed, with_design
 from instar.discover.choose import Limits, Selection, select
-from instar.discover.next_best import LEAST, NextBest, next_best
+from instar.discover.next_best import LEAST, NEXT, NextBest, next_best
 from instar.discover.pool import MOST, Named, named
 from instar.discover.subject import LeftOut, Subject
 from instar.discover.trial import Search, Trials
@@ -146,7 +146,7 @@ def search(
             f"no instruction with {wanted.reads} sources and {wanted.writes} results would replace two or "
             f"more of {', '.join(subject.title for subject in subjects)}"
         )
-    every = named(list(enumerate(found.first(len(found)))))
+    every = named(list(enumerate(found.first(max(wanted.looked_at, NEXT)))))
     pool = costed(
         library,
         found,
@@ -168,7 +168,7 @@ class _Selecting:
     subjects: Sequence[Subject]
     wanted: Wanted
     found: FoundInstructions
-    #: All candidates; those that are looked at are in the pool, with their costs.
+    #: Those among which the next best are; those that are looked at are in the pool, with their costs.
     every: Sequence[Named]
     pool: Sequence[Named]
     folder: Path
