@@ -82,6 +82,9 @@ pub(crate) struct World {
     pub symbolic: bool,
     /// Where the programs lie, where addresses are numbers.
     pub ranges: Vec<std::ops::RangeInclusive<u64>>,
+    /// Steps that the proof took, and that it may take.
+    pub steps: u64,
+    pub max_steps: u64,
     /// What such addresses are of, by number.
     objects: Vec<Identity>,
     ids: FxHashMap<Identity, u32>,
@@ -101,6 +104,8 @@ impl World {
             xlen,
             symbolic,
             ranges: vec![],
+            steps: 0,
+            max_steps: u64::MAX,
             objects: vec![],
             ids: FxHashMap::default(),
             fenced: FxHashMap::default(),

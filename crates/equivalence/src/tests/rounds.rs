@@ -19,6 +19,15 @@ pub(super) fn copied() -> Vec<u32> {
 }
 
 #[test]
+fn a_proof_that_takes_too_many_steps_is_left_and_says_so() {
+    let few = ProofContract { max_steps: 200, ..NOTHING };
+    let why = compared(&copied(), &copied(), &few).unwrap_err().sentence;
+    assert!(why.ends_with("is where the proof is left, as it took 200 steps on all ways together"), "{why}");
+    let enough = ProofContract { max_steps: 2_000, ..NOTHING };
+    assert!(compared(&copied(), &copied(), &enough).unwrap().rounds);
+}
+
+#[test]
 fn rounds_that_the_arguments_count_are_proved_by_induction() {
     let a = copied();
     // Other registers, another order, the pointers ahead of the accesses.
