@@ -75,8 +75,9 @@ pub struct ProofContract {
     pub max_instructions: u64,
     /// Paths, by branches about which the start decides.
     pub max_paths: u64,
-    /// Steps of the whole proof: instructions that are followed, on all ways, and registers and
-    /// cells of which an induction asks what they have in common.
+    /// Steps of the whole proof: instructions that are followed, on all ways; what a load from an
+    /// address that is not known looks through, sixteen bytes a step; registers and cells of which
+    /// an induction asks what they have in common.
     pub max_steps: u64,
 }
 
