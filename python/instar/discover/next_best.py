@@ -138,10 +138,10 @@ def next_best(
     limit = wanted.limits.area
     area = sum(one.area for one in chosen)
     result: list[NextBest] = []
-    for one in worth[:most]:
-        fits = room > 0 and (limit is None or area + one.named.area <= limit)
+    for best in worth[:most]:
+        fits = room > 0 and (limit is None or area + best.named.area <= limit)
         if fits:
             room -= 1
-            area += one.named.area
-        result.append(replace(one, fills=fits))
+            area += best.named.area
+        result.append(replace(best, fills=fits))
     return result

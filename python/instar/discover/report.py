@@ -50,7 +50,8 @@ def table(result: Result) -> str:
         f"  expected to save {found.expected:,.0f} cycles before scheduling, measured "
         f"{found.freed - found.after:,}{_apart(found)}",
     ]
-    lines += ["", "  the best selections of so many, ordered by a list", f"  {'count':>7} {'GE':>9} {'cycles':>10}"]
+    lines += ["", "  the best selections of so many, ordered by a list"]
+    lines += [f"  {'count':>7} {'GE':>9} {'cycles':>10}"]
     lines += [f"  {len(one.chosen):>7} {one.area:>9,.0f} {one.cycles:>10,}" for one in found.front]
     return "\n".join([*lines, *_left(result)]) + "\n"
 
