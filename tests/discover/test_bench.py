@@ -46,6 +46,18 @@ def test_answers_are_counted_by_the_judge(tmp_path: Path) -> None:
     assert "Recall 1/3 = 33%; 1/2 = 50% of the 2 of 3 programs that instructions were found for." in shown
 
 
+def test_what_no_rule_was_made_with_counts_by_itself(tmp_path: Path) -> None:
+    later = Subject("ml-dsa-44", "caddq", *NARROW[64])
+    outcomes = [
+        judged(library(), one, written(names), tmp_path / one.name)
+        for one, names in ((CADDQ, ["x.caddq"]), (later, ["x.sign"]))
+    ]
+    shown = rendered(outcomes)
+    assert "Recall 1/2 = 50%" in shown
+    assert "Held out, SHA-512 and RV64 where no rule was made: 0/1 = 0% of 1 programs." in shown
+    assert "Held out" not in rendered(outcomes[:1])
+
+
 def test_an_answer_of_more_registers_than_the_ports_have_is_no_miss(tmp_path: Path) -> None:
     narrow = Subject("ml-dsa-44", "ntt", *NARROW[32])
     found = judged(library(), narrow, lambda *_: "nothing", tmp_path)

@@ -172,6 +172,17 @@ def test_constants_may_come_in_registers(tmp_path: Path) -> None:
     assert (found.kind, found.operands["rs3"]) == ("covers", hex(8380417))
 
 
+@pytest.mark.parametrize("xlen", [32, 64])
+def test_masks_of_lanes_may_come_in_registers(tmp_path: Path, xlen: int) -> None:
+    behaviour = f"X[rd] = (unsigned<{xlen}>)((X[rs1] & X[rs2]) + (X[rs3] & (X[rs2] >> {{by}})));"
+    found = judged(operation(tmp_path / "a", behaviour.format(by=7), xlen), "code.fold127")
+    assert (found.kind, found.proof != ()) == ("covers", True)
+    low, high = (sum(part << at for at in range(0, xlen, 16)) for part in (0x7F, 0x1FF))
+    assert found.operands == {"rs1": hex(low), "rs2": "rs1", "rs3": hex(high)}
+    # No mask makes up for another shift.
+    assert judged(operation(tmp_path / "b", behaviour.format(by=8), xlen), "code.fold127").kind == "no"
+
+
 def test_a_result_beside_may_be_left(tmp_path: Path) -> None:
     behaviour = "unsigned<32> a = X[rs1]; X[rd] = a & ~X[rs2]; X[rs1] = a ^ X[rs2];"
     found = judged(operation(tmp_path / "found", behaviour), "andn")

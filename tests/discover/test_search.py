@@ -130,6 +130,18 @@ def test_constants_are_built_in_and_two_results_come_back(
     assert truths["dsa.butterfly"] in ("exact", "covers")
 
 
+def test_selections_are_compared_in_the_order_that_the_result_has(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    # In the order of fewest instructions the stores wait for what takes several cycles; in that of
+    # a list the steps of the pointers come between, so that more may be put into one instruction.
+    file = file_of(tmp_path, "butterflies", BUTTERFLIES)
+    words = [file, *SMALL, "--core", "cva6-single", *CALLED, "--reads", "3", "--writes", "2"]
+    told = found(capfd, *words, "--period", "20", "--count", "1")
+    assert told["functions"][0]["scheduled"] < told["functions"][0]["came"]
+    assert told["after"] == min(point["cycles"] for point in told["front"])
+
+
 def test_a_changed_core_is_the_one_that_is_looked_at_and_timed(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -75,11 +75,22 @@ pub struct ProofContract {
     pub max_instructions: u64,
     /// Paths, by branches about which the start decides.
     pub max_paths: u64,
+    /// Steps of the whole proof: instructions that are followed, on all ways; what a load from an
+    /// address that is not known looks through, sixteen bytes a step; registers and cells of which
+    /// an induction asks what they have in common.
+    pub max_steps: u64,
 }
 
 impl Default for ProofContract {
     fn default() -> Self {
-        Self { noalias: vec![], aligned: vec![], returns: 2, max_instructions: 5_000_000, max_paths: 64 }
+        Self {
+            noalias: vec![],
+            aligned: vec![],
+            returns: 2,
+            max_instructions: 5_000_000,
+            max_paths: 64,
+            max_steps: 20_000_000,
+        }
     }
 }
 

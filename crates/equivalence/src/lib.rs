@@ -44,6 +44,7 @@ pub fn prove(
     let symbolic = a.places.filled.is_some() && b.places.filled.is_some();
     let xlen = a.decoder.isa().xlen().bits();
     let mut world = World::new(Assumptions::new(&contract.noalias), xlen, symbolic);
+    world.max_steps = contract.max_steps;
     // Of one program, what has no name is what lies at its address.
     let same = a.entry == b.entry && a.segments == b.segments && a.places == b.places;
     let (mut left, mut right) = (Side::new(a, true), Side::new(b, same));

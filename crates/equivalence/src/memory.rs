@@ -69,6 +69,9 @@ impl Place {
     }
 }
 
+/// Bytes of memory that are looked through in the time that an instruction takes.
+const BYTES_OF_A_STEP: u64 = 16;
+
 /// The values of bytes at one base, by offset.
 type Bytes = (Term, Vec<(i64, Term)>);
 
@@ -82,6 +85,9 @@ pub(crate) struct World {
     pub symbolic: bool,
     /// Where the programs lie, where addresses are numbers.
     pub ranges: Vec<std::ops::RangeInclusive<u64>>,
+    /// Steps that the proof took, and that it may take.
+    pub steps: u64,
+    pub max_steps: u64,
     /// What such addresses are of, by number.
     objects: Vec<Identity>,
     ids: FxHashMap<Identity, u32>,
@@ -101,6 +107,8 @@ impl World {
             xlen,
             symbolic,
             ranges: vec![],
+            steps: 0,
+            max_steps: u64::MAX,
             objects: vec![],
             ids: FxHashMap::default(),
             fenced: FxHashMap::default(),
@@ -291,6 +299,7 @@ impl Memory {
     fn snapshot(&self, world: &mut World, last: usize, base: Term) -> (u32, u64) {
         let seen = |layer: &&Layer| layer.base == base || !world.apart(layer.base, base);
         let layers: Vec<Layer> = self.layers[..=last].iter().filter(seen).cloned().collect();
+        world.steps += layers.iter().map(|layer| layer.bytes.len() as u64).sum::<u64>() / BYTES_OF_A_STEP;
         let mut uses = self.ground.map_or(0, |ground| ground.uses);
         let mut key: Vec<Bytes> = self.ground.iter().map(|ground| (ground.name, vec![])).collect();
         for layer in (Memory { layers, ground: self.ground }).ordered(world) {

@@ -57,6 +57,7 @@ const NOTHING: ProofContract = ProofContract {
     returns: 0,
     max_instructions: 5_000_000,
     max_paths: 64,
+    max_steps: 20_000_000,
 };
 
 /// A function of these words at [`A`], in a segment of its own, beside one at 0x9000.

@@ -59,6 +59,15 @@ class InstructionLimits:
         ),
     ] = 100.0
 
+    fill: Annotated[
+        bool,
+        typer.Option(
+            "--fill",
+            help="Where fewer than --count are chosen, the next best come behind them, by what each saves "
+            "alone, in no kernel. Default: they do not.",
+        ),
+    ] = False
+
     coprocessor: Annotated[
         bool,
         typer.Option(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from instar import cache
 from instar._core import Core, InstarError, Library
-from instar.discover.pool import MOST, DesignText, Named, costs, description, load, named
+from instar.discover.pool import MOST, DesignText, Named, costs, description, load
 from instar.hardware.unit import generate
 
 if TYPE_CHECKING:
@@ -24,14 +24,13 @@ def costed(
     library: Library,
     found: FoundInstructions,
     core: Core,
-    looked_at: int,
+    every: Sequence[Named],
     period: float,
     coprocessor: bool,
     folder: Path,
     step: Callable[[int, int], None] = lambda _, __: None,
 ) -> list[Named]:
-    """The first `looked_at` candidates with a latency that keeps `period` gate delays, and an area."""
-    every = named(list(enumerate(found.first(looked_at))))
+    """Candidates with a latency that keeps `period` gate delays, and an area."""
     result: list[Named] = []
     for first in range(0, len(every), MOST):
         step(first, len(every))

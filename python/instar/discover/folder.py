@@ -8,20 +8,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import InstarError
-from instar.discover.pool import DesignText, costs, description
+from instar.discover.pool import DesignText, Named, costs, description
 from instar.discover.report import table
 from instar.schedule.report import header
 
 if TYPE_CHECKING:
     from instar.discover.finish import Finished, Result
-    from instar.discover.search import Picked
+    from instar.discover.next_best import NextBest
+    from instar.discover.search import Discovered, Picked
 
 
 def texts(result: Result, command: str) -> DesignText:
     """All files, by their names in the folder."""
     found = result.discovered
     evidence = {one.named.mnemonic: _evidence(one) for one in found.picked}
-    file, text = description(found.found, found.chosen, found.core, result.name, evidence)
+    evidence |= {one.named.mnemonic: _alone(one) for one in found.beside}
+    file, text = description(found.found, found.instructions, found.core, result.name, evidence)
     head = f"// Instructions that were found in {_subjects(result)}, for {found.core.name}.\n\n"
     files = {
         file: head + text,
@@ -43,12 +45,20 @@ def _subjects(result: Result) -> str:
 
 
 def _evidence(one: Picked) -> str:
-    found = one.named.found
-    places = sum(found["uses"])
+    return f"{_where(one.named)}\nAlone it saves {one.alone:,} cycles, and beside the others {one.without:,}."
+
+
+def _alone(one: NextBest) -> str:
     return (
-        f"In the place of {' '.join(found['replaces'])}, found at {places:,} "
-        f"place{'' if places == 1 else 's'}, executed up to {found['executed']:,} times.\n"
-        f"Alone it saves {one.alone:,} cycles, and beside the others {one.without:,}."
+        f"{_where(one.named)}\nAlone it saves {one.alone:,} cycles; it was not chosen, and no kernel has it."
+    )
+
+
+def _where(one: Named) -> str:
+    places = sum(one.found["uses"])
+    return (
+        f"In the place of {' '.join(one.found['replaces'])}, found at {places:,} "
+        f"place{'' if places == 1 else 's'}, executed up to {one.found['executed']:,} times."
     )
 
 
@@ -60,11 +70,11 @@ def _toml(result: Result, file: str) -> str:
         "[design]",
         f'name = "{result.name}"',
         f'title = "Found for {_quoted(_subjects(result))}"',
-        f'summary = "{len(found.picked)} instructions that `instar discover` found, on {found.core.name}"',
+        f'summary = "{_count(found)} that `instar discover` found, on {found.core.name}"',
         f'extensions = ["{file}"]',
         f'cores = ["{found.core.name}"]',
         "",
-        *costs(found.chosen, found.core, found.wanted.coprocessor),
+        *costs(found.instructions, found.core, found.wanted.coprocessor),
     ]
     kernels = [one for one in result.kernels if one.subject.workload]
     if kernels:
@@ -92,6 +102,10 @@ def _toml(result: Result, file: str) -> str:
                 "",
             ]
     return "\n".join(lines)
+
+
+def _count(found: Discovered) -> str:
+    return f"{len(found.instructions)} instructions"
 
 
 def _evaluated(kernels: list[Finished]) -> dict[tuple[str, str], list[str]]:

@@ -98,7 +98,23 @@ def constants(terms: Sequence[Term], xlen: int) -> list[int]:
                 if abs(number) > AMOUNTS and abs(number) <= full:
                     found[number & full] = None
                     found[-number & full] = None
-    return list(found)[:_MOST_CONSTANTS]
+    return list(found | dict.fromkeys(_masks(terms)))[:_MOST_CONSTANTS]
+
+
+def _masks(terms: Sequence[Term]) -> list[int]:
+    """Bits of an operand that stand alone, those of lanes together: where they are, and from bit 0 on."""
+    lanes: dict[tuple[Term, int], set[int]] = {}
+    for term in order(terms):
+        if term.op == "join" and any(inner.value == 0 for inner, _, _ in term.slices):
+            for inner, high, low in term.slices:
+                if inner.op == "var":
+                    lanes.setdefault((inner, high - low + 1), set()).add(low)
+    found: dict[int, None] = {}
+    for (_, bits), lows in lanes.items():
+        mask = sum(((1 << bits) - 1) << low - min(lows) for low in lows)
+        if mask > AMOUNTS:
+            found |= {mask: None, mask << min(lows): None}
+    return list(found)
 
 
 def ways(

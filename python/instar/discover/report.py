@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from instar.discover.search import Picked
 from instar.result import changed
 
 if TYPE_CHECKING:
     from instar.discover.finish import Finished, Result
+    from instar.discover.next_best import NextBest
     from instar.discover.pool import Named
-    from instar.discover.search import Discovered, Picked
+    from instar.discover.search import Discovered
 
 #: Characters of what an instruction replaces, at most.
 _LONGEST = 46
@@ -27,6 +30,7 @@ def table(result: Result) -> str:
         f"  {'instruction':<20}{'replaces':<{_LONGEST}} {'places':>6} {'latency':>7} {'GE':>7} {'alone':>8} "
         f"{'without':>8}",
         *(_row(one) for one in found.picked),
+        *_next_best(found.beside),
         "",
         "  GE: gate equivalents of its unit alone, estimated; alone: cycles that it saves by itself;",
         "  without: cycles that the others lose without it",
@@ -46,7 +50,8 @@ def table(result: Result) -> str:
         f"  expected to save {found.expected:,.0f} cycles before scheduling, measured "
         f"{found.freed - found.after:,}{_apart(found)}",
     ]
-    lines += ["", "  the best selections of so many, unscheduled", f"  {'count':>7} {'GE':>9} {'cycles':>10}"]
+    lines += ["", "  the best selections of so many, ordered by a list"]
+    lines += [f"  {'count':>7} {'GE':>9} {'cycles':>10}"]
     lines += [f"  {len(one.chosen):>7} {one.area:>9,.0f} {one.cycles:>10,}" for one in found.front]
     return "\n".join([*lines, *_left(result)]) + "\n"
 
@@ -55,14 +60,25 @@ def _by(strategy: str) -> str:
     return "" if strategy == "exact" else f", by {strategy}"
 
 
-def _row(one: Picked) -> str:
+def _next_best(beside: Sequence[NextBest]) -> list[str]:
+    filling = [one for one in beside if one.fills]
+    rest = [one for one in beside if not one.fills]
+    lines = []
+    if filling:
+        lines += ["  in the places that are left, in no kernel:", *(_row(one) for one in filling)]
+    if rest:
+        lines += ["  next best, not in the design:", *(_row(one) for one in rest)]
+    return lines
+
+
+def _row(one: Picked | NextBest) -> str:
     named = one.named
     replaces = " ".join(named.found["replaces"])
     if len(replaces) > _LONGEST - 1:
         replaces = replaces[: _LONGEST - 2].rsplit(" ", 1)[0] + " …"
     return (
         f"  {named.mnemonic:<20}{replaces:<{_LONGEST}} {sum(named.found['uses']):>6,} {named.latency:>7} "
-        f"{named.area:>7,.0f} {one.alone:>8,} {one.without:>8,}"
+        f"{named.area:>7,.0f} {one.alone:>8,}" + (f" {one.without:>8,}" if isinstance(one, Picked) else "")
     )
 
 
@@ -118,6 +134,9 @@ def as_dict(result: Result) -> dict[str, Any]:
         "looked_at": len(found.pool),
         "instructions": [
             {**_named(one.named), "alone": one.alone, "without": one.without} for one in found.picked
+        ],
+        "next_best": [
+            {**_named(one.named), "alone": one.alone, "in_design": one.fills} for one in found.beside
         ],
         "area": result.area,
         "functions": [_told(one) for one in result.functions],

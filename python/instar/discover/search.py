@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from instar._core import Core, InstarError, Library, discover
 from instar.discover.candidates import costed, with_design
 from instar.discover.choose import Limits, Selection, select
-from instar.discover.pool import MOST, Named
+from instar.discover.next_best import LEAST, NEXT, NextBest, next_best
+from instar.discover.pool import MOST, Named, named
 from instar.discover.subject import LeftOut, Subject
 from instar.discover.trial import Search, Trials
 
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
 #: Orders of loads and stores that are looked at in a trial.
 _ORDERS = 200
-#: A share of all cycles below which an instruction is not worth its encoding.
-_LEAST = 0.002
 
 
 @dataclass(frozen=True)
@@ -40,6 +39,8 @@ class Wanted:
     limits: Limits
     #: They stand behind the core's interface for a coprocessor.
     coprocessor: bool
+    #: Places that no selection takes go to the next best.
+    fill: bool
     #: Which cuts are candidates, as `discover` of the native module names it.
     strategy: str
     seed: int
@@ -94,6 +95,8 @@ class Discovered:
     front: Sequence[FrontPoint]
     #: Chosen by the program at first and dropped, with what they saved.
     refused: Sequence[tuple[Named, int]]
+    #: What else would be good.
+    beside: Sequence[NextBest]
     trials: Trials
     optimal: bool
     notes: Sequence[str] = field(default=())
@@ -102,6 +105,11 @@ class Discovered:
     def chosen(self) -> list[Named]:
         """The instructions."""
         return [one.named for one in self.picked]
+
+    @property
+    def instructions(self) -> list[Named]:
+        """All that the design has: the chosen ones, then those that fill it."""
+        return [*self.chosen, *(one.named for one in self.beside if one.fills)]
 
 
 #: Told what is done, and how far it is of how much.
@@ -138,17 +146,18 @@ def search(
             f"no instruction with {wanted.reads} sources and {wanted.writes} results would replace two or "
             f"more of {', '.join(subject.title for subject in subjects)}"
         )
+    every = named(list(enumerate(found.first(max(wanted.looked_at, NEXT)))))
     pool = costed(
         library,
         found,
         core,
-        wanted.looked_at,
+        every[: wanted.looked_at],
         wanted.period,
         wanted.coprocessor,
         folder,
         lambda at, of: step("costs", at, of),
     )
-    made = _Selecting(library, core, subjects, wanted, found, pool, folder, step)
+    made = _Selecting(library, core, subjects, wanted, found, every, pool, folder, step)
     return made.run(left_out)
 
 
@@ -159,6 +168,8 @@ class _Selecting:
     subjects: Sequence[Subject]
     wanted: Wanted
     found: FoundInstructions
+    #: Those among which the next best are; those that are looked at are in the pool, with their costs.
+    every: Sequence[Named]
     pool: Sequence[Named]
     folder: Path
     step: Step
@@ -196,7 +207,7 @@ class _Selecting:
         refused: list[tuple[Named, int]] = []
         picked = self._picked(trials, chosen)
         # What costs an encoding and saves next to nothing beside the others goes.
-        while len(picked) > 1 and min(one.without for one in picked) < _LEAST * freed:
+        while len(picked) > 1 and min(one.without for one in picked) < LEAST * freed:
             worst = min(picked, key=lambda one: one.without)
             refused.append((worst.named, worst.without))
             chosen.remove(worst.named)
@@ -204,6 +215,9 @@ class _Selecting:
         after = trials.cycles(chosen)
         if after >= freed:
             raise InstarError(self._nothing())
+        beside = next_best(
+            self.library, self.core, self.wanted, self.every, chosen, trials, self.folder / "next", self.step
+        )
         return Discovered(
             self.wanted,
             self.core,
@@ -219,6 +233,7 @@ class _Selecting:
             best.expected,
             front,
             refused,
+            beside,
             trials,
             best.optimal,
         )

@@ -227,9 +227,10 @@ def _codes() -> Iterator[Truth]:
     vector, scaled = "fp_vec_by_matrix", ("restricted_by_fp", "restricted_scaled_add", "fp_scaled_subtract")
     published = "which has 127 for 0 too, and a half of its own above"
     for xlen in (32, 64):
-        both = Place(("cross-",), (vector, "fz_vec_by_matrix"))
-        yield _truth(11, xlen, KNOWN, "code.mac", both)
-        folding = (_cross(_RSDP, vector), _cross(_RSDPG, "fz_vec_by_matrix"))
+        # In R-SDP exponents have no matrix: `fz_vec_by_matrix` copies there.
+        exponents = _cross(_RSDPG, "fz_vec_by_matrix")
+        yield _truth(11, xlen, KNOWN, "code.mac", _cross("cross-", vector), exponents)
+        folding = (_cross(_RSDP, vector), exponents)
         yield _truth(11, xlen, KNOWN, "code.fold127", *folding)
         yield _truth(11, xlen, KNOWN, "code.mod127", _cross(_RSDP, *scaled), ranges="rs1:u14", bits=16)
         elements = "rs1:u7 rs2:u7 rs3:u7"

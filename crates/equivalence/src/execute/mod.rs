@@ -153,6 +153,14 @@ impl<'a> Side<'a> {
         pc: u64,
     ) -> Result<Machine, Stop> {
         let step = self.steps.at(pc).map_err(|why| Stop::Refused(pc, why))?;
+        world.steps += 1;
+        if world.steps > world.max_steps {
+            let why = format!(
+                "is where the proof is left, as it took {} steps on all ways together",
+                world.max_steps
+            );
+            return Err(Stop::Refused(pc, why));
+        }
         if self.steps.may_be_written(pc) {
             world.assumptions.used.insert(Assumption::CodeStays);
         }

@@ -99,6 +99,7 @@ impl Head {
     /// Drops what does not hold at these ends; whether there was something.
     pub(super) fn drop_what_differs(&mut self, world: &mut World, ends: &Ends) -> bool {
         let values = self.values(world, ends);
+        world.steps += values.len() as u64;
         let of =
             |head: &Self| (head.uses.clone(), head.beside.clone(), head.pointers.clone(), head.memory_uses);
         let before = (self.known.clone(), of(self));

@@ -19,6 +19,32 @@ pub(super) fn copied() -> Vec<u32> {
 }
 
 #[test]
+fn a_proof_that_takes_too_many_steps_is_left_and_says_so() {
+    let few = ProofContract { max_steps: 200, ..NOTHING };
+    let why = compared(&copied(), &copied(), &few).unwrap_err();
+    assert!(why.ends_with("is where the proof is left, as it took 200 steps on all ways together"), "{why}");
+    let enough = ProofContract { max_steps: 2_000, ..NOTHING };
+    assert!(compared(&copied(), &copied(), &enough).unwrap().rounds);
+}
+
+#[test]
+fn what_loads_from_unknown_addresses_look_through_are_steps_of_a_proof() {
+    let words = 0..40;
+    let mut code: Vec<u32> = vec![addi(SP, SP, -160)];
+    code.extend(words.map(|word| sw(A1, 4 * word, SP)));
+    code.push(add(T0, A0, 0));
+    // Ten loads from wherever a0 points, for which memory is looked through.
+    code.extend((0..10).flat_map(|_| [add(T0, T0, SP), lw(T0, 0, T0)]));
+    code.extend([sw(T0, 0, A2), addi(SP, SP, 160), RET]);
+    let instructions = 2 * code.len() as u64;
+    let few = ProofContract { max_steps: instructions + 50, ..NOTHING };
+    let why = compared(&code, &code, &few).unwrap_err();
+    assert!(why.contains("is where the proof is left"), "{why}");
+    let enough = ProofContract { max_steps: instructions + 500, ..NOTHING };
+    assert!(compared(&code, &code, &enough).is_ok());
+}
+
+#[test]
 fn rounds_that_the_arguments_count_are_proved_by_induction() {
     let a = copied();
     // Other registers, another order, the pointers ahead of the accesses.

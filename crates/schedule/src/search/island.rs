@@ -51,13 +51,37 @@ pub fn search(
     shared: &Shared,
 ) -> Result<Best, Error> {
     let (blocks, layout) = begun(task, start, WINDOWS[number as usize % WINDOWS.len()]);
+    let came = Best { cycles: start.cycles, layout: start.layout.clone(), judgements: 0 };
+    if judgements == 0 {
+        return listed(task, layout, came, (number, shared));
+    }
     let random = Random::new(islands::seed(seed, number));
-    let best = Best { cycles: start.cycles, layout: start.layout.clone(), judgements: 0 };
-    let mut island = Island::new(task, (blocks, layout), best, random, start.width, (number, shared))?;
+    let mut island = Island::new(task, (blocks, layout), came, random, start.width, (number, shared))?;
     island.check()?;
     island.anneal(judgements)?;
     island.check()?;
     Ok(island.best)
+}
+
+/// The better of the order that came and this one, of which no other is made: so nothing is kept of
+/// the states in between, which of a long call take much memory.
+fn listed(
+    task: &Task<'_>,
+    layout: CodeLayout,
+    came: Best,
+    (number, shared): (u64, &Shared),
+) -> Result<Best, Error> {
+    if shared.ends(number) {
+        return Ok(came);
+    }
+    let cycles = task.judge().cycles(&layout)?;
+    shared.judgements.fetch_add(1, Ordering::Relaxed);
+    let best = Best { judgements: 1, ..came };
+    if (cycles, layout.size()) >= (best.cycles, best.layout.size()) {
+        return Ok(best);
+    }
+    shared.found(number, cycles);
+    Ok(Best { cycles, layout, ..best })
 }
 
 /// The blocks of a list that looks so far ahead, and their layout; for 0 those in the order of the
