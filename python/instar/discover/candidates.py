@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from instar import cache
 from instar._core import Core, InstarError, Library
-from instar.discover.pool import MOST, DesignText, Named, costs, description, load, named
+from instar.discover.pool import MOST, DesignText, Named, Stand, costs, description, load, named
 from instar.hardware.unit import generate
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def costed(
     core: Core,
     looked_at: int,
     period: float,
-    coprocessor: bool,
+    stand: Stand,
     folder: Path,
     step: Callable[[int, int], None] = lambda _, __: None,
 ) -> list[Named]:
@@ -36,7 +36,7 @@ def costed(
     for first in range(0, len(every), MOST):
         step(first, len(every))
         part = every[first : first + MOST]
-        host = with_design(library, found, part, core, coprocessor, folder / f"pool-{first}", "pool")
+        host = with_design(library, found, part, core, stand, folder / f"pool-{first}", "pool")
         result += [_known(found, one, host, period) for one in part]
     return result
 
@@ -46,14 +46,14 @@ def with_design(
     found: FoundInstructions,
     chosen: Sequence[Named],
     core: Core,
-    coprocessor: bool,
+    stand: Stand,
     folder: Path,
     name: str,
 ) -> Core:
     """The core with a design of these instructions, which is written for it."""
     file, text = description(found, chosen, core, name, {})
     head = ["[design]", f'name = "{name}"', f'title = "{name}"', 'summary = "candidates"']
-    lines = [*head, f'extensions = ["{file}"]', "", *costs(chosen, core, coprocessor)]
+    lines = [*head, f'extensions = ["{file}"]', "", *costs(chosen, core, stand)]
     files = {file: text, "design.toml": "\n".join(lines)}
     place = folder / name
     DesignText(name, files).write(place)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from instar.result import changed
@@ -9,7 +10,7 @@ from instar.result import changed
 if TYPE_CHECKING:
     from instar.discover.finish import Finished, Result
     from instar.discover.pool import Named
-    from instar.discover.search import Discovered, Picked
+    from instar.discover.search import Discovered, FrontPoint, Picked
 
 #: Characters of what an instruction replaces, at most.
 _LONGEST = 46
@@ -46,9 +47,15 @@ def table(result: Result) -> str:
         f"  expected to save {found.expected:,.0f} cycles before scheduling, measured "
         f"{found.freed - found.after:,}{_apart(found)}",
     ]
-    lines += ["", "  the best selections of so many, unscheduled", f"  {'count':>7} {'GE':>9} {'cycles':>10}"]
-    lines += [f"  {len(one.chosen):>7} {one.area:>9,.0f} {one.cycles:>10,}" for one in found.front]
+    lines += _points("of so many", found.front)
+    if found.by_area:
+        lines += _points("under areas", found.by_area)
     return "\n".join([*lines, *_left(result)]) + "\n"
+
+
+def _points(said: str, points: Sequence[FrontPoint]) -> list[str]:
+    lines = ["", f"  the best selections {said}, unscheduled", f"  {'count':>7} {'GE':>9} {'cycles':>10}"]
+    return lines + [f"  {len(one.chosen):>7} {one.area:>9,.0f} {one.cycles:>10,}" for one in points]
 
 
 def _by(strategy: str) -> str:
@@ -126,19 +133,19 @@ def as_dict(result: Result) -> dict[str, Any]:
         "after": result.after,
         "expected": round(found.expected, 1),
         "saved": found.freed - found.after,
-        "front": [
-            {
-                "instructions": [named.mnemonic for named in one.chosen],
-                "area": one.area,
-                "cycles": one.cycles,
-            }
-            for one in found.front
-        ],
+        "freed": found.freed,
+        "front": [_point(one) for one in found.front],
+        "by_area": [_point(one) for one in found.by_area],
         "dropped": [{**_named(one), "saves": saved} for one, saved in found.refused],
         "left_out": [{"function": one.title, "share": one.share, "why": one.why} for one in found.left_out],
         "whole": all(found.found.whole),
         "trials": found.trials.made,
     }
+
+
+def _point(one: FrontPoint) -> dict[str, Any]:
+    names = [named.mnemonic for named in one.chosen]
+    return {"instructions": names, "area": one.area, "cycles": one.cycles}
 
 
 def _named(one: Named) -> dict[str, Any]:

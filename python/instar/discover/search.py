@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Core, InstarError, Library, discover
+from instar.discover.areas import SLACKS, Synthesised, budgets, within
 from instar.discover.candidates import costed, with_design
 from instar.discover.choose import Limits, Selection, select
-from instar.discover.pool import MOST, Named
+from instar.discover.pool import MOST, Named, Stand
 from instar.discover.subject import LeftOut, Subject
 from instar.discover.trial import Search, Trials
 
@@ -38,12 +39,16 @@ class Wanted:
     #: Gate delays of a cycle.
     period: float
     limits: Limits
-    #: They stand behind the core's interface for a coprocessor.
-    coprocessor: bool
+    #: Where they stand in the core.
+    stand: Stand
     #: Which cuts are candidates, as `discover` of the native module names it.
     strategy: str
     seed: int
     processors: int
+    #: The area that is limited is that of all in one unit, synthesised; else the sum of estimates.
+    synthesised: bool = False
+    #: Areas between the smallest and the largest under which selections are made for the front.
+    areas: int = 0
 
 
 @dataclass(frozen=True)
@@ -97,6 +102,8 @@ class Discovered:
     trials: Trials
     optimal: bool
     notes: Sequence[str] = field(default=())
+    #: The best selections under some areas, the smallest first.
+    by_area: Sequence[FrontPoint] = field(default=())
 
     @property
     def chosen(self) -> list[Named]:
@@ -144,7 +151,7 @@ def search(
         core,
         wanted.looked_at,
         wanted.period,
-        wanted.coprocessor,
+        wanted.stand,
         folder,
         lambda at, of: step("costs", at, of),
     )
@@ -179,7 +186,7 @@ class _Selecting:
             self.found,
             short,
             self.core,
-            self.wanted.coprocessor,
+            self.wanted.stand,
             self.folder / "short",
             "short",
         )
@@ -191,7 +198,8 @@ class _Selecting:
         front = self._front(trials, short)
         if not front:
             raise InstarError(self._nothing())
-        best = min(front, key=lambda one: (one.cycles, len(one.chosen)))
+        best = self._fitting(trials, short, min(front, key=lambda one: (one.cycles, len(one.chosen))))
+        by_area = self._by_area(trials, short, max(one.area for one in [*front, best]))
         chosen = list(best.chosen)
         refused: list[tuple[Named, int]] = []
         picked = self._picked(trials, chosen)
@@ -221,6 +229,7 @@ class _Selecting:
             refused,
             trials,
             best.optimal,
+            by_area=by_area,
         )
 
     def _nothing(self) -> str:
@@ -232,6 +241,11 @@ class _Selecting:
         without: set[int] = set()
         for count in range(1, limits.count + 1):
             self._keep(kept, select(self.pool, Limits(count, limits.area), {}))
+        if limits.area is not None and self.wanted.synthesised:
+            for slack in SLACKS[1:]:
+                self._keep(kept, select(self.pool, Limits(limits.count, slack * limits.area), {}))
+        for area in self._budgets(self.pool, self._estimated(kept.values())):
+            self._keep(kept, select(self.pool, Limits(limits.count, area), {}))
         while len(kept) < MOST:
             without |= set(kept)
             selection = select(self.pool, limits, {}, frozenset(without))
@@ -245,6 +259,41 @@ class _Selecting:
         for one in selection.chosen:
             if len(kept) < MOST:
                 kept.setdefault(one.at, one)
+
+    @staticmethod
+    def _estimated(candidates: Iterable[Named]) -> float:
+        return sum(one.area for one in candidates)
+
+    def _budgets(self, candidates: Sequence[Named], most: float) -> list[float]:
+        return budgets(candidates, most, self.wanted.areas)
+
+    def _fitting(self, trials: Trials, short: Sequence[Named], best: FrontPoint) -> FrontPoint:
+        """The fastest that keeps the area when it is synthesised; `best` where estimates are enough."""
+        wanted = self.wanted
+        if wanted.limits.area is None or not wanted.synthesised:
+            return best
+        self.step("synthesising selections", 0, 1)
+        made = Synthesised(self.library, self.found, self.core, wanted.stand, self.folder / "areas")
+        chosen = within(short, wanted.limits, self.factors, trials.cycles, made.area)
+        if chosen is None:
+            raise InstarError(
+                f"no instruction fits {wanted.limits.area:,.0f} gate equivalents once it is synthesised"
+            )
+        return self._point(trials, chosen)
+
+    def _by_area(self, trials: Trials, short: Sequence[Named], most: float) -> list[FrontPoint]:
+        points: dict[tuple[int, ...], FrontPoint] = {}
+        for number, area in enumerate(self._budgets(short, most)):
+            self.step("selections under areas", number, self.wanted.areas)
+            chosen = select(short, Limits(self.wanted.limits.count, area), self.factors)
+            if chosen.chosen:
+                points.setdefault(tuple(one.at for one in chosen.chosen), self._point(trials, chosen))
+        return list(points.values())
+
+    @staticmethod
+    def _point(trials: Trials, made: Selection) -> FrontPoint:
+        area = sum(one.area for one in made.chosen)
+        return FrontPoint(made.chosen, area, trials.cycles(made.chosen), made.expected, made.optimal)
 
     def _measure(self, trials: Trials, short: Sequence[Named]) -> None:
         """Gains of each by itself, measured."""
@@ -270,7 +319,5 @@ class _Selecting:
             selection = select(short, Limits(count, limits.area), self.factors)
             if len(selection.chosen) <= (len(front[-1].chosen) if front else 0):
                 break
-            area = sum(one.area for one in selection.chosen)
-            cycles = trials.cycles(selection.chosen)
-            front.append(FrontPoint(selection.chosen, area, cycles, selection.expected, selection.optimal))
+            front.append(self._point(trials, selection))
         return front
