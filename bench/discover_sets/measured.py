@@ -1,8 +1,9 @@
-"""The two sides of a row: cycles, instructions and area of the set that is there, and of those that are found."""
+"""The two sides of a row: the set that is there, and those that are found; cycles, instructions, area."""
 
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -135,9 +136,7 @@ def _scheduled(row: Row, name: str, variant: str, how: Effort) -> int | None:
 
 def found(library: Library, row: Row, start: str, there: Known, how: Effort) -> Found:
     """Looks for a set with the ports and the area of the one that is there."""
-    out = (
-        OUT / "designs" / f"{row.name}.{start}".replace(".", "-").replace(" ", "-").replace("_", "-").lower()
-    )
+    out = OUT / "designs" / re.sub(r"[^a-z0-9]", "-", f"{row.name}.{start}".lower())
     shutil.rmtree(out, ignore_errors=True)
     words = ["discover", row.target, *row.what, "--core", row.core]
     words += ["--reads", str(row.reads), "--writes", str(row.writes)]
@@ -177,7 +176,7 @@ def run(words: Sequence[str], limit: float) -> dict[str, Any] | str:
 
 
 def compared(library: Library, row: Row, how: Effort, *, look: bool = True) -> Compared | None:
-    """A row, of which what was measured before is kept; None where there is nothing and none is to be `look`ed for."""
+    """A row; what was measured before is kept. None where there is nothing and nothing is to be run."""
     path = OUT / f"{row.name}.json"
     kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
@@ -215,11 +214,10 @@ def compared(library: Library, row: Row, how: Effort, *, look: bool = True) -> C
 
 
 def _digest_without_discover() -> str:
-    """Of Instar's code that measures the sets that are there: what looks for others changes nothing of them."""
+    """Of Instar's code that measures the sets that are there, which is all but what looks for others."""
     package = Path(instar.__file__).parent
-    files = [
-        file for file in sorted(package.rglob("*.py")) if "discover" not in str(file.relative_to(package))
-    ]
+    every = sorted(package.rglob("*.py"))
+    files = [file for file in every if "discover" not in str(file.relative_to(package))]
     return cache.digest(Path(_core.__file__).read_bytes(), *(file.read_bytes() for file in files))
 
 
@@ -233,7 +231,7 @@ def _hosted(library: Library, row: Row) -> tuple[Design, str, Recipe, Any]:
 
 
 def _used(library: Library, row: Row, design: Design, recipe: Recipe) -> tuple[str, ...]:
-    """The design's instructions that stand in the functions of the row, or of an operation in all that is replaced."""
+    """The design's instructions in the functions of the row, or, of an operation, in all that are replaced."""
     workload = recipe.workload
     names = [name for _, name in replacements(workload, recipe.variant)] if row.whole else row.what
     elf, _ = build_program(library, recipe)

@@ -1,4 +1,4 @@
-"""What is compared: functions on a core, the design that has instructions for them, and what discovery starts from."""
+"""What is compared: functions on a core, a design's set for them, and what discovery starts from."""
 
 from __future__ import annotations
 

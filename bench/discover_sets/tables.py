@@ -35,7 +35,10 @@ def counted(found: Sequence[Compared]) -> str:
     ratios = [one.ratio for one in found if one.ratio is not None]
     within = sum(ratio <= WITHIN for ratio in ratios)
     better = sum(ratio <= BETTER for ratio in ratios)
-    return f"Of {len(found)} sets {within} are kept up with (at most {WITHIN}), {better} beaten (at most {BETTER})."
+    return (
+        f"Of {len(found)} sets {within} are kept up with (at most {WITHIN}), {better} beaten (at most "
+        f"{BETTER})."
+    )
 
 
 def fronts(found: Sequence[Fronts]) -> str:
@@ -59,8 +62,8 @@ def dominated(found: Sequence[Fronts]) -> str:
     missed = sum(len(one.outside(s)) for one in found for s in STRATEGIES if s != "exact")
     most = sum(all(one.share("exact") >= one.share(s) for s in STRATEGIES if s != "exact") for one in found)
     return (
-        f"Of {there} points of the other strategies' fronts {there - missed} are covered by one of exact's that "
-        f"is as small and as fast; its hypervolume is the largest in {most} of {len(found)} programs."
+        f"Of {there} points of the other strategies' fronts {there - missed} are covered by one of exact's "
+        f"that is as small and as fast; its hypervolume is the largest in {most} of {len(found)} programs."
     )
 
 
