@@ -16,7 +16,7 @@ from instar.places import library as library_of
 from .fronts import PROGRAMS, looked
 from .measured import Effort, compared
 from .picture import draw, of
-from .rows import OUT, ROWS, prepared
+from .rows import OUT, ROWS, STARTS, prepared
 from .tables import counted, dominated, fronts, sets
 
 #: Seconds of one command, after which it is given up.
@@ -32,6 +32,9 @@ def main(typed: Sequence[str] | None = None) -> int:
         default=[],
         metavar="NAME",
         help="rows or programs whose names begin so; default: all",
+    )
+    parser.add_argument(
+        "--start", action="append", choices=STARTS, help="only from this code; may be repeated; default: all"
     )
     parser.add_argument("--fronts", action="store_true", help="compare strategies in the place of sets")
     parser.add_argument("--effort", type=int, default=1, help="of the search for orders; default: 1")
@@ -62,6 +65,8 @@ def _check(asked: argparse.Namespace) -> None:
         raise InstarError(f"--effort: {asked.effort} is not from 0 to 12")
     if asked.limit <= 0:
         raise InstarError(f"--limit: {asked.limit:g} s are none; give more")
+    if asked.fronts and asked.start:
+        raise InstarError("--start: is about sets; leave out --fronts")
     if asked.fronts and asked.picture is not None:
         raise InstarError("--picture: is drawn of sets; leave out --fronts")
 
@@ -74,7 +79,7 @@ def _sets(asked: argparse.Namespace, how: Effort) -> int:
     found, missing = [], []
     for row in chosen:
         try:
-            made = compared(library, row, how, look=not asked.kept)
+            made = compared(library, row, how, look=not asked.kept, starts=asked.start)
         except InstarError as error:
             print(f"bench.discover_sets: {row.name}: {error}", file=sys.stderr)
             made = None

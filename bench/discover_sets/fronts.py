@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 from instar import cache
 
-from .measured import Effort, run
+from .measured import CANDIDATES, Effort, run
 from .rows import OUT
 
 STRATEGIES = ("exact", "cones", "largest", "sequences")
 #: Areas under which selections are made.
-AREAS = 12
+AREAS = 10
 
 
 @dataclass(frozen=True)
@@ -112,6 +112,7 @@ def looked(program: Program, how: Effort, *, look: bool = True) -> Fronts | None
         words = ["discover", program.target, *program.functions, "--core", program.core]
         words += ["--reads", str(program.reads), "--writes", str(program.writes)]
         words += ["--strategy", strategy, "--areas", str(AREAS), "--no-area", "--effort", "0"]
+        words += ["--candidates", str(CANDIDATES)]
         told = run([*words, "--jobs", str(how.jobs), "--json"], how.limit)
         known[strategy] = (
             {"key": key, "why": told}

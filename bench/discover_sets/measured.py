@@ -33,6 +33,10 @@ from .rows import OUT, STARTS, Row
 
 #: Instructions that a search may choose at least.
 COUNT = 8
+#: Candidates that are looked at.
+CANDIDATES = 60
+#: Of the area of the set that is there, what those that are found may have.
+AREA = 1.02
 #: The command `instar` of the Python that runs this.
 _INSTAR = "import sys; from instar._entry import main; sys.argv[0] = 'instar'; main()"
 
@@ -140,8 +144,13 @@ def found(library: Library, row: Row, start: str, there: Known, how: Effort) -> 
     shutil.rmtree(out, ignore_errors=True)
     words = ["discover", row.target, *row.what, "--core", row.core]
     words += ["--reads", str(row.reads), "--writes", str(row.writes)]
-    words += ["--count", str(max(COUNT, len(there.instructions))), "--area", f"{there.area / 1000:.4f}"]
-    words += ["--effort", str(how.effort), "--jobs", str(how.jobs)]
+    words += [
+        "--count",
+        str(max(COUNT, len(there.instructions))),
+        "--area",
+        f"{AREA * there.area / 1000:.4f}",
+    ]
+    words += ["--effort", str(how.effort), "--jobs", str(how.jobs), "--candidates", str(CANDIDATES)]
     words += ["--coprocessor"] if row.coprocessor else []
     words += ["--issue-ports", str(row.issue_ports)] if row.issue_ports is not None else []
     words += [f"--cflags={row.cflags}"] if row.cflags else []
@@ -175,12 +184,17 @@ def run(words: Sequence[str], limit: float) -> dict[str, Any] | str:
     return told
 
 
-def compared(library: Library, row: Row, how: Effort, *, look: bool = True) -> Compared | None:
-    """A row; what was measured before is kept. None where there is nothing and nothing is to be run."""
+def compared(
+    library: Library, row: Row, how: Effort, *, look: bool = True, starts: Sequence[str] | None = None
+) -> Compared | None:
+    """A row; what was measured before is kept. None where there is nothing and nothing is to be run.
+
+    Of `starts` a search is made; what was found from others before is kept too.
+    """
     path = OUT / f"{row.name}.json"
     kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
-    def part(name: str, make: Any, *given: object) -> Any:
+    def part(name: str, make: Any, *given: object, look: bool = look) -> Any:
         tool = _digest_without_discover() if name == "known" else cache.tool_digest()
         key = cache.digest(tool, repr(row), repr(how.effort), repr(given))
         if name in kept and kept[name]["key"] == key:
@@ -205,7 +219,12 @@ def compared(library: Library, row: Row, how: Effort, *, look: bool = True) -> C
     )
     made: dict[str, Found] = {}
     for start in row.starts:
-        one = part(start, lambda start=start: found(library, row, start, there, how), STARTS[start])
+        one = part(
+            start,
+            lambda start=start: found(library, row, start, there, how),
+            STARTS[start],
+            look=look and (not starts or start in starts),
+        )
         if one is not None:
             functions = tuple((name, before, after) for name, before, after in one.pop("functions"))
             instructions = tuple(one.pop("instructions"))
@@ -231,7 +250,7 @@ def _hosted(library: Library, row: Row) -> tuple[Design, str, Recipe, Any]:
 
 
 def _used(library: Library, row: Row, design: Design, recipe: Recipe) -> tuple[str, ...]:
-    """The design's instructions in the functions of the row, or, of an operation, in all that are replaced."""
+    """The instructions in the functions of the row; of an operation in all that are replaced."""
     workload = recipe.workload
     names = [name for _, name in replacements(workload, recipe.variant)] if row.whole else row.what
     elf, _ = build_program(library, recipe)

@@ -19,13 +19,19 @@ if TYPE_CHECKING:
 
 #: What the estimates of a selection may be of an area that its synthesis is to keep: one unit shares
 #: what several have, so estimates are above it.
-SLACKS = (1.0, 1.25, 1.5, 2.0, 2.5)
+SLACKS = (1.0, 1.2, 1.4, 1.6, 1.8, 2.0, 2.5)
 
 
 def synthesised(core: Core) -> float:
     """Gate equivalents of all instructions of the core's design in one unit, by Yosys."""
     costs = [unit_cost(unit, Synthesis(("gates",))) for unit in generate(core).units]
     return sum(cost.area.gate_equivalents for cost in costs if cost.area is not None)
+
+
+#: A share of all cycles below which an instruction is not worth its encoding.
+LEAST = 0.002
+#: Candidates that are tried beside a selection.
+_GROWS = 16
 
 
 @dataclass
@@ -58,17 +64,46 @@ def within(
 ) -> Selection | None:
     """The fastest selection whose synthesised area is within the limits; None where there is none.
 
-    Those with estimates above the limit are looked at too, up to the last of `SLACKS`.
+    Those with estimates above the limit are looked at too, up to the last of `SLACKS`; the fastest that
+    fits grows by what gains most of the rest as long as that fits, since an area shared is not a sum.
     """
     assert limits.area is not None
     seen: dict[tuple[int, ...], Selection] = {}
     for slack in SLACKS:
-        for count in range(1, limits.count + 1):
-            made = select(candidates, Limits(count, slack * limits.area), factors)
-            if made.chosen:
-                seen.setdefault(tuple(one.at for one in made.chosen), made)
+        made = select(candidates, Limits(limits.count, slack * limits.area), factors)
+        if made.chosen:
+            seen.setdefault(tuple(one.at for one in made.chosen), made)
     ordered = sorted(seen.values(), key=lambda one: (cycles(one.chosen), len(one.chosen)))
-    return next((one for one in ordered if area(one.chosen) <= limits.area), None)
+    first = next((one for one in ordered if area(one.chosen) <= limits.area), None)
+    if first is None:
+        return None
+    chosen = list(first.chosen)
+    while len(chosen) < limits.count:
+        more = _grown(chosen, candidates, limits.area, factors, cycles, area)
+        if more is None:
+            break
+        chosen = more
+    grown = select(chosen, Limits(len(chosen), None), factors)
+    return grown if len(grown.chosen) == len(chosen) > len(first.chosen) else first
+
+
+def _grown(
+    chosen: Sequence[Named],
+    candidates: Sequence[Named],
+    most: float,
+    factors: dict[int, float],
+    cycles: Callable[[Sequence[Named]], int],
+    area: Callable[[Sequence[Named]], float],
+) -> list[Named] | None:
+    """One more instruction, that with which all are fastest; None where none gains and fits."""
+    here = cycles(chosen)
+    there = {one.at for one in chosen}
+    rest = [one for one in candidates if one.at not in there]
+    rest.sort(key=lambda one: (-factors.get(one.at, 1.0) * one.found["gain"], one.at))
+    tried = [[*chosen, one] for one in rest[:_GROWS]]
+    better = sorted((cycles(more), at) for at, more in enumerate(tried))
+    fits = (tried[at] for spent, at in better if spent < (1 - LEAST) * here and area(tried[at]) <= most)
+    return next(fits, None)
 
 
 def budgets(candidates: Sequence[Named], most: float, number: int) -> list[float]:

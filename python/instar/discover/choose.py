@@ -52,10 +52,12 @@ def select(
     limits: Limits,
     factors: Mapping[int, float],
     without: frozenset[int] = frozenset(),
+    gap: float = _GAP,
 ) -> Selection:
     """The best of them. `factors`, by a candidate's number, are what its gain turned out to be, of one.
 
-    No place is taken twice. `without` are candidates that are not to be chosen.
+    No place is taken twice. `without` are candidates that are not to be chosen; `gap` is what
+    a selection may be worse than the best one.
     """
     try:
         import highspy
@@ -69,7 +71,7 @@ def select(
     for option, value in (
         ("threads", 1),
         ("mip_max_nodes", _NODES),
-        ("mip_rel_gap", _GAP),
+        ("mip_rel_gap", gap),
         ("random_seed", 1),
     ):
         model.setOptionValue(option, value)

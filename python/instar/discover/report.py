@@ -106,7 +106,10 @@ def _left(result: Result) -> list[str]:
     ]
     more = found.candidates - len(found.pool)
     if more > 0:
-        lines.append(f"  not looked at: {more:,} candidates of smaller estimated gain (--candidates)")
+        lines.append(
+            f"  not looked at: {more:,} candidates of smaller estimated gain (--candidates), or "
+            "those that are another one with other numbers built in"
+        )
     return ["", *lines] if lines else []
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Core, InstarError, Library, discover
-from instar.discover.areas import SLACKS, Synthesised, budgets, within
+from instar.discover.areas import LEAST, SLACKS, Synthesised, budgets, within
 from instar.discover.candidates import costed, with_design
 from instar.discover.choose import Limits, Selection, select
 from instar.discover.pool import MOST, Named, Stand
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 #: Orders of loads and stores that are looked at in a trial.
 _ORDERS = 200
-#: A share of all cycles below which an instruction is not worth its encoding.
-_LEAST = 0.002
+#: How far selections of the first candidates may be from the best: these are measured afterwards.
+_ROUGH = 0.02
 
 
 @dataclass(frozen=True)
@@ -204,7 +204,7 @@ class _Selecting:
         refused: list[tuple[Named, int]] = []
         picked = self._picked(trials, chosen)
         # What costs an encoding and saves next to nothing beside the others goes.
-        while len(picked) > 1 and min(one.without for one in picked) < _LEAST * freed:
+        while len(picked) > 1 and min(one.without for one in picked) < LEAST * freed:
             worst = min(picked, key=lambda one: one.without)
             refused.append((worst.named, worst.without))
             chosen.remove(worst.named)
@@ -240,15 +240,15 @@ class _Selecting:
         kept: dict[int, Named] = {}
         without: set[int] = set()
         for count in range(1, limits.count + 1):
-            self._keep(kept, select(self.pool, Limits(count, limits.area), {}))
+            self._keep(kept, select(self.pool, Limits(count, limits.area), {}, gap=_ROUGH))
         if limits.area is not None and self.wanted.synthesised:
-            for slack in SLACKS[1:]:
-                self._keep(kept, select(self.pool, Limits(limits.count, slack * limits.area), {}))
+            for slack in SLACKS[3::3]:
+                self._keep(kept, select(self.pool, Limits(limits.count, slack * limits.area), {}, gap=_ROUGH))
         for area in self._budgets(self.pool, self._estimated(kept.values())):
-            self._keep(kept, select(self.pool, Limits(limits.count, area), {}))
+            self._keep(kept, select(self.pool, Limits(limits.count, area), {}, gap=_ROUGH))
         while len(kept) < MOST:
             without |= set(kept)
-            selection = select(self.pool, limits, {}, frozenset(without))
+            selection = select(self.pool, limits, {}, frozenset(without), _ROUGH)
             if not selection.chosen:
                 break
             self._keep(kept, selection)
