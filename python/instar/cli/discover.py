@@ -161,7 +161,8 @@ def command(
             result = finish(library, found, title, effort, folder / "finished", told)
             if not no_area:
                 told("synthesising", 0, 1)
-                result = replace(result, area=synthesised(result.host))
+                area = found.area if found.area is not None else synthesised(result.host)
+                result = replace(result, area=area)
     made = gathering.core(host).origin()
     written = []
     if out is not None:

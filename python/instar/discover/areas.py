@@ -32,6 +32,8 @@ def synthesised(core: Core) -> float:
 LEAST = 0.002
 #: Candidates that are tried beside a selection.
 _GROWS = 16
+#: Of those that gain, the first ones, which are synthesised.
+_SYNTHESES = 3
 
 
 @dataclass
@@ -73,8 +75,9 @@ def within(
         made = select(candidates, Limits(limits.count, slack * limits.area), factors)
         if made.chosen:
             seen.setdefault(tuple(one.at for one in made.chosen), made)
-    ordered = sorted(seen.values(), key=lambda one: (cycles(one.chosen), len(one.chosen)))
-    first = next((one for one in ordered if area(one.chosen) <= limits.area), None)
+    fitting = _fitting(list(seen.values()), limits.area, area)
+    fitting.sort(key=lambda one: (cycles(one.chosen), len(one.chosen)))
+    first = next((one for one in fitting if area(one.chosen) <= limits.area), None)
     if first is None:
         return None
     chosen = list(first.chosen)
@@ -85,6 +88,20 @@ def within(
         chosen = more
     grown = select(chosen, Limits(len(chosen), None), factors)
     return grown if len(grown.chosen) == len(chosen) > len(first.chosen) else first
+
+
+def _fitting(
+    growing: Sequence[Selection], most: float, area: Callable[[Sequence[Named]], float]
+) -> list[Selection]:
+    """Those up to the last that fits, which is looked for by halves: selections mostly grow."""
+    low, high = 0, len(growing)
+    while low < high:
+        middle = (low + high) // 2
+        if area(growing[middle].chosen) <= most:
+            low = middle + 1
+        else:
+            high = middle
+    return list(growing[:low])
 
 
 def _grown(
@@ -102,8 +119,8 @@ def _grown(
     rest.sort(key=lambda one: (-factors.get(one.at, 1.0) * one.found["gain"], one.at))
     tried = [[*chosen, one] for one in rest[:_GROWS]]
     better = sorted((cycles(more), at) for at, more in enumerate(tried))
-    fits = (tried[at] for spent, at in better if spent < (1 - LEAST) * here and area(tried[at]) <= most)
-    return next(fits, None)
+    gaining = [tried[at] for spent, at in better if spent < (1 - LEAST) * here]
+    return next((one for one in gaining[:_SYNTHESES] if area(one) <= most), None)
 
 
 def budgets(candidates: Sequence[Named], most: float, number: int) -> list[float]:

@@ -104,6 +104,8 @@ class Discovered:
     notes: Sequence[str] = field(default=())
     #: The best selections under some areas, the smallest first.
     by_area: Sequence[FrontPoint] = field(default=())
+    #: Gate equivalents of all in one unit, where they were synthesised on the way.
+    area: float | None = None
 
     @property
     def chosen(self) -> list[Named]:
@@ -171,6 +173,8 @@ class _Selecting:
     step: Step
     #: By a candidate's number what its gain turned out to be, of one.
     factors: dict[int, float] = field(default_factory=dict)
+    #: Areas that were synthesised; None where estimates are enough.
+    synthesised: Synthesised | None = None
 
     def run(self, left_out: Sequence[LeftOut]) -> Discovered:
         limits = self.wanted.limits
@@ -230,6 +234,7 @@ class _Selecting:
             trials,
             best.optimal,
             by_area=by_area,
+            area=None if self.synthesised is None else self.synthesised.area(chosen),
         )
 
     def _nothing(self) -> str:
@@ -273,8 +278,9 @@ class _Selecting:
         if wanted.limits.area is None or not wanted.synthesised:
             return best
         self.step("synthesising selections", 0, 1)
-        made = Synthesised(self.library, self.found, self.core, wanted.stand, self.folder / "areas")
-        chosen = within(short, wanted.limits, self.factors, trials.cycles, made.area)
+        folder = self.folder / "areas"
+        self.synthesised = Synthesised(self.library, self.found, self.core, wanted.stand, folder)
+        chosen = within(short, wanted.limits, self.factors, trials.cycles, self.synthesised.area)
         if chosen is None:
             raise InstarError(
                 f"no instruction fits {wanted.limits.area:,.0f} gate equivalents once it is synthesised"
