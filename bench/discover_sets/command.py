@@ -87,7 +87,7 @@ def _sets(asked: argparse.Namespace, how: Effort) -> int:
             missing.append(row.name)
         else:
             found.append(made)
-    print(f"{sets(found)}\n\n{counted(found)}")
+    print(f"{sets(found)}\n\n{counted([one.ratio for one in found])}")
     if missing:
         print(f"\nNot measured: {', '.join(missing)}.")
     print(f"\nKept in {OUT}.")

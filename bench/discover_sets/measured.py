@@ -59,7 +59,8 @@ class Known:
     #: Gate equivalents of its units, and gate delays of the slowest path.
     area: float
     delays: float
-    #: By function: cycles as its kernels stand, and as `instar schedule` orders them, where it does.
+    #: By function: cycles as its kernel stands, and as `instar schedule` orders it, where it is C:
+    #: assembly is scheduled already.
     cycles: dict[str, tuple[int, int | None]]
 
     @property
@@ -117,12 +118,14 @@ def known(library: Library, row: Row, how: Effort) -> Known:
         host = library.core(row.core, design=design, variant=row.area_of)
     areas = [unit_cost(unit, Synthesis(("gates",))).area for unit in generate(host, used).units]
     there = [one for one in areas if one is not None]
+    kernels = kernel_files(library, recipe)
     cycles: dict[str, tuple[int, int | None]] = {}
     for name in row.what:
         wanted = Wanted(recipe, name, library.core(row.core, design=design, variant=variant), sampling=None)
         made = measure(library, wanted).cycles
         assert made is not None
-        cycles[name] = (made, None if row.whole else _scheduled(row, name, variant, how))
+        ordered = row.whole or kernels[name].suffix == ".S"
+        cycles[name] = (made, None if ordered else _scheduled(row, name, variant, how))
     return Known(
         used,
         round(sum(one.gate_equivalents for one in there), 1),

@@ -30,13 +30,13 @@ def _row(one: Compared) -> list[str]:
     return [*line, start]
 
 
-def counted(found: Sequence[Compared]) -> str:
-    """How many are within the bar, and how many better."""
-    ratios = [one.ratio for one in found if one.ratio is not None]
-    within = sum(ratio <= WITHIN for ratio in ratios)
-    better = sum(ratio <= BETTER for ratio in ratios)
+def counted(ratios: Sequence[float | None]) -> str:
+    """How many are within the bar, and how many better; None is a row for which nothing was found."""
+    known = [one for one in ratios if one is not None]
+    within = sum(ratio <= WITHIN for ratio in known)
+    better = sum(ratio <= BETTER for ratio in known)
     return (
-        f"Of {len(found)} sets {within} are kept up with (at most {WITHIN}), {better} beaten (at most "
+        f"Of {len(ratios)} sets {within} are kept up with (at most {WITHIN}), {better} beaten (at most "
         f"{BETTER})."
     )
 

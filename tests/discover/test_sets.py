@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,9 @@ def test_a_front_and_what_lies_below_it() -> None:
     assert not covered((0.5, 90), points) and not covered((2.0, 39), points)
 
 
+PAGE = ROOT / "docs" / "reference" / "discover-sets.md"
+
+
 def two_fronts(*others: fronts.Point) -> Fronts:
     every = {"exact": ((1.0, 80), (2.0, 40)), "cones": tuple(others), "largest": (), "sequences": ()}
     return Fronts(PROGRAMS[0], 100, every, {"sequences": "nothing"})
@@ -86,7 +90,8 @@ def compared(after: int, why: str = "") -> Compared:
 def test_a_row_counts_the_faster_of_the_kernel_and_its_schedule() -> None:
     assert compared(150).known.best == 150
     assert compared(150).ratio == 1.0
-    rest = counted([compared(140), compared(157), compared(158), compared(0, "nothing fits")])
+    rows = [compared(140), compared(157), compared(158), compared(0, "nothing fits")]
+    rest = counted([one.ratio for one in rows])
     assert rest == "Of 4 sets 2 are kept up with (at most 1.05), 1 beaten (at most 0.97)."
     shown = sets([compared(0, "nothing fits")])
     assert "portable C: nothing fits" in shown and shown.count("\n") == 2
@@ -99,6 +104,18 @@ def test_a_picture_is_that_of_the_table() -> None:
     assert pairs[0] == Pair("SHA-256's four sums (zknh), cva6-superscalar", 400, (1000, 150), (900, 140))
     drawn = draw(pairs).file()
     assert drawn.count("<circle") == 2 + 2 * len(pairs) and drawn == draw(pairs).file()
+
+
+def test_the_page_says_what_its_table_has() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    pairs = read(page)
+    assert len(pairs) >= 5
+    ratios = [float(cell) for cell in re.findall(r"\| (\d\.\d{3}) \|", page.split("## How both")[0])]
+    assert ratios == pytest.approx([one.found[1] / one.known[1] for one in pairs], abs=6e-4)
+    assert counted([one.found[1] / one.known[1] for one in pairs]) in " ".join(page.split())
+    # None has more than 2 % more gates than the set that it stands beside, which the page says.
+    assert all(one.found[0] <= 1.02 * one.known[0] + 1 for one in pairs)
+    assert PAGE.with_suffix(".svg").read_text(encoding="utf-8") == draw(pairs).file()
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,9 @@ LEAST = 0.002
 #: Candidates that are tried beside a selection.
 _GROWS = 16
 #: Of those that gain, the first ones, which are synthesised.
-_SYNTHESES = 3
+_SYNTHESES = 2
+#: What is left of an estimate at least where one unit shares it with others.
+_LEFT = 0.3
 
 
 @dataclass
@@ -115,7 +117,8 @@ def _grown(
     """One more instruction, that with which all are fastest; None where none gains and fits."""
     here = cycles(chosen)
     there = {one.at for one in chosen}
-    rest = [one for one in candidates if one.at not in there]
+    room = most - area(chosen)
+    rest = [one for one in candidates if one.at not in there and _LEFT * one.area <= room]
     rest.sort(key=lambda one: (-factors.get(one.at, 1.0) * one.found["gain"], one.at))
     tried = [[*chosen, one] for one in rest[:_GROWS]]
     better = sorted((cycles(more), at) for at, more in enumerate(tried))
