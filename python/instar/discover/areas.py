@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 from instar.discover.candidates import with_design
 from instar.discover.choose import Limits, Selection, select
+from instar.hardware.area import areas
 from instar.hardware.cost import Wanted as Synthesis
+from instar.hardware.netlist import RECIPES, Sources
 from instar.hardware.unit import generate
 from instar.hardware.units import unit_cost
 
@@ -36,6 +38,19 @@ _GROWS = 16
 _SYNTHESES = 2
 #: What is left of an estimate at least where one unit shares it with others.
 _LEFT = 0.3
+#: How often a selection that turns out too large is made anew, smaller.
+_ROUNDS = 4
+#: That by which selections are compared.
+_RECIPE = tuple(one for one in RECIPES if one.name == "even")
+
+
+def _quick(core: Core) -> float:
+    """The same by one recipe of several, in a fifth of the time."""
+    total = 0.0
+    for unit in generate(core).units:
+        (found,) = areas(Sources({unit.file: unit.text}, unit.added), recipes=_RECIPE)
+        total += found.gate_equivalents
+    return total
 
 
 @dataclass
@@ -48,15 +63,45 @@ class Synthesised:
     stand: Stand
     folder: Path
     _known: dict[tuple[int, ...], float] = field(default_factory=dict, init=False)
+    _whole: dict[tuple[int, ...], float] = field(default_factory=dict, init=False)
 
     def area(self, chosen: Sequence[Named]) -> float:
-        """Gate equivalents of all in one unit."""
+        """Gate equivalents of all in one unit, by one recipe: near enough to choose by."""
         key = tuple(one.at for one in chosen)
         if key not in self._known:
-            folder = self.folder / f"area-{len(self._known)}"
-            host = with_design(self.library, self.found, chosen, self.core, self.stand, folder, "area")
-            self._known[key] = synthesised(host)
+            self._known[key] = _quick(self._host(chosen))
         return self._known[key]
+
+    def whole(self, chosen: Sequence[Named]) -> float:
+        """The same by all recipes, as `instar hardware` has it."""
+        key = tuple(one.at for one in chosen)
+        if key not in self._whole:
+            self._whole[key] = synthesised(self._host(chosen))
+        return self._whole[key]
+
+    def _host(self, chosen: Sequence[Named]) -> Core:
+        folder = self.folder / f"area-{len(self._known)}-{len(self._whole)}"
+        return with_design(self.library, self.found, chosen, self.core, self.stand, folder, "area")
+
+    def fitting(
+        self,
+        candidates: Sequence[Named],
+        limits: Limits,
+        factors: dict[int, float],
+        cycles: Callable[[Sequence[Named]], int],
+    ) -> Selection | None:
+        """As `within`, of areas by all recipes; None where none of `_ROUNDS` fits."""
+        assert limits.area is not None
+        most = limits.area
+        for _ in range(_ROUNDS):
+            found = within(candidates, Limits(limits.count, most), factors, cycles, self.area)
+            if found is None:
+                return None
+            whole = self.whole(found.chosen)
+            if whole <= limits.area:
+                return found
+            most = min(most, self.area(found.chosen)) * 0.999 * min(1.0, limits.area / whole)
+        return None
 
 
 def within(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Core, InstarError, Library, discover
-from instar.discover.areas import LEAST, SLACKS, Synthesised, budgets, within
+from instar.discover.areas import LEAST, SLACKS, Synthesised, budgets
 from instar.discover.candidates import costed, with_design
 from instar.discover.choose import Limits, Selection, select
 from instar.discover.pool import MOST, Named, Stand
@@ -234,7 +234,7 @@ class _Selecting:
             trials,
             best.optimal,
             by_area=by_area,
-            area=None if self.synthesised is None else self.synthesised.area(chosen),
+            area=None if self.synthesised is None else self.synthesised.whole(chosen),
         )
 
     def _nothing(self) -> str:
@@ -280,7 +280,7 @@ class _Selecting:
         self.step("synthesising selections", 0, 1)
         folder = self.folder / "areas"
         self.synthesised = Synthesised(self.library, self.found, self.core, wanted.stand, folder)
-        chosen = within(short, wanted.limits, self.factors, trials.cycles, self.synthesised.area)
+        chosen = self.synthesised.fitting(short, wanted.limits, self.factors, trials.cycles)
         if chosen is None:
             raise InstarError(
                 f"no instruction fits {wanted.limits.area:,.0f} gate equivalents once it is synthesised"
