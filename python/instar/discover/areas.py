@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -113,8 +113,9 @@ def within(
 ) -> Selection | None:
     """The fastest selection whose synthesised area is within the limits; None where there is none.
 
-    Those with estimates above the limit are looked at too, up to the last of `SLACKS`; the fastest that
-    fits grows by what gains most of the rest as long as that fits, since an area shared is not a sum.
+    Those with estimates above the limit are looked at too, up to the last of `SLACKS`. The largest that
+    fits, and the next one less what gains least for its area, grow by what gains most of the rest as
+    long as that fits, since an area shared is not a sum.
     """
     assert limits.area is not None
     seen: dict[tuple[int, ...], Selection] = {}
@@ -122,33 +123,55 @@ def within(
         made = select(candidates, Limits(limits.count, slack * limits.area), factors)
         if made.chosen:
             seen.setdefault(tuple(one.at for one in made.chosen), made)
-    fitting = _fitting(list(seen.values()), limits.area, area)
-    fitting.sort(key=lambda one: (cycles(one.chosen), len(one.chosen)))
-    first = next((one for one in fitting if area(one.chosen) <= limits.area), None)
-    if first is None:
+    growing = [list(one.chosen) for one in seen.values()]
+    number = _fitting(growing, limits.area, area)
+    first = growing[number - 1] if number else []
+    larger = growing[number] if number < len(growing) else growing[-1] if growing else []
+    best: list[Named] = []
+    for chosen in (first, _shrunk(larger, limits.area, cycles, area)):
+        if not chosen or area(chosen) > limits.area:
+            continue
+        while len(chosen) < limits.count:
+            more = _grown(chosen, candidates, limits.area, factors, cycles, area)
+            if more is None:
+                break
+            chosen = more
+        if not best or cycles(chosen) < cycles(best):
+            best = chosen
+    if not best:
         return None
-    chosen = list(first.chosen)
-    while len(chosen) < limits.count:
-        more = _grown(chosen, candidates, limits.area, factors, cycles, area)
-        if more is None:
-            break
-        chosen = more
-    grown = select(chosen, Limits(len(chosen), None), factors)
-    return grown if len(grown.chosen) == len(chosen) > len(first.chosen) else first
+    made = select(best, Limits(len(best), None), factors)
+    return made if len(made.chosen) == len(best) else replace(made, chosen=tuple(best))
 
 
 def _fitting(
-    growing: Sequence[Selection], most: float, area: Callable[[Sequence[Named]], float]
-) -> list[Selection]:
-    """Those up to the last that fits, which is looked for by halves: selections mostly grow."""
+    growing: Sequence[Sequence[Named]], most: float, area: Callable[[Sequence[Named]], float]
+) -> int:
+    """How many fit; the last is looked for by halves, as selections mostly grow."""
     low, high = 0, len(growing)
     while low < high:
         middle = (low + high) // 2
-        if area(growing[middle].chosen) <= most:
+        if area(growing[middle]) <= most:
             low = middle + 1
         else:
             high = middle
-    return list(growing[:low])
+    return low
+
+
+def _shrunk(
+    large: Sequence[Named],
+    most: float,
+    cycles: Callable[[Sequence[Named]], int],
+    area: Callable[[Sequence[Named]], float],
+) -> list[Named]:
+    """What is left of a selection once it fits, less those that gain least for their estimated area."""
+    chosen = list(large)
+    while chosen and area(chosen) > most:
+        lost = {one.at: cycles([other for other in chosen if other is not one]) for one in chosen}
+        here = cycles(chosen)
+        worst = min(chosen, key=lambda one: ((lost[one.at] - here) / one.area, one.at))
+        chosen.remove(worst)
+    return chosen
 
 
 def _grown(
