@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from instar._core import Core
 from instar.cli import run_command
+from instar.discover.areas import budgets, within
+from instar.discover.candidates import varied
 from instar.discover.choose import Limits, placed, select
 from instar.discover.pool import Named
+from instar.discover.subject import of_workload
+from instar.places import library
+from instar.toolchain import find_compiler
+from instar.workload.program import Recipe
+
+from ..shared import ROOT
+
+if TYPE_CHECKING:
+    from instar._core import FoundInstruction
 
 #: Sums of rotations over a buffer, as a compiler writes them without Zbb.
 SIGMAS = """
@@ -178,6 +191,114 @@ def test_the_same_folder_on_one_processor_and_on_two(
     assert texts[0] == texts[1]
 
 
+def test_a_kernel_is_looked_at_in_the_place_of_portable_code(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    words = ["ml-dsa-44", "pointwise", "--core", "cva6-single", "--reads", "2", "--no-area", "--effort", "0"]
+    words += ["--count", "1", "--candidates", "8"]
+    portable = found(capfd, *words)
+    software = found(capfd, *words, "--design", "software")
+    # The scheduled kernel is the one that the design has for this core, and faster as it comes.
+    assert software["came"] < portable["came"]
+    kernel = str(ROOT / "workloads/ml-dsa/kernels/cva6-single/pointwise.S")
+    out = tmp_path / "from-kernel"
+    given = found(capfd, *words, "--kernel", kernel, "-o", str(out))
+    assert given["came"] == software["came"] and given["after"] == software["after"] < software["came"]
+    assert given["functions"][0]["proved"] and (out / "kernels" / "pointwise.S").exists()
+
+
+def test_a_kernel_with_its_own_domain_keeps_it(tmp_path: Path) -> None:
+    # The state stays in interleaved words from call to call, as a header beside the kernel says.
+    kernel = ROOT / "workloads/sha3/kernels/cv32e40p/keccak_f1600.S"
+    workload, parameter_set = library().workload_set("sha3")
+    core = library().core("cv32e40p")
+    recipe = Recipe(workload, parameter_set, core.isa, find_compiler(), kernels=(("keccak_f1600", kernel),))
+    made = of_workload(library(), recipe, "sha3", "keccak_f1600", core, (), tmp_path / "came")
+    assert made.domain is not None and made.domain.name == "keccak_domain.h"
+    elsewhere = tmp_path / "elsewhere" / "keccak_f1600.S"
+    elsewhere.parent.mkdir()
+    elsewhere.write_text(kernel.read_text(encoding="utf-8"), encoding="utf-8")
+    made.with_design(described(core, tmp_path / "one"), elsewhere, tmp_path / "with")
+    assert (elsewhere.parent / "keccak_domain.h").is_file()
+
+
+def described(core: Core, folder: Path) -> Core:
+    """The core with a design of one instruction."""
+    folder.mkdir()
+    (folder / "xone.core_desc").write_text(
+        'import "RV32I.core_desc"\nInstructionSet Xone extends RV32I {\n  instructions {\n    X_ONE {\n'
+        "      encoding: 7'd0 :: rs2[4:0] :: rs1[4:0] :: 3'd0 :: rd[4:0] :: 7'b0001011;\n"
+        '      assembly: {"x.one", "{name(rd)}, {name(rs1)}, {name(rs2)}"};\n'
+        "      behavior: if (rd != 0) X[rd] = X[rs1] & X[rs2];\n    }\n  }\n}\n"
+    )
+    (folder / "design.toml").write_text(
+        '[design]\nname = "one"\ntitle = "one"\nsummary = "one"\nextensions = ["xone.core_desc"]\n'
+        f'cores = ["{core.name}"]\n[units.one]\ntitle = "one"\n[timing."{core.name}"."x.one"]\n'
+        'unit = "one"\nlatency = 1\ninterval = 1\nfrom = "assumed"\nwhere = "a test"\n'
+    )
+    return library().core(core.name, design=library().design(str(folder)))
+
+
+def candidate(uses: list[tuple[int, list[int], float]]) -> FoundInstruction:
+    return named(0, 1.0, uses).found
+
+
+def test_of_a_crowd_that_one_stands_for_four_are_looked_at() -> None:
+    general = candidate([(0, [n, n + 1], 2.0) for n in range(0, 40, 2)])
+    crowd = [candidate([(0, [n, n + 1], 2.0)]) for n in range(0, 20, 2)]
+    other = candidate([(0, [1, 2], 1.0)])
+    kept = varied([general, *crowd, other], 100)
+    assert [at for at, _ in kept] == [0, 1, 2, 3, 4, 11]
+    # Neither does a candidate stand for one with a place of its own, nor is there more than asked for.
+    wider = candidate([(0, [0, 1], 2.0), (1, [0, 1], 2.0)])
+    assert [at for at, _ in varied([general, wider], 100)] == [0, 1]
+    assert [at for at, _ in varied([general, *crowd, other], 2)] == [0, 1]
+
+
+def test_an_area_that_is_shared_has_room_for_more() -> None:
+    # Estimates of 10 each, of which two share all but 2: three fit 15 when they are one unit.
+    every = [named(n, 10.0, [(0, [2 * n, 2 * n + 1], 5.0)]) for n in range(4)]
+
+    def cycles(chosen: Sequence[Named]) -> int:
+        return 100 - 10 * len(chosen)
+
+    def area(chosen: Sequence[Named]) -> float:
+        return 10.0 + 2.0 * (len(chosen) - 1)
+
+    limits = Limits(4, 15.0)
+    assert len(select(every, limits, {}).chosen) == 1
+    fitting = within(every, limits, {}, cycles, area)
+    assert fitting is not None and len(fitting.chosen) == 3
+    one = within(every, Limits(1, 15.0), {}, cycles, area)
+    assert one is not None and len(one.chosen) == 1
+    # Nothing that needs more than there is, however little its estimate is.
+    assert within(every, limits, {}, cycles, lambda _: 16.0) is None
+
+
+def test_areas_of_a_front_are_in_equal_ratios() -> None:
+    every = [named(0, 10.0, []), named(1, 40.0, [])]
+    assert budgets(every, 160.0, 3) == pytest.approx([10.0, 40.0, 160.0])
+    assert budgets(every, 160.0, 0) == [] and budgets(every, 5.0, 3) == [5.0]
+
+
+def test_the_front_over_areas_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    file = file_of(tmp_path, "butterflies", BUTTERFLIES)
+    told = found(capfd, file, *SMALL, *CALLED, "--reads", "2", "--areas", "4")
+    areas = [one["area"] for one in told["by_area"]]
+    assert areas == sorted(areas) and len(areas) >= 2
+    assert all(one["cycles"] <= told["freed"] for one in told["by_area"])
+    assert found(capfd, file, *SMALL, *CALLED, "--reads", "2")["by_area"] == []
+
+
+def test_an_instruction_that_one_issue_port_takes(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    file, out = file_of(tmp_path, "sigmas", SIGMAS), tmp_path / "first"
+    words = [file, "--core", "cva6-superscalar", "--returns", "0", "--no-area", "--effort", "0"]
+    words += ["--argument", "a0=64", "--count", "1"]
+    one = found(capfd, *words, "--issue-ports", "1", "-o", str(out))
+    assert "ports = [0]" in (out / "design.toml").read_text()
+    assert one["after"] >= found(capfd, *words)["after"]
+
+
 def named(at: int, area: float, places: list[tuple[int, list[int], float]]) -> Named:
     gain = sum(place[2] for place in places)
     return Named(
@@ -221,6 +342,12 @@ def test_no_place_is_taken_twice_and_the_best_of_all_selections_is_found() -> No
         ([*SHA_256, "--core", "cv32e40p", "--coprocessor"], "has no interface"),
         ([*SHA_256, "--core", "cv32e40p", "--name", "My Set"], "is no name of a design"),
         ([*SHA_256, "--core", "cv32e40p", "--area", "0.01"], "no instruction fits 10 gate"),
+        ([*SHA_256, "--core", "cv32e40p", "--issue-ports", "1"], "has none to choose from"),
+        ([*SHA_256, "--core", "cva6-single", "--issue-ports", "2"], "has 1 to choose from"),
+        ([*SHA_256, "--core", "cva6-single", "--design", "zknh"], '"zknh" has instructions'),
+        ([*SHA_256, "--core", "marian", "--design", "software"], "has no kernels for marian"),
+        ([*SHA_256, "--core", "cv32e40p", "--variant", "single"], "say which with --design"),
+        ([*SHA_256, "--core", "cv32e40p", "--kernel", "ntt.S"], "ntt.S is named for no replaceable"),
         (SHA_256, "core"),
         ([*SHA_256, "--score", "zknh", "-o", "x"], "--out"),
     ],

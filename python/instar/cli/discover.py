@@ -12,7 +12,7 @@ import typer
 
 from instar._core import Core, InstarError, Library
 from instar.cli.core_options import CompilerOptions, SetOption, find_core
-from instar.cli.discover_options import Effortful, FileCall, InstructionLimits
+from instar.cli.discover_options import Effortful, FileCall, InstructionLimits, StartOptions
 from instar.cli.discover_score import ScoreAsked, ScoreOption, SecondsOption, scored
 from instar.cli.gathering import Gathering
 from instar.cli.options import (
@@ -28,6 +28,7 @@ from instar.cli.options import (
     tell_notes,
 )
 from instar.cli.outputs import make_folder, say_written
+from instar.discover.areas import synthesised
 from instar.discover.choose import Limits
 from instar.discover.finish import Result, finish
 from instar.discover.folder import refuse_foreign, texts
@@ -35,9 +36,6 @@ from instar.discover.judge import SECONDS
 from instar.discover.report import as_dict, table
 from instar.discover.search import Wanted, search
 from instar.discover.subject import LeftOut, Subject, of_file, of_operation, of_workload
-from instar.hardware.cost import Wanted as CostWanted
-from instar.hardware.unit import generate
-from instar.hardware.units import unit_cost
 from instar.origin.command import running
 from instar.schedule import SOURCES, registers_of
 from instar.schedule.order import Effort
@@ -69,6 +67,7 @@ def command(
     judging: Judging,
     core: CoreOption = None,
     changes: SetOption = None,
+    starting: StartOptions,
     limits: InstructionLimits,
     looking: Effortful,
     called: FileCall,
@@ -102,6 +101,8 @@ def command(
             area=limits.area,
             coprocessor=limits.coprocessor,
             fill=limits.fill,
+            issue_ports=limits.issue_ports,
+            **vars(starting),
             **vars(called),
             name=name,
             out=out,
@@ -135,7 +136,9 @@ def command(
     with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
         folder = Path(scratch)
         with steps(None, "preparing") as bar:
-            subjects, left = _subjects(library, what, host, compiler, called, folder / "came", gathering)
+            subjects, left = _subjects(
+                library, what, host, compiler, starting, called, folder / "came", gathering
+            )
             wanted = Wanted(
                 *limits.ports,
                 limits.size,
@@ -143,11 +146,13 @@ def command(
                 looking.candidates,
                 limits.period,
                 Limits(limits.count, None if limits.area is None else 1000 * limits.area),
-                limits.coprocessor,
+                limits.stand,
                 limits.fill,
                 looking.strategy,
                 looking.seed,
                 looking.processors,
+                synthesised=not no_area,
+                areas=limits.areas,
             )
 
             def told(doing: str, at: int, of: int) -> None:
@@ -158,7 +163,8 @@ def command(
             result = finish(library, found, title, effort, folder / "finished", told)
             if not no_area:
                 told("synthesising", 0, 1)
-                result = replace(result, area=_area(result))
+                area = found.area if found.area is not None else synthesised(result.host)
+                result = replace(result, area=area)
     made = gathering.core(host).origin()
     written = []
     if out is not None:
@@ -179,11 +185,14 @@ def _subjects(
     what: Sequence[str],
     core: Core,
     compiler: Compiler,
+    starting: StartOptions,
     called: FileCall,
     folder: Path,
     gathering: Gathering,
 ) -> tuple[list[Subject], list[LeftOut]]:
     pairs = tuple(registers_of(called.noalias or []))
+    design, variant = starting.load(library, core)
+    unused = {file.absolute() for file in starting.kernel or []}
     subjects: list[Subject] = []
     left: list[LeftOut] = []
     recipe: Recipe | None = None
@@ -218,11 +227,20 @@ def _subjects(
         if waiting:
             raise InstarError(f'workload "{named}" has no function and no operation "{word}"')
         workload, parameter_set = library.workload_set(word)
-        recipe = Recipe(workload, parameter_set, core.isa, compiler)
+        kernels = starting.kernels(workload)
+        unused -= set(kernels.values())
+        recipe = Recipe(
+            workload, parameter_set, core.isa, compiler, design, variant, kernels=tuple(kernels.items())
+        )
         gathering.recipe(library, recipe)
         named, waiting = word, True
     if waiting or not subjects:
         raise InstarError(f"what of {named or 'it'} is to gain? Name a function or an operation after it")
+    if unused:
+        raise InstarError(
+            f"--kernel: {min(unused).name} is named for no replaceable function of "
+            f"{' or '.join(word for word in what if Path(word).suffix not in SOURCES)}"
+        )
     return _once(subjects), left
 
 
@@ -249,12 +267,6 @@ def _name(name: str | None, out: Path | None) -> str:
     return given
 
 
-def _area(result: Result) -> float:
-    made = generate(result.host)
-    costs = [unit_cost(unit, CostWanted(targets=("gates",))) for unit in made.units]
-    return sum(cost.area.gate_equivalents for cost in costs if cost.area is not None)
-
-
 def _notes(result: Result, limits: InstructionLimits) -> list[str]:
     assumed = [
         f"assumed: {assumption}"
@@ -266,9 +278,4 @@ def _notes(result: Result, limits: InstructionLimits) -> list[str]:
         *assumed,
         f"assumed: a cycle has {limits.period:g} gate delays, and a unit takes an instruction each cycle",
     ]
-    if limits.area is not None and result.area is not None and result.area > 1000 * limits.area:
-        notes.append(
-            f"synthesised, all take {result.area:,.0f} gate equivalents, more than the "
-            f"{1000 * limits.area:,.0f} that the estimate kept"
-        )
     return list(dict.fromkeys(notes))

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from instar._core import Core, InstarError
-from instar.discover.pool import MOST, check_interface
+from instar._core import Core, Design, InstarError, Library
+from instar.cli.kernel_options import named_kernels
+from instar.design.variants import find_variant
+from instar.discover.pool import MOST, Stand, check_stand
+
+if TYPE_CHECKING:
+    from instar._core import VariantInfo, WorkloadInfo
 
 
 @dataclass(frozen=True)
@@ -45,9 +51,20 @@ class InstructionLimits:
         typer.Option(
             "--area",
             metavar="KGE",
-            help="Thousand gate equivalents that all may take, as estimated; default: any area.",
+            help="Thousand gate equivalents that all may take, synthesised in one unit, or with --no-area by "
+            "the sum of estimates; default: any area.",
         ),
     ] = None
+    areas: Annotated[
+        int,
+        typer.Option(
+            "--areas",
+            metavar="N",
+            min=0,
+            max=64,
+            help="Areas under which the best selections are told too, in equal ratios.",
+        ),
+    ] = 0
     period: Annotated[
         float,
         typer.Option(
@@ -76,15 +93,29 @@ class InstructionLimits:
         ),
     ] = False
 
+    issue_ports: Annotated[
+        int | None,
+        typer.Option(
+            "--issue-ports",
+            metavar="N",
+            min=1,
+            help="Issue ports that take them, from the first, of a core with several; default: every one.",
+        ),
+    ] = None
+
+    @property
+    def stand(self) -> Stand:
+        """Where instructions stand in the core."""
+        return Stand(self.coprocessor, self.issue_ports)
+
     @property
     def ports(self) -> tuple[int, int]:
         """Registers that are read, and that are written, at most."""
         return self.reads or 2, self.writes or 1
 
     def check(self, core: Core) -> None:
-        """Raises `InstarError` for an area that nothing fits, or a coprocessor that cannot be."""
-        if self.coprocessor:
-            check_interface(core, self.ports[1])
+        """Raises `InstarError` for an area that nothing fits, or a place in the core that is not there."""
+        check_stand(core, self.stand, self.ports[1])
         if self.area is not None and self.area <= 0:
             raise InstarError(
                 "--area: no instruction fits an area of zero; give thousand gate equivalents, as in 5"
@@ -140,6 +171,66 @@ class Effortful:
     def processors(self) -> int:
         """Threads."""
         return self.jobs or os.cpu_count() or 1
+
+
+@dataclass(frozen=True)
+class StartOptions:
+    """Which code of a workload is looked at: portable C, or what stands in its place."""
+
+    design: Annotated[
+        str | None,
+        typer.Option(
+            "--design",
+            metavar="NAME",
+            help="Design without instructions, as software, whose kernels for the core are looked at; "
+            "default: portable code.",
+        ),
+    ] = None
+    variant: Annotated[
+        str | None,
+        typer.Option(
+            "--variant", metavar="NAME", help="Variant of that design; default: its first one for the core."
+        ),
+    ] = None
+    kernel: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--kernel",
+            metavar="FILE",
+            help="C or assembly that is looked at in the place of the function that it is named for, as in "
+            "ntt.S; may be repeated; default: that of the design, or portable code.",
+        ),
+    ] = None
+
+    def load(self, library: Library, core: Core) -> tuple[Design | None, VariantInfo | None]:
+        """The design whose kernels are looked at, and its variant for the core.
+
+        Raises `InstarError` where it has instructions, or no kernels for the core.
+        """
+        if self.design is None:
+            if self.variant is not None:
+                raise InstarError("--variant names a variant of a design; say which with --design")
+            return None, None
+        design = library.design(self.design)
+        if design.info["extensions"]:
+            raise InstarError(
+                f'--design: "{self.design}" has instructions, and those are to be found; name one with plain '
+                "kernels, as software"
+            )
+        if self.variant is not None:
+            return design, find_variant(design, self.variant)
+        fitting = [v for v in design.info["variants"] if not v["cores"] or core.name in v["cores"]]
+        if not fitting:
+            raise InstarError(
+                f'--design: "{self.design}" has no kernels for {core.name}; leave it out for portable code'
+            )
+        # The first is for every caller; those after it are for special ones.
+        return design, fitting[0]
+
+    def kernels(self, workload: WorkloadInfo) -> dict[str, Path]:
+        """Function → its file, of those files that are named for functions of this workload."""
+        mine = [file for file in self.kernel or [] if file.stem in workload["functions"]]
+        return named_kernels(workload, mine)
 
 
 @dataclass(frozen=True)

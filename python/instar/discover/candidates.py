@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -9,15 +10,17 @@ from typing import TYPE_CHECKING
 
 from instar import cache
 from instar._core import Core, InstarError, Library
-from instar.discover.pool import MOST, DesignText, Named, costs, description, load
+from instar.discover.pool import MOST, DesignText, Named, Stand, costs, description, load
 from instar.hardware.unit import generate
 
 if TYPE_CHECKING:
-    from instar._core import FoundInstructions
+    from instar._core import FoundInstruction, FoundInstructions
     from instar.hardware.unit import Unit
 
 #: Stages that are tried.
 _MOST_CYCLES = 8
+#: Candidates that are looked at of those that are one other with numbers built in.
+_ALIKE = 4
 
 
 def costed(
@@ -26,7 +29,7 @@ def costed(
     core: Core,
     every: Sequence[Named],
     period: float,
-    coprocessor: bool,
+    stand: Stand,
     folder: Path,
     step: Callable[[int, int], None] = lambda _, __: None,
 ) -> list[Named]:
@@ -35,9 +38,35 @@ def costed(
     for first in range(0, len(every), MOST):
         step(first, len(every))
         part = every[first : first + MOST]
-        host = with_design(library, found, part, core, coprocessor, folder / f"pool-{first}", "pool")
+        host = with_design(library, found, part, core, stand, folder / f"pool-{first}", "pool")
         result += [_known(found, one, host, period) for one in part]
     return result
+
+
+def varied(found: Sequence[FoundInstruction], most: int) -> list[tuple[int, FoundInstruction]]:
+    """The first candidates, by their numbers, without crowds of those that one stands for.
+
+    Where each place of a candidate is one of another that comes before it, it is that one with
+    numbers built in: smaller, and never faster. The first `_ALIKE` of each are enough.
+    """
+    kept: list[tuple[int, FoundInstruction]] = []
+    alike: Counter[int] = Counter()
+    general: dict[tuple[int, tuple[int, ...]], set[int]] = {}
+    for at, one in enumerate(found):
+        if len(kept) == most:
+            break
+        places = [(function, tuple(members)) for function, members, _ in one["places"]]
+        owners = set.intersection(*(general.get(place, set()) for place in places)) if places else set()
+        if owners:
+            owner = min(owners)
+            alike[owner] += 1
+            if alike[owner] > _ALIKE:
+                continue
+        else:
+            for place in places:
+                general.setdefault(place, set()).add(at)
+        kept.append((at, one))
+    return kept
 
 
 def with_design(
@@ -45,14 +74,14 @@ def with_design(
     found: FoundInstructions,
     chosen: Sequence[Named],
     core: Core,
-    coprocessor: bool,
+    stand: Stand,
     folder: Path,
     name: str,
 ) -> Core:
     """The core with a design of these instructions, which is written for it."""
     file, text = description(found, chosen, core, name, {})
     head = ["[design]", f'name = "{name}"', f'title = "{name}"', 'summary = "candidates"']
-    lines = [*head, f'extensions = ["{file}"]', "", *costs(chosen, core, coprocessor)]
+    lines = [*head, f'extensions = ["{file}"]', "", *costs(chosen, core, stand)]
     files = {file: text, "design.toml": "\n".join(lines)}
     place = folder / name
     DesignText(name, files).write(place)

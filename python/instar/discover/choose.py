@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _NODES = 2_000
 #: A selection may be that much worse than the best one.
 _GAP = 0.002
+#: A share of all cycles below which an instruction is not worth its encoding.
+LEAST = 0.002
 
 
 @dataclass(frozen=True)
@@ -52,10 +54,12 @@ def select(
     limits: Limits,
     factors: Mapping[int, float],
     without: frozenset[int] = frozenset(),
+    gap: float = _GAP,
 ) -> Selection:
     """The best of them. `factors`, by a candidate's number, are what its gain turned out to be, of one.
 
-    No place is taken twice. `without` are candidates that are not to be chosen.
+    No place is taken twice. `without` are candidates that are not to be chosen; `gap` is what
+    a selection may be worse than the best one.
     """
     try:
         import highspy
@@ -69,7 +73,7 @@ def select(
     for option, value in (
         ("threads", 1),
         ("mip_max_nodes", _NODES),
-        ("mip_rel_gap", _GAP),
+        ("mip_rel_gap", gap),
         ("random_seed", 1),
     ):
         model.setOptionValue(option, value)

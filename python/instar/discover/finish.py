@@ -85,7 +85,7 @@ def finish(
     """Builds every function with the chosen instructions, proves it, and schedules both forms."""
     chosen = discovered.chosen
     found, core = discovered.found, discovered.core
-    host = with_design(library, found, chosen, core, discovered.wanted.coprocessor, folder / "design", name)
+    host = with_design(library, found, chosen, core, discovered.wanted.stand, folder / "design", name)
     old = discovered.trials
     trials = Trials(old.found, old.subjects, host, folder / "final", old.search, factors=old.factors)
     places = placed(chosen, old.factors)

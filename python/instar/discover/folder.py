@@ -33,6 +33,9 @@ def texts(result: Result, command: str) -> DesignText:
     for one in result.kernels:
         assert one.made is not None
         files[f"kernels/{_kernel(one)}"] = header(one.made) + one.made.text
+        domain = one.subject.domain
+        if domain is not None:
+            files[f"kernels/{domain.name}"] = domain.read_text(encoding="utf-8")
     return DesignText(result.name, files)
 
 
@@ -74,7 +77,7 @@ def _toml(result: Result, file: str) -> str:
         f'extensions = ["{file}"]',
         f'cores = ["{found.core.name}"]',
         "",
-        *costs(found.instructions, found.core, found.wanted.coprocessor),
+        *costs(found.instructions, found.core, found.wanted.stand),
     ]
     kernels = [one for one in result.kernels if one.subject.workload]
     if kernels:

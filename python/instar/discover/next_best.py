@@ -14,14 +14,13 @@ from typing import TYPE_CHECKING
 
 from instar._core import Core, Library
 from instar.discover.candidates import costed, with_design
+from instar.discover.choose import LEAST
 from instar.discover.pool import MOST, Named
 from instar.discover.trial import Trials
 
 if TYPE_CHECKING:
     from instar.discover.search import Wanted
 
-#: A share of all cycles below which an instruction is not worth its encoding.
-LEAST = 0.002
 #: Of the instructions of two places, the share in both from which on they are nearly the same place;
 #: of what an instruction gains, the share at such places from which on it has nearly the same ones.
 _SAME = 0.5
@@ -126,8 +125,8 @@ def next_best(
     if not there:
         return []
     found = trials.found
-    there = costed(library, found, core, there, wanted.period, wanted.coprocessor, folder)
-    host = with_design(library, found, there, core, wanted.coprocessor, folder, "others")
+    there = costed(library, found, core, there, wanted.period, wanted.stand, folder)
+    host = with_design(library, found, there, core, wanted.stand, folder, "others")
     alone = Trials(found, trials.subjects, host, folder / "tried", trials.search)
     measured = []
     for at, one in enumerate(there):

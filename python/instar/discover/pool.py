@@ -42,6 +42,16 @@ class Named:
 
 
 @dataclass(frozen=True)
+class Stand:
+    """Where instructions stand in a core."""
+
+    #: Behind its interface for a coprocessor; else in its pipeline.
+    coprocessor: bool = False
+    #: Issue ports that take them, from the first; None: every one.
+    issue_ports: int | None = None
+
+
+@dataclass(frozen=True)
 class DesignText:
     """A design's files, by name."""
 
@@ -102,11 +112,8 @@ def description(
     return f"x{stem}.core_desc", "\n".join([*lines, "  }", "}"]) + "\n"
 
 
-def costs(chosen: Sequence[Named], core: Core, coprocessor: bool) -> list[str]:
-    """The unit and the costs of instructions on `core`, with the ports that they need.
-
-    Of a `coprocessor` it stands behind the core's interface for one.
-    """
+def costs(chosen: Sequence[Named], core: Core, stand: Stand) -> list[str]:
+    """The unit and the costs of instructions on `core`, with the ports that they need."""
     lines = ["[units.found]", 'title = "instructions that were found"', ""]
     ports = _ports(chosen, core)
     if ports:
@@ -118,7 +125,8 @@ def costs(chosen: Sequence[Named], core: Core, coprocessor: bool) -> list[str]:
             'unit = "found"',
             f"latency = {latency}",
             "interval = 1",
-            *(['result_bus = "cvxif"'] if coprocessor else []),
+            *(['result_bus = "cvxif"'] if stand.coprocessor else []),
+            *([f"ports = {list(range(stand.issue_ports))}"] if stand.issue_ports is not None else []),
             'from = "assumed"',
             f'where = "{_reason(alike)}"',
             "",
@@ -156,8 +164,16 @@ def load(library: Library, folder: Path, core: Core) -> Core:
     return library.core(core.path, design=design, variant=variant, overrides=changed(core))
 
 
-def check_interface(core: Core, writes: int) -> None:
-    """Raises `InstarError` where no coprocessor of `core` could have such instructions."""
+def check_stand(core: Core, stand: Stand, writes: int) -> None:
+    """Raises `InstarError` where no such instructions could stand there in `core`."""
+    known = {one["name"]: one["value"] for one in core.parameters}
+    if stand.issue_ports is not None:
+        width = known.get("issue_width")
+        if not isinstance(width, int) or stand.issue_ports > width:
+            has = f"{width} to choose from" if isinstance(width, int) else "none to choose from"
+            raise InstarError(f"--issue-ports: {core.name} has {has}; give fewer, or leave it out")
+    if not stand.coprocessor:
+        return
     if core.coprocessor is None:
         raise InstarError(f"--coprocessor: {core.name} has no interface for one; leave it out")
     if writes > 1:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from instar.discover.finish import Finished, Result
     from instar.discover.next_best import NextBest
     from instar.discover.pool import Named
-    from instar.discover.search import Discovered
+    from instar.discover.search import Discovered, FrontPoint, Picked
 
 #: Characters of what an instruction replaces, at most.
 _LONGEST = 46
@@ -50,10 +50,15 @@ def table(result: Result) -> str:
         f"  expected to save {found.expected:,.0f} cycles before scheduling, measured "
         f"{found.freed - found.after:,}{_apart(found)}",
     ]
-    lines += ["", "  the best selections of so many, ordered by a list"]
-    lines += [f"  {'count':>7} {'GE':>9} {'cycles':>10}"]
-    lines += [f"  {len(one.chosen):>7} {one.area:>9,.0f} {one.cycles:>10,}" for one in found.front]
+    lines += _points("of so many, ordered by a list", found.front)
+    if found.by_area:
+        lines += _points("under areas", found.by_area)
     return "\n".join([*lines, *_left(result)]) + "\n"
+
+
+def _points(said: str, points: Sequence[FrontPoint]) -> list[str]:
+    lines = ["", f"  the best selections {said}, unscheduled", f"  {'count':>7} {'GE':>9} {'cycles':>10}"]
+    return lines + [f"  {len(one.chosen):>7} {one.area:>9,.0f} {one.cycles:>10,}" for one in points]
 
 
 def _by(strategy: str) -> str:
@@ -115,7 +120,10 @@ def _left(result: Result) -> list[str]:
     ]
     more = found.candidates - len(found.pool)
     if more > 0:
-        lines.append(f"  not looked at: {more:,} candidates of smaller estimated gain (--candidates)")
+        lines.append(
+            f"  not looked at: {more:,} candidates of smaller estimated gain (--candidates), or "
+            "those that are another one with other numbers built in"
+        )
     return ["", *lines] if lines else []
 
 
@@ -145,19 +153,19 @@ def as_dict(result: Result) -> dict[str, Any]:
         "after": result.after,
         "expected": round(found.expected, 1),
         "saved": found.freed - found.after,
-        "front": [
-            {
-                "instructions": [named.mnemonic for named in one.chosen],
-                "area": one.area,
-                "cycles": one.cycles,
-            }
-            for one in found.front
-        ],
+        "freed": found.freed,
+        "front": [_point(one) for one in found.front],
+        "by_area": [_point(one) for one in found.by_area],
         "dropped": [{**_named(one), "saves": saved} for one, saved in found.refused],
         "left_out": [{"function": one.title, "share": one.share, "why": one.why} for one in found.left_out],
         "whole": all(found.found.whole),
         "trials": found.trials.made,
     }
+
+
+def _point(one: FrontPoint) -> dict[str, Any]:
+    names = [named.mnemonic for named in one.chosen]
+    return {"instructions": names, "area": one.area, "cycles": one.cycles}
 
 
 def _named(one: Named) -> dict[str, Any]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Core, InstarError, Library, discover
-from instar.discover.candidates import costed, with_design
-from instar.discover.choose import Limits, Selection, select
-from instar.discover.next_best import LEAST, NEXT, NextBest, next_best
-from instar.discover.pool import MOST, Named, named
+from instar.discover.areas import SLACKS, Synthesised, budgets
+from instar.discover.candidates import costed, varied, with_design
+from instar.discover.choose import LEAST, Limits, Selection, select
+from instar.discover.next_best import NEXT, NextBest, next_best
+from instar.discover.pool import MOST, Named, Stand, named
 from instar.discover.subject import LeftOut, Subject
 from instar.discover.trial import Search, Trials
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 #: Orders of loads and stores that are looked at in a trial.
 _ORDERS = 200
+#: How far selections of the first candidates may be from the best: these are measured afterwards.
+_ROUGH = 0.02
 
 
 @dataclass(frozen=True)
@@ -37,14 +40,18 @@ class Wanted:
     #: Gate delays of a cycle.
     period: float
     limits: Limits
-    #: They stand behind the core's interface for a coprocessor.
-    coprocessor: bool
+    #: Where they stand in the core.
+    stand: Stand
     #: Places that no selection takes go to the next best.
     fill: bool
     #: Which cuts are candidates, as `discover` of the native module names it.
     strategy: str
     seed: int
     processors: int
+    #: The area that is limited is that of all in one unit, synthesised; else the sum of estimates.
+    synthesised: bool = False
+    #: Areas between the smallest and the largest under which selections are made for the front.
+    areas: int = 0
 
 
 @dataclass(frozen=True)
@@ -100,6 +107,10 @@ class Discovered:
     trials: Trials
     optimal: bool
     notes: Sequence[str] = field(default=())
+    #: The best selections under some areas, the smallest first.
+    by_area: Sequence[FrontPoint] = field(default=())
+    #: Gate equivalents of all in one unit, where they were synthesised on the way.
+    area: float | None = None
 
     @property
     def chosen(self) -> list[Named]:
@@ -146,14 +157,15 @@ def search(
             f"no instruction with {wanted.reads} sources and {wanted.writes} results would replace two or "
             f"more of {', '.join(subject.title for subject in subjects)}"
         )
-    every = named(list(enumerate(found.first(max(wanted.looked_at, NEXT)))))
+    largest = found.first(max(wanted.looked_at, NEXT))
+    every = named(list(enumerate(largest)))
     pool = costed(
         library,
         found,
         core,
-        every[: wanted.looked_at],
+        [every[at] for at, _ in varied(largest, wanted.looked_at)],
         wanted.period,
-        wanted.coprocessor,
+        wanted.stand,
         folder,
         lambda at, of: step("costs", at, of),
     )
@@ -175,6 +187,8 @@ class _Selecting:
     step: Step
     #: By a candidate's number what its gain turned out to be, of one.
     factors: dict[int, float] = field(default_factory=dict)
+    #: Areas that were synthesised; None where estimates are enough.
+    synthesised: Synthesised | None = None
 
     def run(self, left_out: Sequence[LeftOut]) -> Discovered:
         limits = self.wanted.limits
@@ -190,7 +204,7 @@ class _Selecting:
             self.found,
             short,
             self.core,
-            self.wanted.coprocessor,
+            self.wanted.stand,
             self.folder / "short",
             "short",
         )
@@ -202,7 +216,8 @@ class _Selecting:
         front = self._front(trials, short)
         if not front:
             raise InstarError(self._nothing())
-        best = min(front, key=lambda one: (one.cycles, len(one.chosen)))
+        best = self._fitting(trials, short, min(front, key=lambda one: (one.cycles, len(one.chosen))))
+        by_area = self._by_area(trials, short, max(one.area for one in [*front, best]))
         chosen = list(best.chosen)
         refused: list[tuple[Named, int]] = []
         picked = self._picked(trials, chosen)
@@ -236,6 +251,8 @@ class _Selecting:
             beside,
             trials,
             best.optimal,
+            by_area=by_area,
+            area=None if self.synthesised is None else self.synthesised.whole(chosen),
         )
 
     def _nothing(self) -> str:
@@ -246,10 +263,15 @@ class _Selecting:
         kept: dict[int, Named] = {}
         without: set[int] = set()
         for count in range(1, limits.count + 1):
-            self._keep(kept, select(self.pool, Limits(count, limits.area), {}))
+            self._keep(kept, select(self.pool, Limits(count, limits.area), {}, gap=_ROUGH))
+        if limits.area is not None and self.wanted.synthesised:
+            for slack in SLACKS[3::3]:
+                self._keep(kept, select(self.pool, Limits(limits.count, slack * limits.area), {}, gap=_ROUGH))
+        for area in self._budgets(self.pool, self._estimated(kept.values())):
+            self._keep(kept, select(self.pool, Limits(limits.count, area), {}, gap=_ROUGH))
         while len(kept) < MOST:
             without |= set(kept)
-            selection = select(self.pool, limits, {}, frozenset(without))
+            selection = select(self.pool, limits, {}, frozenset(without), _ROUGH)
             if not selection.chosen:
                 break
             self._keep(kept, selection)
@@ -260,6 +282,42 @@ class _Selecting:
         for one in selection.chosen:
             if len(kept) < MOST:
                 kept.setdefault(one.at, one)
+
+    @staticmethod
+    def _estimated(candidates: Iterable[Named]) -> float:
+        return sum(one.area for one in candidates)
+
+    def _budgets(self, candidates: Sequence[Named], most: float) -> list[float]:
+        return budgets(candidates, most, self.wanted.areas)
+
+    def _fitting(self, trials: Trials, short: Sequence[Named], best: FrontPoint) -> FrontPoint:
+        """The fastest that keeps the area when it is synthesised; `best` where estimates are enough."""
+        wanted = self.wanted
+        if wanted.limits.area is None or not wanted.synthesised:
+            return best
+        self.step("synthesising selections", 0, 1)
+        folder = self.folder / "areas"
+        self.synthesised = Synthesised(self.library, self.found, self.core, wanted.stand, folder)
+        chosen = self.synthesised.fitting(short, wanted.limits, self.factors, trials.cycles)
+        if chosen is None:
+            raise InstarError(
+                f"no instruction fits {wanted.limits.area:,.0f} gate equivalents once it is synthesised"
+            )
+        return self._point(trials, chosen)
+
+    def _by_area(self, trials: Trials, short: Sequence[Named], most: float) -> list[FrontPoint]:
+        points: dict[tuple[int, ...], FrontPoint] = {}
+        for number, area in enumerate(self._budgets(short, most)):
+            self.step("selections under areas", number, self.wanted.areas)
+            chosen = select(short, Limits(self.wanted.limits.count, area), self.factors)
+            if chosen.chosen:
+                points.setdefault(tuple(one.at for one in chosen.chosen), self._point(trials, chosen))
+        return list(points.values())
+
+    @staticmethod
+    def _point(trials: Trials, made: Selection) -> FrontPoint:
+        area = sum(one.area for one in made.chosen)
+        return FrontPoint(made.chosen, area, trials.cycles(made.chosen), made.expected, made.optimal)
 
     def _measure(self, trials: Trials, short: Sequence[Named]) -> None:
         """Gains of each by itself, measured."""
@@ -285,7 +343,5 @@ class _Selecting:
             selection = select(short, Limits(count, limits.area), self.factors)
             if len(selection.chosen) <= (len(front[-1].chosen) if front else 0):
                 break
-            area = sum(one.area for one in selection.chosen)
-            cycles = trials.cycles(selection.chosen)
-            front.append(FrontPoint(selection.chosen, area, cycles, selection.expected, selection.optimal))
+            front.append(self._point(trials, selection))
         return front

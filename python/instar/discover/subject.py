@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,7 +13,7 @@ from instar.outcome import WrongResult
 from instar.profiling import observe_operation, observe_prepared
 from instar.schedule.order import of_user
 from instar.schedule.target import Target, file_target, workload_target
-from instar.workload.program import Recipe
+from instar.workload.program import Recipe, own_domains
 
 if TYPE_CHECKING:
     from instar._core import VariantInfo
@@ -44,6 +45,8 @@ class Subject:
     with_design: Callable[[Core, Path, Path], Target]
     #: The workload that defines the function, the one that was named, and its set; None of a file.
     workload: tuple[str, str, str] | None = None
+    #: The header that says how its data stand, where they stand otherwise than usual.
+    domain: Path | None = None
 
     @property
     def title(self) -> str:
@@ -71,12 +74,15 @@ def of_workload(
     folder: Path,
     times: int = 1,
 ) -> Subject:
-    """A replaceable function of a workload, as the compiler makes it for `core`."""
+    """A replaceable function of a workload, as the compiler makes it for `core`, or a kernel in its place."""
     folder.mkdir(parents=True, exist_ok=True)
     target = workload_target(library, recipe, function, folder)
+    domain = own_domains(library, recipe).get(function)
 
     def with_design(host: Core, file: Path, scratch: Path) -> Target:
         design, variant = _described(host)
+        if domain is not None:
+            shutil.copyfile(domain, file.parent / domain.name)
         changed = replace(
             recipe,
             isa=host.isa,
@@ -88,7 +94,8 @@ def of_workload(
 
     owner = recipe.workload["functions"][function]["workload"]
     workload = (owner, recipe.workload["name"], recipe.parameter_set)
-    return _subject(named, target, core, noalias, with_design, workload, times)
+    made = _subject(named, target, core, noalias, with_design, workload, times)
+    return replace(made, domain=domain)
 
 
 def of_file(
