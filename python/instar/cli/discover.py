@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -27,14 +28,15 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
-from instar.cli.outputs import make_folder, say_written
-from instar.discover.choose import Limits
+from instar.cli.outputs import say_written
+from instar.discover.choose import Limits, need_solver
 from instar.discover.finish import Result, finish
-from instar.discover.folder import refuse_foreign, texts
+from instar.discover.folder import placed, refuse_foreign, texts
 from instar.discover.judge import SECONDS
 from instar.discover.report import as_dict, table
 from instar.discover.search import Wanted, search
-from instar.discover.subject import LeftOut, Subject, of_file, of_operation, of_workload
+from instar.discover.subject import LeftOut, Subject, of_file, of_operation, of_workload, once
+from instar.hardware import yosys
 from instar.hardware.cost import Wanted as CostWanted
 from instar.hardware.unit import generate
 from instar.hardware.units import unit_cost
@@ -45,7 +47,7 @@ from instar.toolchain import Compiler
 from instar.workload.program import Recipe
 
 #: A name of a design.
-_NAME = "a-z, 0-9 and dashes"
+_NAME = "a-z, 0-9 and dashes between them, and begins with a letter"
 
 
 @dataclass(frozen=True)
@@ -126,9 +128,16 @@ def command(
     host = find_core(library, need_core(core), changes)
     assert host is not None
     limits.check(host)
+    looking.check()
+    if not any(_is_file(word) for word in what):
+        refuse_given("says how the function of a file is called, and no file is named", **called.of_a_file)
+    title = _name(name, out)
     if out is not None:
         refuse_foreign(out)
-    title = _name(name, out)
+    # What is missing is told before the work, not after it.
+    need_solver()
+    if not no_area:
+        yosys.version()
     compiler = built_by.find()
     gathering = Gathering()
     with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
@@ -160,8 +169,7 @@ def command(
     made = gathering.core(host).origin()
     written = []
     if out is not None:
-        make_folder(out)
-        written = texts(result, running()).write(out)
+        written = placed(texts(result, running()), out)
     if json:
         print_json(as_dict(result), made)
     else:
@@ -188,7 +196,7 @@ def _subjects(
     named, waiting = "", False
     for word in what:
         here = folder / str(len(subjects))
-        if Path(word).suffix in SOURCES:
+        if _is_file(word):
             gathering.files(Path(word))
             file = of_file(
                 Path(word),
@@ -221,28 +229,17 @@ def _subjects(
         named, waiting = word, True
     if waiting or not subjects:
         raise InstarError(f"what of {named or 'it'} is to gain? Name a function or an operation after it")
-    return _once(subjects), left
+    return once(subjects), left
 
 
-def _once(subjects: Sequence[Subject]) -> list[Subject]:
-    """Each function of a workload once, with all its calls."""
-    found: dict[tuple[str, str], Subject] = {}
-    for number, one in enumerate(subjects):
-        key = (one.workload[0], one.target.function) if one.workload else (str(number), "")
-        if key not in found:
-            found[key] = one
-            continue
-        known = found[key]
-        times = known.times + one.times
-        scale = times / known.times
-        places = tuple((pc, cycles * scale) for pc, cycles in known.places)
-        found[key] = replace(known, times=times, places=places)
-    return list(found.values())
+def _is_file(word: str) -> bool:
+    """Whether a word names a file: functions and workloads have no ending and no folder."""
+    return Path(word).suffix in SOURCES or (("." in word or "/" in word) and Path(word).is_file())
 
 
 def _name(name: str | None, out: Path | None) -> str:
     given = name or (out.name if out is not None else "found")
-    if not given or not all(c.islower() or c.isdigit() or c == "-" for c in given) or not given.isascii():
+    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", given):
         raise InstarError(f'"{given}" is no name of a design, which has {_NAME}; give one with --name')
     return given
 

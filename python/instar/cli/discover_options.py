@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import math
 import os
 from dataclasses import dataclass
 from typing import Annotated
 
 import typer
 
-from instar._core import Core, InstarError
+from instar._core import Core, InstarError, suggestion
 from instar.discover.pool import MOST, check_interface
+
+#: Which cuts are candidates, as the native module names it.
+STRATEGIES = ["exact", "cones", "sequences", "largest"]
 
 
 @dataclass(frozen=True)
@@ -73,12 +77,15 @@ class InstructionLimits:
         return self.reads or 2, self.writes or 1
 
     def check(self, core: Core) -> None:
-        """Raises `InstarError` for an area that nothing fits, or a coprocessor that cannot be."""
+        """Raises `InstarError` for limits that nothing keeps, or a coprocessor that cannot be."""
+        if not math.isfinite(self.period):
+            raise InstarError(f"--period: {self.period} is no number of gate delays; give one, as in 100")
         if self.coprocessor:
             check_interface(core, self.ports[1])
-        if self.area is not None and self.area <= 0:
+        if self.area is not None and not 0 < self.area < math.inf:
             raise InstarError(
-                "--area: no instruction fits an area of zero; give thousand gate equivalents, as in 5"
+                f"--area: no instruction fits an area of {self.area:g}; give thousand gate equivalents, "
+                "as in 5"
             )
 
 
@@ -127,6 +134,12 @@ class Effortful:
         typer.Option("-j", "--jobs", min=1, help="Threads, which change no result; default: all processors."),
     ] = None
 
+    def check(self) -> None:
+        """Raises `InstarError` for a strategy that there is not."""
+        if self.strategy not in STRATEGIES:
+            hint = suggestion(self.strategy, "there are", STRATEGIES)
+            raise InstarError(f'--strategy: "{self.strategy}" is none; {hint}')
+
     @property
     def processors(self) -> int:
         """Threads."""
@@ -169,6 +182,11 @@ class FileCall:
             "may overlap.",
         ),
     ] = None
+
+    @property
+    def of_a_file(self) -> dict[str, object]:
+        """Options that mean nothing for a workload's function."""
+        return {"function": self.function, "argument": self.arguments, "returns": self.returns}
 
     @property
     def results(self) -> int:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Core, InstarError, Library, discover
 from instar.discover.candidates import costed, with_design
-from instar.discover.choose import Limits, Selection, select
+from instar.discover.choose import Limits, Selection, placed, select
+from instar.discover.gains import Gains, Timed
 from instar.discover.pool import MOST, Named
 from instar.discover.subject import LeftOut, Subject
 from instar.discover.trial import Search, Trials
@@ -19,6 +21,10 @@ if TYPE_CHECKING:
 
 #: Orders of loads and stores that are looked at in a trial.
 _ORDERS = 200
+#: Times that a selection of so many instructions is made and timed.
+_ROUNDS = 6
+#: Pairs of instructions that are timed, at most.
+_PAIRS = 64
 #: A share of all cycles below which an instruction is not worth its encoding.
 _LEAST = 0.002
 
@@ -65,8 +71,8 @@ class FrontPoint:
     area: float
     #: Cycles of all calls.
     cycles: int
-    #: Cycles that it was expected to save.
-    expected: float
+    #: What it was expected to save before it was timed, and what it does.
+    timed: Timed
     optimal: bool
 
 
@@ -88,8 +94,9 @@ class Discovered:
     came: int
     freed: int
     after: int
-    #: What the last selection was expected to save.
-    expected: float
+    #: What the chosen ones were expected to save before they were timed together, and what they
+    #: do.
+    timed: Timed
     #: The best selection of one instruction, of two, and so on.
     front: Sequence[FrontPoint]
     #: Chosen by the program at first and dropped, with what they saved.
@@ -162,8 +169,9 @@ class _Selecting:
     pool: Sequence[Named]
     folder: Path
     step: Step
-    #: By a candidate's number what its gain turned out to be, of one.
-    factors: dict[int, float] = field(default_factory=dict)
+    gains: Gains = field(default_factory=Gains)
+    #: Pairs that were timed.
+    pairs: int = 0
 
     def run(self, left_out: Sequence[LeftOut]) -> Discovered:
         limits = self.wanted.limits
@@ -184,7 +192,7 @@ class _Selecting:
             "short",
         )
         how = Search(_ORDERS, self.wanted.seed, self.wanted.processors)
-        trials = Trials(self.found, self.subjects, host, self.folder / "tried", how, factors=self.factors)
+        trials = Trials(self.found, self.subjects, host, self.folder / "tried", how, gains=self.gains)
         came = sum(subject.times * subject.cycles for subject in self.subjects)
         freed = trials.cycles(())
         self._measure(trials, short)
@@ -216,7 +224,7 @@ class _Selecting:
             came,
             freed,
             after,
-            best.expected,
+            self._time(trials, chosen),
             front,
             refused,
             trials,
@@ -231,10 +239,10 @@ class _Selecting:
         kept: dict[int, Named] = {}
         without: set[int] = set()
         for count in range(1, limits.count + 1):
-            self._keep(kept, select(self.pool, Limits(count, limits.area), {}))
+            self._keep(kept, select(self.pool, Limits(count, limits.area), self.gains))
         while len(kept) < MOST:
             without |= set(kept)
-            selection = select(self.pool, limits, {}, frozenset(without))
+            selection = select(self.pool, limits, self.gains, frozenset(without))
             if not selection.chosen:
                 break
             self._keep(kept, selection)
@@ -250,7 +258,11 @@ class _Selecting:
         """Gains of each by itself, measured."""
         for at, one in enumerate(short):
             self.step("measuring each", at, len(short))
-            self.factors[one.at] = max(0.0, trials.saved([one]) / one.found["gain"])
+            self._time(trials, [one])
+
+    def _time(self, trials: Trials, chosen: Sequence[Named]) -> Timed:
+        """What they save, beside what was expected before that was known."""
+        return self.gains.learn(chosen, placed(chosen, self.gains), trials.saved(chosen))
 
     def _picked(self, trials: Trials, chosen: Sequence[Named]) -> list[Picked]:
         every = trials.cycles(chosen)
@@ -258,19 +270,49 @@ class _Selecting:
         for at, one in enumerate(chosen):
             self.step("measuring without each", at, len(chosen))
             others = [other for other in chosen if other is not one]
-            picked.append(Picked(one, trials.saved([one]), trials.cycles(others) - every))
+            picked.append(Picked(one, sum(trials.saved([one])), trials.cycles(others) - every))
         return picked
 
     def _front(self, trials: Trials, short: Sequence[Named]) -> list[FrontPoint]:
         """The best selections of one instruction, two, and so on, measured."""
-        limits = self.wanted.limits
         front: list[FrontPoint] = []
-        for count in range(1, limits.count + 1):
-            self.step("selections", count - 1, limits.count)
-            selection = select(short, Limits(count, limits.area), self.factors)
-            if len(selection.chosen) <= (len(front[-1].chosen) if front else 0):
+        for count in range(1, self.wanted.limits.count + 1):
+            self.step("selections", count - 1, self.wanted.limits.count)
+            found = self._best(trials, short, count)
+            if found is None or len(found.chosen) <= (len(front[-1].chosen) if front else 0):
                 break
+            front.append(found)
+        return front
+
+    def _best(self, trials: Trials, short: Sequence[Named], count: int) -> FrontPoint | None:
+        """The best selection: what is timed is fed back, until the program chooses what was timed."""
+        limits = Limits(count, self.wanted.limits.area)
+        best: FrontPoint | None = None
+        for _ in range(_ROUNDS):
+            selection = select(short, limits, self.gains)
+            key = frozenset(one.at for one in selection.chosen)
+            if not key or (best is not None and key in self.gains.timed):
+                break
+            if key not in self.gains.timed and self._pairs(trials, selection.chosen):
+                continue
+            timed = self._time(trials, selection.chosen)
             area = sum(one.area for one in selection.chosen)
             cycles = trials.cycles(selection.chosen)
-            front.append(FrontPoint(selection.chosen, area, cycles, selection.expected, selection.optimal))
-        return front
+            made = FrontPoint(selection.chosen, area, cycles, timed, selection.optimal)
+            if best is None or (cycles, len(made.chosen)) < (best.cycles, len(best.chosen)):
+                best = made
+        return best
+
+    def _pairs(self, trials: Trials, chosen: Sequence[Named]) -> bool:
+        """Times pairs of them that stand in one function, up to a number; whether there were any."""
+        new = []
+        for pair in combinations(sorted(chosen, key=lambda one: one.at), 2):
+            common = any(all(one.found["uses"][n] for one in pair) for n in range(len(self.subjects)))
+            if common and len(chosen) > 2 and frozenset(one.at for one in pair) not in self.gains.timed:
+                new.append(pair)
+        new = new[: max(0, _PAIRS - self.pairs)]
+        self.pairs += len(new)
+        for at, pair in enumerate(new):
+            self.step("measuring pairs", at, len(new))
+            self._time(trials, pair)
+        return bool(new)

@@ -24,6 +24,16 @@ _LEAST = 0.01
 
 
 @dataclass(frozen=True)
+class Asked:
+    """What somebody named: a function or an operation of a workload's set."""
+
+    workload: str
+    parameter_set: str
+    name: str
+    is_operation: bool
+
+
+@dataclass(frozen=True)
 class Subject:
     """One function, and a call of it."""
 
@@ -44,6 +54,8 @@ class Subject:
     with_design: Callable[[Core, Path, Path], Target]
     #: The workload that defines the function, the one that was named, and its set; None of a file.
     workload: tuple[str, str, str] | None = None
+    #: For what it stands; nothing of a file.
+    asked: tuple[Asked, ...] = ()
 
     @property
     def title(self) -> str:
@@ -69,9 +81,13 @@ def of_workload(
     core: Core,
     noalias: Sequence[tuple[int, int]],
     folder: Path,
+    operation: str | None = None,
     times: int = 1,
 ) -> Subject:
-    """A replaceable function of a workload, as the compiler makes it for `core`."""
+    """A replaceable function of a workload, as the compiler makes it for `core`.
+
+    Where an `operation` was named, it is a part of that.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     target = workload_target(library, recipe, function, folder)
 
@@ -88,7 +104,8 @@ def of_workload(
 
     owner = recipe.workload["functions"][function]["workload"]
     workload = (owner, recipe.workload["name"], recipe.parameter_set)
-    return _subject(named, target, core, noalias, with_design, workload, times)
+    asked = Asked(*workload[1:], operation or function, operation is not None)
+    return _subject(named, target, core, noalias, with_design, workload, times, (asked,))
 
 
 def of_file(
@@ -137,7 +154,9 @@ def of_operation(
             continue
         try:
             found.append(
-                of_workload(library, recipe, named, name, core, noalias, folder / name, row["calls"])
+                of_workload(
+                    library, recipe, named, name, core, noalias, folder / name, operation, row["calls"]
+                )
             )
         except InstarError as error:
             left.append(LeftOut(name, str(error), share))
@@ -157,6 +176,7 @@ def _subject(
     with_design: Callable[[Core, Path, Path], Target],
     workload: tuple[str, str, str] | None,
     times: int,
+    asked: tuple[Asked, ...] = (),
 ) -> Subject:
     try:
         program, call = target.make(target.source)
@@ -179,7 +199,25 @@ def _subject(
     assert profile is not None
     places = tuple((row["pc"], float(times * (row["cycles"] or 0))) for row in profile["hot"])
     cycles = result["cycles"] or 0
-    return Subject(named, target, program, call, cycles, places, times, tuple(noalias), with_design, workload)
+    pairs = tuple(noalias)
+    return Subject(named, target, program, call, cycles, places, times, pairs, with_design, workload, asked)
+
+
+def once(subjects: Sequence[Subject]) -> list[Subject]:
+    """Each function of a workload once, with all its calls; of several sets, where it is the same code."""
+    found: dict[tuple[str, ...], Subject] = {}
+    for number, one in enumerate(subjects):
+        text = one.target.source.read_text(encoding="utf-8")
+        key = (one.workload[0], one.target.function, text) if one.workload else (str(number),)
+        if key not in found:
+            found[key] = one
+            continue
+        known = found[key]
+        times = known.times + one.times
+        scale = times / known.times
+        places = tuple((pc, cycles * scale) for pc, cycles in known.places)
+        found[key] = replace(known, times=times, places=places, asked=(*known.asked, *one.asked))
+    return list(found.values())
 
 
 def _described(host: Core) -> tuple[Design, VariantInfo | None]:

@@ -1,14 +1,17 @@
-"""Some candidates together: put into the functions, built, run and timed."""
+"""Some candidates together: put into the functions, built, run and timed; every trial is kept."""
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from instar import cache
 from instar._core import Core, InstarError, Program
 from instar.discover.choose import placed
+from instar.discover.gains import Gains
 from instar.discover.pool import Named
 from instar.discover.subject import Subject
 from instar.schedule.listing import rewritten
@@ -63,8 +66,8 @@ class Trials:
     search: Search
     #: Sets that were measured.
     made: int = field(default=0, init=False)
-    #: By a candidate's number what its gain turned out to be, of one; shared with who measures.
-    factors: dict[int, float] = field(default_factory=dict)
+    #: What is known of gains; shared with who measures.
+    gains: Gains = field(default_factory=Gains)
     _known: dict[tuple[int, ...], tuple[Fused | None, ...]] = field(default_factory=dict, init=False)
     _prepared: list[_Prepared] = field(default_factory=list, init=False)
 
@@ -80,54 +83,93 @@ class Trials:
         key = tuple(one.at for one in chosen)
         if key not in self._known:
             self.made += 1
-            places = placed(chosen, self.factors) if chosen else {}
+            places = placed(chosen, self.gains) if chosen else {}
             self._known[key] = tuple(
-                self._one(number, chosen, places)
-                if not chosen or any(one.found["uses"][number] for one in chosen)
-                else self.fused(())[number]
-                for number in range(len(self.subjects))
+                self._one(number, chosen, places) for number in range(len(self.subjects))
             )
         return self._known[key]
 
-    def saved(self, chosen: Sequence[Named]) -> int:
-        """Cycles that they save, beside what other loads and stores alone save."""
-        return self.cycles(()) - self.cycles(chosen)
+    def saved(self, chosen: Sequence[Named]) -> tuple[int, ...]:
+        """Cycles that they save in each function, beside what other loads and stores alone save."""
+        return tuple(before - after for before, after in zip(self._each(()), self._each(chosen), strict=True))
 
     def cycles(self, chosen: Sequence[Named]) -> int:
         """Of all functions, each as often as it is called."""
-        total = 0
+        return sum(self._each(chosen))
+
+    def _each(self, chosen: Sequence[Named]) -> list[int]:
+        found = []
         for subject, fused in zip(self.subjects, self.fused(chosen), strict=True):
             best = subject.cycles if fused is None else min(fused.cycles, subject.cycles)
-            total += subject.times * best
-        return total
+            found.append(subject.times * best)
+        return found
 
     def _one(
         self, number: int, chosen: Sequence[Named], places: Mapping[int, tuple[int, ...]]
     ) -> Fused | None:
         subject, prepared = self.subjects[number], self._prepared[number]
+        each = [(one, [at for at in places.get(one.at, ()) if _is_in(one, at, number)]) for one in chosen]
+        put = [(one, taken) for one, taken in each if taken]
+        if chosen and not put:
+            return self.fused(())[number]
+        path = self.folder / f"set-{self.made}-{number}" / prepared.target.source.name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        key = self._key(number, put)
+        known = cache.load_result(key)
+        if known is None:
+            known = self._tried(number, put, path)
+            cache.store_result(key, known)
+        if known["text"] is None:
+            return None
+        path.write_text(known["text"], encoding="utf-8")
+        return Fused(subject, prepared.target, path, known["cycles"], known["placed"], known["left"])
+
+    def _key(self, number: int, put: Sequence[tuple[Named, Sequence[int]]]) -> str:
+        """Of all that decides what comes of a trial."""
+        prepared, design, how = self._prepared[number], self.host.design, self.search
+        call, target = prepared.call, prepared.target
+        members = [(one.mnemonic, [one.found["places"][at][1] for at in taken]) for one, taken in put]
+        return cache.digest(
+            cache.tool_digest(),
+            "discover's trial",
+            self.host.fingerprint,
+            design.fingerprint if design else "",
+            target.key,
+            target.source.read_text(encoding="utf-8"),
+            pickle.dumps(call.arguments),
+            repr((call.symbol, target.results, list(self.subjects[number].noalias))),
+            repr((how.orders, how.seed, members)),
+        )
+
+    def _tried(self, number: int, put: Sequence[tuple[Named, Sequence[int]]], path: Path) -> dict[str, Any]:
+        """The text, which goes to `path`, and what it takes; no text where no instruction fits."""
+        prepared, how = self._prepared[number], self.search
+        call = prepared.call
         made = self.found.fused(
             number,
             prepared.program,
-            prepared.call.symbol,
-            prepared.call.arguments,
-            [(one.at, one.mnemonic, list(places.get(one.at, ()))) for one in chosen],
+            call.symbol,
+            call.arguments,
+            [(one.at, one.mnemonic, list(taken)) for one, taken in put],
             results=prepared.target.results,
-            apart=list(subject.noalias),
-            orders=self.search.orders,
-            seed=self.search.seed,
-            processors=self.search.processors,
+            apart=list(self.subjects[number].noalias),
+            orders=how.orders,
+            seed=how.seed,
+            processors=how.processors,
         )
         if not made["lines"]:
-            return None
-        text = rewritten(prepared.target.source, prepared.call.symbol, made["lines"])
-        path = self.folder / f"set-{self.made}-{number}" / prepared.target.source.name
-        path.parent.mkdir(parents=True, exist_ok=True)
+            return {"text": None}
+        text = rewritten(prepared.target.source, call.symbol, made["lines"])
         path.write_text(text, encoding="utf-8")
         # Whether it computes what it did is proved and checked once, of what is chosen in the end.
-        program, call = prepared.target.program(path), prepared.call
+        program = prepared.target.program(path)
         result = program.call(call.symbol, call.arguments, returns=call.returns, core=self.host)
         cycles = result["cycles"] or 0
-        return Fused(subject, prepared.target, path, cycles, made["placed"], made["left"])
+        return {"text": text, "cycles": cycles, "placed": made["placed"], "left": made["left"]}
+
+
+def _is_in(one: Named, place: int, function: int) -> bool:
+    return one.found["places"][place][0] == function
 
 
 def with_include(subject: Subject, host: Core, file: Path) -> Path:
