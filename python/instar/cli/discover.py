@@ -131,9 +131,9 @@ def command(
     looking.check()
     if not any(_is_file(word) for word in what):
         refuse_given("says how the function of a file is called, and no file is named", **called.of_a_file)
-    title = _name(name, out)
     if out is not None:
         refuse_foreign(out)
+    title = _name(name, out)
     # What is missing is told before the work, not after it.
     need_solver()
     if not no_area:
@@ -166,14 +166,14 @@ def command(
             if not no_area:
                 told("synthesising", 0, 1)
                 result = replace(result, area=_area(result))
-    made = gathering.core(host).origin()
-    written = []
-    if out is not None:
-        written = placed(texts(result, running()), out)
-    if json:
-        print_json(as_dict(result), made)
+            made = gathering.core(host).origin()
+            files = texts(result, running())
+            shown = as_dict(result) if json else table(result)
+    written = placed(files, out) if out is not None else []
+    if isinstance(shown, str):
+        print_text(shown, made)
     else:
-        print_text(table(result), made)
+        print_json(shown, made)
     tell_notes(_notes(result, limits))
     for file in written:
         say_written(file)

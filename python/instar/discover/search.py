@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 #: Orders of loads and stores that are looked at in a trial.
 _ORDERS = 200
 #: Times that a selection of so many instructions is made and timed.
-_ROUNDS = 6
+_ROUNDS = 3
 #: Pairs of instructions that are timed, at most.
 _PAIRS = 64
 #: A share of all cycles below which an instruction is not worth its encoding.
@@ -282,6 +282,9 @@ class _Selecting:
             if found is None or len(found.chosen) <= (len(front[-1].chosen) if front else 0):
                 break
             front.append(found)
+            # Where one more gained nothing once it was timed, two more have not either.
+            if len(front) > 1 and found.cycles >= front[-2].cycles:
+                break
         return front
 
     def _best(self, trials: Trials, short: Sequence[Named], count: int) -> FrontPoint | None:
