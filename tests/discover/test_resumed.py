@@ -15,6 +15,9 @@ from instar.discover.folder import _kernels, placed
 from instar.discover.pool import DesignText
 from instar.discover.trial import Trials
 from instar.schedule import candidate
+from instar.schedule.check import program_of
+from instar.toolchain import find_compiler
+from instar.toolchain.content import program_digest
 
 from .test_search import SIGMAS, SMALL, file_of
 
@@ -126,6 +129,18 @@ def test_what_was_ended_anywhere_goes_on_and_writes_the_same_bytes(
     assert made == all_
 
 
+def test_what_decides_a_program_does_not_know_the_folder_that_its_source_lay_in(tmp_path: Path) -> None:
+    # Symbols stand in debug information too, as far from its beginning as its folders are long.
+    elves = []
+    for name in ("a", "a-folder-with-a-name-that-is-longer"):
+        (tmp_path / name).mkdir()
+        file = file_of(tmp_path / name, "sigmas", SIGMAS)
+        program = program_of(Path(file), "rv32imc", None, find_compiler())
+        elves.append(Path(program.path).read_bytes())
+    assert elves[0] != elves[1]
+    assert program_digest(elves[0]) == program_digest(elves[1])
+
+
 def test_a_folder_is_whole_or_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     out, mark = tmp_path / "found", "# Written by `instar discover`"
     old = {"design.toml": mark + " once", "README.md": "old", "kernels/gone.S": "old"}
@@ -148,6 +163,21 @@ def test_a_folder_is_whole_or_as_it_was(tmp_path: Path, monkeypatch: pytest.Monk
     placed(DesignText("found", {"design.toml": mark, "kernels/here.S": "new"}), out)
     assert contents(out) == {"design.toml": mark, "kernels/here.S": "new", "rtl/mine.sv": "mine"}
     assert [f.name for f in tmp_path.iterdir()] == ["found"]
+
+
+def test_where_there_is_no_room_for_scratch_files_no_path_of_them_is_told(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = file_of(tmp_path, "sigmas", SIGMAS)
+
+    def full(self: Trials, number: int, put: object, path: Path) -> None:
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr(Trials, "_tried", full)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    assert run_command(["discover", file, *SMALL, "--argument", "a0=64"]) == 2
+    told = capfd.readouterr().err
+    assert "cannot be written: No space left on device" in told and "instar-" not in told, told
 
 
 def test_somebodys_files_stay_where_they_are(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

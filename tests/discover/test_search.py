@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from instar.cli import run_command
 from instar.discover.choose import Limits, placed, select
 from instar.discover.gains import Gains
 from instar.discover.pool import Named
+from instar.discover.search import Wanted, _Selecting
+from instar.discover.trial import Trials
 
 #: Sums of rotations over a buffer, as a compiler writes them without Zbb.
 SIGMAS = """
@@ -252,6 +256,35 @@ def test_what_two_take_from_each_other_is_learned_and_goes_into_the_next_selecti
     gains.learn([second, third], {1: (0,), 2: (0,)}, (20,))
     assert select(every, Limits(3, None), gains).expected == 9.0 + 12.0
     assert select(every, two, gains).expected == 20.0
+
+
+class Neighbours:
+    """Trials of candidates of which two that follow each other save only what one does."""
+
+    def saved(self, chosen: Sequence[Named]) -> tuple[int, ...]:
+        numbers = sorted(one.at for one in chosen)
+        ends = [n for n in numbers if n + 1 not in numbers]
+        return (10 * len(ends) + sum(numbers) // 4,)
+
+    def cycles(self, chosen: Sequence[Named]) -> int:
+        return 1000 - self.saved(chosen)[0]
+
+
+def test_a_selection_is_made_again_until_its_pairs_are_known(tmp_path: Path) -> None:
+    every = [named(n, 1.0, [(0, [2 * n, 2 * n + 1], 10.0 + n)]) for n in range(9)]
+    wanted = Wanted(2, 1, 16, 1, 9, 100.0, Limits(4, None), False, "exact", 1, 1)
+    unused = cast("Any", SimpleNamespace())
+    search = _Selecting(unused, unused, [unused], wanted, unused, every, tmp_path, lambda *_: None)
+    trials = cast("Trials", Neighbours())
+    search._measure(trials, every)
+    front = search._front(trials, every)
+    # By gains alone the first choice is 8, 7, 6 and 5, which save what two do.
+    assert [len(point.chosen) for point in front] == [1, 2, 3, 4]
+    best = front[-1]
+    assert {one.at for one in best.chosen} == {2, 4, 6, 8}
+    assert best.timed.error == 0.0
+    for point in front:
+        assert sum(point.timed.measured) == trials.saved(point.chosen)[0]
 
 
 def test_a_design_of_somebody_else_is_not_overwritten(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated
@@ -140,35 +141,33 @@ def command(
         yosys.version()
     compiler = built_by.find()
     gathering = Gathering()
-    with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
-        folder = Path(scratch)
-        with steps(None, "preparing") as bar:
-            subjects, left = _subjects(library, what, host, compiler, called, folder / "came", gathering)
-            wanted = Wanted(
-                *limits.ports,
-                limits.size,
-                looking.steps,
-                looking.candidates,
-                limits.period,
-                Limits(limits.count, None if limits.area is None else 1000 * limits.area),
-                limits.coprocessor,
-                looking.strategy,
-                looking.seed,
-                looking.processors,
-            )
+    with _scratch() as folder, steps(None, "preparing") as bar:
+        subjects, left = _subjects(library, what, host, compiler, called, folder / "came", gathering)
+        wanted = Wanted(
+            *limits.ports,
+            limits.size,
+            looking.steps,
+            looking.candidates,
+            limits.period,
+            Limits(limits.count, None if limits.area is None else 1000 * limits.area),
+            limits.coprocessor,
+            looking.strategy,
+            looking.seed,
+            looking.processors,
+        )
 
-            def told(doing: str, at: int, of: int) -> None:
-                bar.begin(f"{doing}, {at} of {of}" if of > 1 else doing)
+        def told(doing: str, at: int, of: int) -> None:
+            bar.begin(f"{doing}, {at} of {of}" if of > 1 else doing)
 
-            found = search(library, host, subjects, left, wanted, folder, told)
-            effort = Effort(looking.effort, looking.seed, looking.processors, None)
-            result = finish(library, found, title, effort, folder / "finished", told)
-            if not no_area:
-                told("synthesising", 0, 1)
-                result = replace(result, area=_area(result))
-            made = gathering.core(host).origin()
-            files = texts(result, running())
-            shown = as_dict(result) if json else table(result)
+        found = search(library, host, subjects, left, wanted, folder, told)
+        effort = Effort(looking.effort, looking.seed, looking.processors, None)
+        result = finish(library, found, title, effort, folder / "finished", told)
+        if not no_area:
+            told("synthesising", 0, 1)
+            result = replace(result, area=_area(result))
+        made = gathering.core(host).origin()
+        files = texts(result, running())
+        shown = as_dict(result) if json else table(result)
     written = placed(files, out) if out is not None else []
     if isinstance(shown, str):
         print_text(shown, made)
@@ -178,6 +177,21 @@ def command(
     for file in written:
         say_written(file)
     return 0
+
+
+@contextmanager
+def _scratch() -> Iterator[Path]:
+    """A folder for what is made on the way; no message names it."""
+    with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
+        try:
+            yield Path(scratch)
+        except OSError as error:
+            if not str(error.filename).startswith(scratch):
+                raise
+            raise InstarError(
+                f"files on the way cannot be written: {error.strerror}; make room, or name another folder "
+                "with TMPDIR; what was finished is kept"
+            ) from error
 
 
 def _subjects(

@@ -6,12 +6,14 @@ instruction-set extensions", CODES+ISSS 2005, for the selection by such a progra
 
 from __future__ import annotations
 
+import importlib.metadata
 import importlib.util
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from instar import cache
 from instar._core import InstarError
 from instar.discover.gains import Gains
 from instar.extras import installing
@@ -61,13 +63,33 @@ def select(
     gains: Gains,
     without: frozenset[int] = frozenset(),
 ) -> Selection:
-    """The best of them, by what is known of their gains.
+    """The best of them, by what is known of their gains; what was selected before is not searched again.
 
     No place is taken twice. `without` are candidates that are not to be chosen.
     """
+    known = [one for one in candidates if one.at not in without]
+    key = cache.digest(
+        cache.tool_digest(),
+        f"discover's selection by HiGHS {importlib.metadata.version('highspy')}",
+        repr([(one.at, one.area, one.found["places"]) for one in known]),
+        repr((limits, sorted(gains.factors.items()))),
+        repr([(sorted(part), less) for part, less in gains.within(known)]),
+    )
+    found = cache.load_result(key)
+    if found is None:
+        found = _solved(known, limits, gains)
+        cache.store_result(key, found)
+    places = {int(at): tuple(taken) for at, taken in found["places"].items()}
+    chosen = [one for one in known if one.at in places]
+    # Those that save most come first: of two that overlap in a place the first is put there.
+    ordered = sorted(chosen, key=lambda one: (-gains.of(one), one.at))
+    return Selection(tuple(ordered), found["expected"], found["optimal"], places)
+
+
+def _solved(known: Sequence[Named], limits: Limits, gains: Gains) -> dict[str, Any]:
+    """What is expected, whether nothing is better, and the places by candidate."""
     import highspy
 
-    known = [one for one in candidates if one.at not in without]
     model = highspy.Highs()  # type: ignore[no-untyped-call]
     model.silent()
     for option, value in (
@@ -120,12 +142,13 @@ def select(
     for at, number, placed in uses:
         if values and values[placed] > 0.5:
             places[at].append(number)
-    chosen = [one for one in known if one.at in places]
     expected = sum(c * v for c, v in zip(objective, values, strict=True)) if values else 0.0
     optimal = model.getModelStatus() == highspy.HighsModelStatus.kOptimal
-    # Those that save most come first: of two that overlap in a place the first is put there.
-    ordered = sorted(chosen, key=lambda one: (-gains.of(one), one.at))
-    return Selection(tuple(ordered), expected, optimal, {at: tuple(all_) for at, all_ in places.items()})
+    return {
+        "expected": expected,
+        "optimal": optimal,
+        "places": {str(at): all_ for at, all_ in places.items()},
+    }
 
 
 def placed(chosen: Sequence[Named], gains: Gains) -> Mapping[int, tuple[int, ...]]:

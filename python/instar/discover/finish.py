@@ -13,6 +13,7 @@ from instar.discover.choose import placed
 from instar.discover.search import Discovered
 from instar.discover.subject import Subject
 from instar.discover.trial import Fused, Trials, with_include
+from instar.origin.command import placeless
 from instar.result import WrongResult
 from instar.schedule.candidate import proof, timed
 from instar.schedule.order import Effort, Scheduled, Wanted, of_user, search
@@ -79,12 +80,12 @@ class Result:
     @property
     def before(self) -> int:
         """Cycles of all calls of scheduled code without the instructions."""
-        return sum(one.subject.times * one.before for one in self.functions)
+        return sum(one.subject.times * (one.before - one.subject.beside) for one in self.functions)
 
     @property
     def after(self) -> int:
         """Cycles of all calls with them."""
-        return sum(one.subject.times * one.after for one in self.functions)
+        return sum(one.subject.times * (one.after - one.subject.beside) for one in self.functions)
 
     @property
     def kernels(self) -> list[Finished]:
@@ -124,6 +125,12 @@ def finish(
         one = fused[number] if number in taken else None
         made = _finished(subject, before, one, calls, host, effort, folder / f"made-{number}")
         finished.append(made)
+    refused = [one for one in finished if one.refused is not None]
+    if refused and all(one.made is None for one in finished):
+        first = refused[0]
+        raise InstarError(
+            f"no function is left with an instruction in it: {first.subject.title}: {first.refused}"
+        )
     return Result(name, discovered, finished, host, places)
 
 
@@ -144,7 +151,7 @@ def _finished(
     done = Finished(subject, before, None, found, fused.placed, fused.left, calls)
     if found["refusal"] is not None:
         # Without folders of this run: the same command writes the same page.
-        why = of_user(subject.target, found["refusal"].removeprefix("A: ").removeprefix("B: "))
+        why = _told(subject.target, found["refusal"].removeprefix("A: ").removeprefix("B: "))
         return replace(done, refused=f"not proved: {why}")
     target = subject.with_design(host, fused.source, folder / "target")
     try:
@@ -152,10 +159,13 @@ def _finished(
             return replace(done, made=_as_it_is(replace(wanted, target=target), before, found))
         made = _scheduled(subject, target, host, effort, folder / "scheduled")
     except (InstarError, WrongResult) as error:
-        return replace(
-            done, refused=f"not {'right' if calls else 'scheduled'}: {of_user(target, str(error))}"
-        )
+        return replace(done, refused=f"not {'right' if calls else 'scheduled'}: {_told(target, str(error))}")
     return replace(done, made=Kernel(made.after, header(made) + made.text))
+
+
+def _told(target: Target, said: str) -> str:
+    """With the file that the user knows, and without folders of this machine: the page says it too."""
+    return placeless(of_user(target, said))
 
 
 def _as_it_is(wanted: Wanted, before: int, proved: Proof) -> Kernel:

@@ -103,7 +103,9 @@ def _left(result: Result) -> list[str]:
     found = result.discovered
     lines = [f"  refused: {one.subject.title}: {one.refused}" for one in result.functions if one.refused]
     lines += [
-        f"  not scheduled, as it calls others: {one.subject.title}" for one in result.functions if one.calls
+        f"  not scheduled, as it calls others, whose cycles all calls have once: {one.subject.title}"
+        for one in result.functions
+        if one.calls
     ]
     left = sum(one.left for one in result.functions)
     if left:
@@ -216,6 +218,7 @@ def _told(one: Finished) -> dict[str, Any]:
         "places": one.placed,
         "places_left": one.left,
         "calls_others": one.calls,
+        "in_others": one.subject.beside,
         "proved": one.made is not None,
         "assumptions": one.proof["assumptions"] if one.proof else [],
         "refused": one.refused,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 #: Orders of loads and stores that are looked at in a trial.
 _ORDERS = 200
 #: Times that a selection of so many instructions is made and timed.
-_ROUNDS = 3
+_ROUNDS = 2
 #: Pairs of instructions that are timed, at most.
 _PAIRS = 64
 #: A share of all cycles below which an instruction is not worth its encoding.
@@ -193,7 +193,7 @@ class _Selecting:
         )
         how = Search(_ORDERS, self.wanted.seed, self.wanted.processors)
         trials = Trials(self.found, self.subjects, host, self.folder / "tried", how, gains=self.gains)
-        came = sum(subject.times * subject.cycles for subject in self.subjects)
+        came = sum(one.times * (one.cycles - one.beside) for one in self.subjects)
         freed = trials.cycles(())
         self._measure(trials, short)
         front = self._front(trials, short)
@@ -291,19 +291,23 @@ class _Selecting:
         """The best selection: what is timed is fed back, until the program chooses what was timed."""
         limits = Limits(count, self.wanted.limits.area)
         best: FrontPoint | None = None
-        for _ in range(_ROUNDS):
+        rounds = 0
+        while rounds < _ROUNDS:
             selection = select(short, limits, self.gains)
-            key = frozenset(one.at for one in selection.chosen)
-            if not key or (best is not None and key in self.gains.timed):
+            is_known = frozenset(one.at for one in selection.chosen) in self.gains.timed
+            if not selection.chosen:
                 break
-            if key not in self.gains.timed and self._pairs(trials, selection.chosen):
+            if not is_known and self._pairs(trials, selection.chosen):
                 continue
+            rounds += 1
             timed = self._time(trials, selection.chosen)
             area = sum(one.area for one in selection.chosen)
             cycles = trials.cycles(selection.chosen)
             made = FrontPoint(selection.chosen, area, cycles, timed, selection.optimal)
             if best is None or (cycles, len(made.chosen)) < (best.cycles, len(best.chosen)):
                 best = made
+            if is_known:
+                break
         return best
 
     def _pairs(self, trials: Trials, chosen: Sequence[Named]) -> bool:

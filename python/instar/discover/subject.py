@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Core, Design, InstarError, Library, Observers, Program, Views, discover
+from instar.origin.command import placeless
 from instar.profiling import observe_operation, observe_prepared
 from instar.result import WrongResult
 from instar.schedule.order import of_user
@@ -42,8 +43,9 @@ class Subject:
     target: Target
     program: Program
     call: PreparedCall
-    #: Cycles of that call.
+    #: Cycles of that call, and those of them in functions that it calls, which are their own.
     cycles: int
+    beside: int
     #: Cycles of all passes through an instruction, by its address.
     places: tuple[tuple[int, float], ...]
     #: How often it is called where an operation was named; else once.
@@ -159,7 +161,7 @@ def of_operation(
                 )
             )
         except InstarError as error:
-            left.append(LeftOut(name, str(error), share))
+            left.append(LeftOut(name, placeless(str(error)), share))
     if not found:
         raise InstarError(
             f"{named} {operation}: none of the functions in which it spends its cycles can be replaced; it "
@@ -182,7 +184,7 @@ def _subject(
         program, call = target.make(target.source)
         result, observed = observe_prepared(program, call, Observers(cycles=Views()), core=core, cold=False)
         # What cannot be lifted is told before anything else is looked at.
-        discover(
+        lifted = discover(
             [(program, call.symbol, call.arguments)],
             results=[target.results],
             apart=[list(noalias)],
@@ -198,9 +200,13 @@ def _subject(
     profile = observed["cycles"]
     assert profile is not None
     places = tuple((row["pc"], float(times * (row["cycles"] or 0))) for row in profile["hot"])
-    cycles = result["cycles"] or 0
-    pairs = tuple(noalias)
-    return Subject(named, target, program, call, cycles, places, times, pairs, with_design, workload, asked)
+    cycles, beside, pairs = result["cycles"] or 0, 0, tuple(noalias)
+    if lifted.calls[0]:
+        inside = {place["pc"] for place in lifted.instructions(0)}
+        beside = cycles - round(sum(row["cycles"] or 0 for row in profile["hot"] if row["pc"] in inside))
+    return Subject(
+        named, target, program, call, cycles, beside, places, times, pairs, with_design, workload, asked
+    )
 
 
 def once(subjects: Sequence[Subject]) -> list[Subject]:

@@ -101,7 +101,7 @@ class Trials:
         found = []
         for subject, fused in zip(self.subjects, self.fused(chosen), strict=True):
             best = subject.cycles if fused is None else min(fused.cycles, subject.cycles)
-            found.append(subject.times * best)
+            found.append(subject.times * (best - subject.beside))
         return found
 
     def _one(
