@@ -1144,6 +1144,16 @@ class Design:
 
 # ---------------------------------------------------------------- discover
 
+class SchedulePlace(TypedDict):
+    """An instruction of a function, as it came."""
+
+    pc: int
+    #: Assembly of its word of four bytes.
+    text: str
+    #: Its source file and line, where the program says them.
+    file: str | None
+    line: int | None
+
 class FoundInstruction(TypedDict):
     """An instruction that may be made."""
 
@@ -1201,8 +1211,17 @@ class FoundInstructions:
     """What was found in some functions."""
 
     @property
-    def whole(self) -> list[bool]:
-        """By function, whether all its cuts were looked at."""
+    def stretches(self) -> list[tuple[int, int]]:
+        """By function its stretches of code, and in how many of them the search was ended before all
+        cuts were looked at.
+        """
+
+    @property
+    def calls(self) -> list[bool]:
+        """By function, whether it calls others."""
+
+    def instructions(self, number: int) -> list[SchedulePlace]:
+        """The instructions of function `number`, as they stand in its program."""
 
     def __len__(self) -> int:
         """How many instructions may be made."""
@@ -3523,16 +3542,6 @@ class Demand(TypedDict):
     beside: int
     #: `ceil((taken - ahead) / per_cycle) + beside`, or 0: no order takes fewer.
     cycles: int
-
-class SchedulePlace(TypedDict):
-    """An instruction of a function, as it came."""
-
-    pc: int
-    #: Assembly of its word of four bytes.
-    text: str
-    #: Its source file and line, where the program says them.
-    file: str | None
-    line: int | None
 
 class ScheduleBound(TypedDict):
     """Cycles below which no order comes."""

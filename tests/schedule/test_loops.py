@@ -86,7 +86,7 @@ class Loops:
 
     def refusal(self, code: Code) -> str | None:
         """Why it is not proved to be the function that came."""
-        return proof(self.wanted, self.code, code, self.call)["refusal"]
+        return proof(self.wanted, self.code.source, code.source, self.call)["refusal"]
 
 
 def loops(folder: Path, text: str) -> Loops:

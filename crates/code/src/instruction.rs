@@ -50,6 +50,11 @@ impl LiftedInstruction {
         (read, written)
     }
 
+    /// Whether it calls another function and goes on after it.
+    pub fn is_call(&self) -> bool {
+        matches!(self.class, Class::Jump | Class::JumpRegister) && self.effect.flow == NextPc::Next
+    }
+
     /// Whether it ends a block.
     pub fn ends_block(&self) -> bool {
         !matches!(self.effect.flow, NextPc::Next) && self.class != Class::Custom

@@ -51,7 +51,7 @@ pub use error::Error;
 pub use graph::DependenceGraph;
 pub use instruction::{Block, LiftedInstruction};
 pub use layout::{CodeLayout, OrderedBlock, Placed};
-pub use lift::LiftedFunction;
+pub use lift::{Calls, LiftedFunction};
 pub use line::Line;
 pub use loops::{CountedLoop, LoopForm, loops, reshaped};
 pub use operand::{WordField, WordOperand, WordOperands, renamed};

@@ -3,6 +3,8 @@
 //! Source: own design; where blocks begin and end follows from what the decoder says of branches
 //! and jumps.
 
+use std::ops::Range;
+
 use instar_isa::{Class, NextPc, Op, RegisterSet, StaticEntry};
 use instar_sim::Program;
 
@@ -11,6 +13,19 @@ use crate::instruction::{Block, LiftedInstruction};
 use crate::liveness;
 use crate::operand::WordOperands;
 use crate::words::Words;
+
+/// The return address.
+const RA: u16 = 1;
+
+/// What becomes of calls in a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Calls {
+    /// There may be none.
+    Refused,
+    /// Each is an instruction that stays where it is: it reads and writes what the psABI lets any
+    /// callee read and write.
+    Kept,
+}
 
 /// A function.
 #[derive(Clone, Debug)]
@@ -32,14 +47,21 @@ impl LiftedFunction {
     /// The function `name` of a program; `results` says how many of a0 and a1 it returns.
     ///
     /// # Errors
-    /// One sentence where it is no function, calls another one, or jumps where nobody knows.
-    pub fn read(program: &Program, words: &Words, name: &str, results: u8) -> Result<Self, Error> {
+    /// One sentence where it is no function, calls another one where that is refused, or jumps
+    /// where nobody knows.
+    pub fn read(
+        program: &Program,
+        words: &Words,
+        name: &str,
+        results: u8,
+        calls: Calls,
+    ) -> Result<Self, Error> {
         let symbol = program.require_symbol(name).map_err(|error| Error::new(error.to_string()))?;
         let end = match symbol.size {
             0 => end_of(program, words, symbol.address),
             size => symbol.address + size,
         };
-        let mut instructions = instructions(program, words, name, symbol.address, end)?;
+        let mut instructions = instructions(program, words, name, symbol.address..end, calls)?;
         let starts = starts(program, &mut instructions)?;
         let mut blocks: Vec<Block> = Vec::new();
         for (number, &start) in starts.iter().enumerate() {
@@ -54,6 +76,11 @@ impl LiftedFunction {
         let usable = liveness::usable(&instructions);
         liveness::fill(&instructions, &mut blocks, results);
         Ok(Self { name: name.to_string(), start: symbol.address, instructions, blocks, usable })
+    }
+
+    /// Whether it calls others.
+    pub fn calls(&self) -> bool {
+        self.instructions.iter().any(LiftedInstruction::is_call)
     }
 
     /// The instruction at `pc`.
@@ -117,12 +144,12 @@ fn instructions(
     program: &Program,
     words: &Words,
     name: &str,
-    start: u64,
-    end: u64,
+    range: Range<u64>,
+    calls: Calls,
 ) -> Result<Vec<LiftedInstruction>, Error> {
     let mut found = Vec::new();
-    let mut pc = start;
-    while pc < end {
+    let mut pc = range.start;
+    while pc < range.end {
         let place = || program.named(pc);
         let Some(entry) = entry(program, words, pc) else {
             return Err(Error::new(format!(
@@ -147,13 +174,24 @@ fn instructions(
             )));
         }
         let links = entry.destinations.iter().any(|range| range.index != 0);
-        if matches!(entry.class, Class::Jump | Class::JumpRegister) && links {
+        let is_call = matches!(entry.class, Class::Jump | Class::JumpRegister) && links;
+        if is_call && calls == Calls::Refused {
             return Err(Error::new(format!(
                 "{}: a call; {name} is scheduled only if it calls nobody, as what the callee does is not seen",
                 place()
             )));
         }
-        if entry.class == Class::JumpRegister && entry.sources.first().is_none_or(|range| range.index != 1) {
+        let named = entry.class == Class::Jump && entry.destinations.iter().all(|range| range.index == RA);
+        if is_call && !named {
+            return Err(Error::new(format!(
+                "{}: a call of what a register holds, or one that does not return by ra",
+                place()
+            )));
+        }
+        if !is_call
+            && entry.class == Class::JumpRegister
+            && entry.sources.first().is_none_or(|range| range.index != 1)
+        {
             return Err(Error::new(format!("{}: an indirect jump, whose target nobody knows", place())));
         }
         let Some(word) = words.lengthened(entry.word) else {
@@ -163,15 +201,20 @@ fn instructions(
                 words.decoder().disassemble(pc, entry.word)
             )));
         };
-        let operands = WordOperands::of(words.decoder(), word).unwrap_or_default();
-        let inside = matches!(entry.class, Class::Branch | Class::Jump);
+        let mut operands = WordOperands::of(words.decoder(), word).unwrap_or_default();
+        let mut effect = entry.effect;
+        if is_call {
+            operands = WordOperands::of_call();
+            effect.flow = NextPc::Next;
+        }
+        let inside = matches!(entry.class, Class::Branch | Class::Jump) && !is_call;
         found.push(LiftedInstruction {
             pc,
             word,
             length: entry.length,
             op: entry.op,
             class: entry.class,
-            effect: entry.effect,
+            effect,
             operands,
             immediate: entry.immediate,
             target: inside.then(|| pc.wrapping_add(entry.immediate as u64) as usize),

@@ -3,8 +3,13 @@
 //! Source: rows of `instar-isa`. A place that several operands share (`X[rd]` and `X[rd + 1]`), or
 //! that the encoding fixes, is not renamed.
 
-use instar_isa::{Decoder, IndexExpr, Notation, Number, RegisterField, RegisterFile, Role, Row};
+use instar_isa::{
+    Decoder, IndexExpr, Notation, Number, RegisterField, RegisterFile, RegisterSet, Role, Row, SP,
+};
 use smallvec::SmallVec;
+
+/// The return address.
+const RA: u8 = 1;
 
 /// A place of a word that names one integer register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +89,19 @@ impl WordOperands {
             }
         }
         Some(operands)
+    }
+}
+
+impl WordOperands {
+    /// What a call of anybody reads and writes: the stack and all arguments; all that the callee may
+    /// leave as it likes. Source: the RISC-V psABI, "Integer Register Convention".
+    pub fn of_call() -> Self {
+        let arguments = (10..18).fold(RegisterSet::NONE.with(SP), RegisterSet::with);
+        let written = RegisterSet::CALLER_SAVED.with(RA);
+        let of = |set: RegisterSet, written: bool| {
+            set.each().map(move |register| (RegisterFile::X, u16::from(register), written))
+        };
+        Self { free: SmallVec::new(), fixed: of(arguments, false).chain(of(written, true)).collect() }
     }
 }
 

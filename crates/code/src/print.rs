@@ -81,6 +81,16 @@ pub fn instructions(
         } else if let Some(low) = relocation(written, "%lo(") {
             shown = with_immediate(&shown, low);
         }
+        // Whom a call calls only the source names.
+        if line.target.is_none() && shown.split(' ').next() == Some("jal") {
+            let Some(call) = called(written) else {
+                return Err(Error::new(format!(
+                    "{source}:{}: a function is called, and not by call or jal with its name; write it so",
+                    line.line.unwrap_or(0)
+                )));
+            };
+            shown = call.to_owned();
+        }
         // Where the source has no macros, it has words.
         let name = line.text.split(' ').next().unwrap_or_default();
         if let Some(word) = line.word.filter(|_| !includes && !defines(text, name)) {
@@ -137,6 +147,14 @@ fn split(line: &str) -> (&str, &str) {
         }
     }
     (line, "")
+}
+
+/// `call name` or `jal name`, as it stands there.
+fn called(written: &str) -> Option<&str> {
+    let call = written.rsplit(':').next()?.trim();
+    let (how, whom) = call.split_once(char::is_whitespace)?;
+    let named = whom.trim_start_matches("ra,").trim_start();
+    (["call", "jal"].contains(&how) && named.starts_with(|c| is_of_word(c) || c == '.')).then_some(call)
 }
 
 /// The symbol of `lla a1, .Ltable`, `la a1, table + 4` and `auipc a1, %pcrel_hi(table)`.

@@ -83,7 +83,8 @@ impl Recorded {
         session.place(spec).map_err(|error| Error::new(error.to_string()))?;
         session.begin_call().map_err(|fault| Error::new(fault.to_string()))?;
         let registers = session.machine().hart().registers();
-        let mut collector = Collector { code, recorded: Self::empty(), next: None, strayed: None };
+        let mut collector =
+            Collector { code, recorded: Self::empty(), next: None, strayed: None, away: None };
         let stack = loop {
             match session
                 .resume(&mut Watch::of(&mut collector))
@@ -150,6 +151,8 @@ struct Collector<'a> {
     /// Instruction that must come next in the block.
     next: Option<usize>,
     strayed: Option<u64>,
+    /// Where the call returns to that is under way.
+    away: Option<u64>,
 }
 
 impl Observer for Collector<'_> {
@@ -158,7 +161,18 @@ impl Observer for Collector<'_> {
             if self.strayed.is_some() {
                 return;
             }
-            let Some(at) = self.code.at(batch.pcs[i]).filter(|_| !batch.flags[i].has(Flags::TRAP)) else {
+            let known = self.code.at(batch.pcs[i]);
+            if let Some(back) = self.away {
+                if known.is_none() {
+                    continue;
+                }
+                if batch.pcs[i] != back {
+                    self.strayed = Some(batch.pcs[i]);
+                    return;
+                }
+                self.away = None;
+            }
+            let Some(at) = known.filter(|_| !batch.flags[i].has(Flags::TRAP)) else {
                 self.strayed = Some(batch.pcs[i]);
                 return;
             };
@@ -177,6 +191,10 @@ impl Observer for Collector<'_> {
                 accesses,
             });
             self.recorded.left_to = batch.next_pcs[i];
+            let instruction = &self.code.instructions[at];
+            if instruction.is_call() {
+                self.away = Some(instruction.pc + u64::from(instruction.length));
+            }
         }
     }
 }

@@ -64,7 +64,8 @@ pub struct Candidate {
 
 impl Candidates {
     /// Adds a function; `cycles` are those of all passes through an instruction, by instruction.
-    /// `span` are the addresses of its program. Whether all its cuts were looked at.
+    /// `span` are the addresses of its program. Its stretches of code, and in how many of them the
+    /// search ended before all cuts were looked at.
     pub fn add(
         &mut self,
         called: &Called<'_>,
@@ -72,16 +73,16 @@ impl Candidates {
         span: &std::ops::Range<u64>,
         limits: CutLimits,
         strategy: Strategy,
-    ) -> bool {
+    ) -> (usize, usize) {
         let (code, words) = (called.code, &called.words);
         let xlen = words.decoder().isa().xlen();
         let known = constants(code, xlen);
         let function = self.functions.len();
-        let mut whole = true;
+        let (mut stretches, mut ended) = (0, 0);
         for flow in flows(code, words, &called.recorded, &called.apart) {
             let graph = Graph::new(code, words, &flow, &known, span);
             let (found, complete) = cuts(&graph, limits);
-            whole &= complete;
+            (stretches, ended) = (stretches + 1, ended + usize::from(!complete));
             for cut in &of_strategy(&graph, found, strategy) {
                 let (shape, at) = shape(&graph, cut);
                 self.shapes.entry(shape).or_default().push((function, at));
@@ -91,7 +92,7 @@ impl Candidates {
         let executed = (0..code.instructions.len()).map(count).collect();
         self.functions.push((cycles.to_vec(), executed));
         self.xlen = Some(xlen);
-        whole
+        (stretches, ended)
     }
 
     /// Instructions that may be made, those that gain most first.

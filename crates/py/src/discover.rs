@@ -13,7 +13,7 @@ use crate::convert::Record;
 use crate::error::raise;
 use crate::program::Program;
 use crate::schedule::{Recording, listed};
-use crate::scheduled::ScheduledLine;
+use crate::scheduled::{SchedulePlace, ScheduledLine};
 
 /// An instruction that may be made.
 #[derive(Serialize)]
@@ -53,18 +53,35 @@ pub struct FusedFunction {
 pub struct FoundInstructions {
     inner: Candidates,
     all: Vec<Candidate>,
-    /// By function, whether all cuts were looked at.
-    whole: Vec<bool>,
+    /// By function its stretches of code, and those of them in which the search was ended.
+    stretches: Vec<(usize, usize)>,
     /// By function the words of its instructions.
     words: Vec<Vec<u32>>,
+    /// By function its instructions, as they stand in the program.
+    instructions: Vec<Vec<SchedulePlace>>,
+    /// By function, whether it calls others.
+    calls: Vec<bool>,
 }
 
 #[pymethods]
 impl FoundInstructions {
-    /// By function, whether all its cuts were looked at.
+    /// By function its stretches of code, and in how many of them the search was ended before all
+    /// cuts were looked at.
     #[getter]
-    fn whole(&self) -> Vec<bool> {
-        self.whole.clone()
+    fn stretches(&self) -> Vec<(usize, usize)> {
+        self.stretches.clone()
+    }
+
+    /// By function, whether it calls others.
+    #[getter]
+    fn calls(&self) -> Vec<bool> {
+        self.calls.clone()
+    }
+
+    /// The instructions of function `number`, as they stand in its program.
+    fn instructions(&self, number: usize) -> PyResult<Record<Vec<SchedulePlace>>> {
+        let known = self.instructions.get(number);
+        known.cloned().map(Record).ok_or_else(|| raise(format!("there is no function {number}")))
     }
 
     /// How many instructions may be made.
@@ -113,7 +130,7 @@ impl FoundInstructions {
             .map(|(at, mnemonic, places)| Ok((self.known(*at)?, mnemonic.as_str(), &places[..])));
         let picked: Vec<(&Candidate, &str, &[usize])> = picked.collect::<PyResult<_>>()?;
         let program = &*program;
-        let recording = Recording::new(program, symbol, &args, results)?;
+        let recording = Recording::new(program, symbol, &args, results)?.calling();
         let looked_at = self.words.get(number).map_or(&[][..], Vec::as_slice);
         let found = py.detach(|| {
             let (words, code, recorded) = recording.read()?;
@@ -208,18 +225,24 @@ pub fn discover(
     let mut found = FoundInstructions {
         inner: Candidates::default(),
         all: Vec::new(),
-        whole: Vec::new(),
+        stretches: Vec::new(),
         words: Vec::new(),
+        instructions: Vec::new(),
+        calls: Vec::new(),
     };
     let of_each = results.iter().zip(&apart).zip(&cycles);
     for ((program, symbol, args), ((results, apart), cycles)) in functions.iter().zip(of_each) {
-        let recording = Recording::new(program, symbol, args, u8::try_from(*results).unwrap_or(2))?;
+        let results = u8::try_from(*results).unwrap_or(2);
+        let recording = Recording::new(program, symbol, args, results)?.calling();
         let (words, code, recorded) = recording.read().map_err(raise)?;
         let at = |pc: u64| cycles.iter().find(|known| known.0 == pc).map_or(0.0, |known| known.1);
         let cycles: Vec<f64> = code.instructions.iter().map(|instruction| at(instruction.pc)).collect();
         let called = Called::new(&code, &words, recorded, apart);
         let (start, size) = program.subject.program().span();
-        found.whole.push(found.inner.add(&called, &cycles, &(start..start + size), limits, strategy));
+        found.stretches.push(found.inner.add(&called, &cycles, &(start..start + size), limits, strategy));
+        let listed = listed(program, &code, &words);
+        found.instructions.push((0..code.instructions.len()).map(|at| listed.place(at)).collect());
+        found.calls.push(code.calls());
         found.words.push(code.instructions.iter().map(|instruction| instruction.word).collect());
     }
     found.all = found.inner.candidates();

@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use instar_code::{Called, LiftedFunction, LoopForm, Recorded, Tries, Words, freed, loops, reshaped};
+use instar_code::{Called, Calls, LiftedFunction, LoopForm, Recorded, Tries, Words, freed, loops, reshaped};
 use instar_schedule::{Effort, Error, Progress, Task, Tried, search, stepped, tried};
 use pyo3::exceptions::PyKeyboardInterrupt;
 use pyo3::prelude::*;
@@ -32,6 +32,7 @@ pub struct Recording<'a> {
     symbol: &'a str,
     spec: instar_sim::CallSpec,
     results: u8,
+    calls: Calls,
 }
 
 impl<'a> Recording<'a> {
@@ -41,13 +42,19 @@ impl<'a> Recording<'a> {
         args: &[PyRef<'_, Arg>],
         results: u8,
     ) -> PyResult<Self> {
-        Ok(Self { program, symbol, spec: call_spec(symbol, args, &Returned::new(None)?), results })
+        let spec = call_spec(symbol, args, &Returned::new(None)?);
+        Ok(Self { program, symbol, spec, results, calls: Calls::Refused })
+    }
+
+    /// Where the function may call others.
+    pub fn calling(self) -> Self {
+        Self { calls: Calls::Kept, ..self }
     }
 
     pub fn read(&self) -> Result<(Words, LiftedFunction, Recorded), Error> {
         let subject = &self.program.subject;
         let words = Words::new(subject.decoder());
-        let code = LiftedFunction::read(subject.program(), &words, self.symbol, self.results)?;
+        let code = LiftedFunction::read(subject.program(), &words, self.symbol, self.results, self.calls)?;
         let recorded = Recorded::new(subject.session(None)?, &code, &self.spec)?;
         Ok((words, code, recorded))
     }

@@ -41,8 +41,8 @@ struct Demand {
 }
 
 /// An instruction of a function, as it came.
-#[derive(Serialize)]
-struct SchedulePlace {
+#[derive(Clone, Serialize)]
+pub struct SchedulePlace {
     pc: u64,
     /// Assembly of its word of four bytes.
     text: String,
@@ -225,7 +225,7 @@ impl Listed<'_> {
     }
 
     /// An instruction as it came, and where it stands.
-    fn place(&self, at: usize) -> SchedulePlace {
+    pub fn place(&self, at: usize) -> SchedulePlace {
         let known = &self.code.instructions[at];
         let place = self.program.locate(known.pc);
         let text = self.words.decoder().disassemble(known.pc, known.word);

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated
@@ -27,15 +29,16 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
-from instar.cli.outputs import make_folder, say_written
+from instar.cli.outputs import say_written
 from instar.discover.areas import synthesised
-from instar.discover.choose import Limits
+from instar.discover.choose import Limits, need_solver
 from instar.discover.finish import Result, finish
-from instar.discover.folder import refuse_foreign, texts
+from instar.discover.folder import placed, refuse_foreign, texts
 from instar.discover.judge import SECONDS
 from instar.discover.report import as_dict, table
 from instar.discover.search import Wanted, search
-from instar.discover.subject import LeftOut, Subject, of_file, of_operation, of_workload
+from instar.discover.subject import LeftOut, Subject, of_file, of_operation, of_workload, once
+from instar.hardware import yosys
 from instar.origin.command import running
 from instar.schedule import SOURCES, registers_of
 from instar.schedule.order import Effort
@@ -43,7 +46,7 @@ from instar.toolchain import Compiler
 from instar.workload.program import Recipe
 
 #: A name of a design.
-_NAME = "a-z, 0-9 and dashes"
+_NAME = "a-z, 0-9 and dashes between them, and begins with a letter"
 
 
 @dataclass(frozen=True)
@@ -128,56 +131,75 @@ def command(
     host = find_core(library, need_core(core), changes)
     assert host is not None
     limits.check(host)
+    looking.check()
+    if not any(_is_file(word) for word in what):
+        refuse_given("says how the function of a file is called, and no file is named", **called.of_a_file)
     if out is not None:
         refuse_foreign(out)
     title = _name(name, out)
+    # What is missing is told before the work, not after it.
+    need_solver()
+    if not no_area:
+        yosys.version()
     compiler = built_by.find()
     gathering = Gathering()
-    with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
-        folder = Path(scratch)
-        with steps(None, "preparing") as bar:
-            subjects, left = _subjects(
-                library, what, host, compiler, starting, called, folder / "came", gathering
-            )
-            wanted = Wanted(
-                *limits.ports,
-                limits.size,
-                looking.steps,
-                looking.candidates,
-                limits.period,
-                Limits(limits.count, None if limits.area is None else 1000 * limits.area),
-                limits.stand,
-                limits.fill,
-                looking.strategy,
-                looking.seed,
-                looking.processors,
-                synthesised=not no_area,
-                areas=limits.areas,
-            )
+    with _scratch() as folder, steps(None, "preparing") as bar:
+        subjects, left = _subjects(
+            library, what, host, compiler, starting, called, folder / "came", gathering
+        )
+        wanted = Wanted(
+            *limits.ports,
+            limits.size,
+            looking.steps,
+            looking.candidates,
+            limits.period,
+            Limits(limits.count, None if limits.area is None else 1000 * limits.area),
+            limits.stand,
+            limits.fill,
+            looking.strategy,
+            looking.seed,
+            looking.processors,
+            synthesised=not no_area,
+            areas=limits.areas,
+        )
 
-            def told(doing: str, at: int, of: int) -> None:
-                bar.begin(f"{doing}, {at} of {of}" if of > 1 else doing)
+        def told(doing: str, at: int, of: int) -> None:
+            bar.begin(f"{doing}, {at} of {of}" if of > 1 else doing)
 
-            found = search(library, host, subjects, left, wanted, folder, told)
-            effort = Effort(looking.effort, looking.seed, looking.processors, None)
-            result = finish(library, found, title, effort, folder / "finished", told)
-            if not no_area:
-                told("synthesising", 0, 1)
-                area = found.area if found.area is not None else synthesised(result.host)
-                result = replace(result, area=area)
-    made = gathering.core(host).origin()
-    written = []
-    if out is not None:
-        make_folder(out)
-        written = texts(result, running()).write(out)
-    if json:
-        print_json(as_dict(result), made)
+        found = search(library, host, subjects, left, wanted, folder, told)
+        effort = Effort(looking.effort, looking.seed, looking.processors, None)
+        result = finish(library, found, title, effort, folder / "finished", told)
+        if not no_area:
+            told("synthesising", 0, 1)
+            area = found.area if found.area is not None else synthesised(result.host)
+            result = replace(result, area=area)
+        made = gathering.core(host).origin()
+        files = texts(result, running())
+        shown = as_dict(result) if json else table(result)
+    written = placed(files, out) if out is not None else []
+    if isinstance(shown, str):
+        print_text(shown, made)
     else:
-        print_text(table(result), made)
+        print_json(shown, made)
     tell_notes(_notes(result, limits))
     for file in written:
         say_written(file)
     return 0
+
+
+@contextmanager
+def _scratch() -> Iterator[Path]:
+    """A folder for what is made on the way; no message names it."""
+    with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
+        try:
+            yield Path(scratch)
+        except OSError as error:
+            if not str(error.filename).startswith(scratch):
+                raise
+            raise InstarError(
+                f"files on the way cannot be written: {error.strerror}; make room, or name another folder "
+                "with TMPDIR; what was finished is kept"
+            ) from error
 
 
 def _subjects(
@@ -199,7 +221,7 @@ def _subjects(
     named, waiting = "", False
     for word in what:
         here = folder / str(len(subjects))
-        if Path(word).suffix in SOURCES:
+        if _is_file(word):
             gathering.files(Path(word))
             file = of_file(
                 Path(word),
@@ -239,30 +261,19 @@ def _subjects(
     if unused:
         raise InstarError(
             f"--kernel: {min(unused).name} is named for no replaceable function of "
-            f"{' or '.join(word for word in what if Path(word).suffix not in SOURCES)}"
+            f"{' or '.join(word for word in what if not _is_file(word))}"
         )
-    return _once(subjects), left
+    return once(subjects), left
 
 
-def _once(subjects: Sequence[Subject]) -> list[Subject]:
-    """Each function of a workload once, with all its calls."""
-    found: dict[tuple[str, str], Subject] = {}
-    for number, one in enumerate(subjects):
-        key = (one.workload[0], one.target.function) if one.workload else (str(number), "")
-        if key not in found:
-            found[key] = one
-            continue
-        known = found[key]
-        times = known.times + one.times
-        scale = times / known.times
-        places = tuple((pc, cycles * scale) for pc, cycles in known.places)
-        found[key] = replace(known, times=times, places=places)
-    return list(found.values())
+def _is_file(word: str) -> bool:
+    """Whether a word names a file: functions and workloads have no ending and no folder."""
+    return Path(word).suffix in SOURCES or (("." in word or "/" in word) and Path(word).is_file())
 
 
 def _name(name: str | None, out: Path | None) -> str:
     given = name or (out.name if out is not None else "found")
-    if not given or not all(c.islower() or c.isdigit() or c == "-" for c in given) or not given.isascii():
+    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", given):
         raise InstarError(f'"{given}" is no name of a design, which has {_NAME}; give one with --name')
     return given
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,13 +10,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from instar._core import Core, Design, InstarError, Library
+from instar._core import Core, Design, InstarError, Library, suggestion
 from instar.cli.kernel_options import named_kernels
 from instar.design.variants import find_variant
 from instar.discover.pool import MOST, Stand, check_stand
 
 if TYPE_CHECKING:
     from instar._core import VariantInfo, WorkloadInfo
+
+#: Which cuts are candidates, as the native module names it.
+STRATEGIES = ["exact", "cones", "sequences", "largest"]
 
 
 @dataclass(frozen=True)
@@ -114,11 +118,14 @@ class InstructionLimits:
         return self.reads or 2, self.writes or 1
 
     def check(self, core: Core) -> None:
-        """Raises `InstarError` for an area that nothing fits, or a place in the core that is not there."""
+        """Raises `InstarError` for limits that nothing keeps, or a place in the core that is not there."""
+        if not math.isfinite(self.period):
+            raise InstarError(f"--period: {self.period} is no number of gate delays; give one, as in 100")
         check_stand(core, self.stand, self.ports[1])
-        if self.area is not None and self.area <= 0:
+        if self.area is not None and not 0 < self.area < math.inf:
             raise InstarError(
-                "--area: no instruction fits an area of zero; give thousand gate equivalents, as in 5"
+                f"--area: no instruction fits an area of {self.area:g}; give thousand gate equivalents, "
+                "as in 5"
             )
 
 
@@ -166,6 +173,12 @@ class Effortful:
         int | None,
         typer.Option("-j", "--jobs", min=1, help="Threads, which change no result; default: all processors."),
     ] = None
+
+    def check(self) -> None:
+        """Raises `InstarError` for a strategy that there is not."""
+        if self.strategy not in STRATEGIES:
+            hint = suggestion(self.strategy, "there are", STRATEGIES)
+            raise InstarError(f'--strategy: "{self.strategy}" is none; {hint}')
 
     @property
     def processors(self) -> int:
@@ -269,6 +282,11 @@ class FileCall:
             "may overlap.",
         ),
     ] = None
+
+    @property
+    def of_a_file(self) -> dict[str, object]:
+        """Options that mean nothing for a workload's function."""
+        return {"function": self.function, "argument": self.arguments, "returns": self.returns}
 
     @property
     def results(self) -> int:

@@ -17,6 +17,7 @@ from instar.hardware.units import unit_cost
 
 if TYPE_CHECKING:
     from instar._core import Core, FoundInstructions, Library
+    from instar.discover.gains import Gains
     from instar.discover.pool import Named, Stand
 
 #: What the estimates of a selection may be of an area that its synthesis is to keep: one unit shares
@@ -85,14 +86,14 @@ class Synthesised:
         self,
         candidates: Sequence[Named],
         limits: Limits,
-        factors: dict[int, float],
+        gains: Gains,
         cycles: Callable[[Sequence[Named]], int],
     ) -> Selection | None:
         """As `within`, of areas by all recipes; None where none of `_ROUNDS` fits."""
         assert limits.area is not None
         most = limits.area
         for _ in range(_ROUNDS):
-            found = within(candidates, Limits(limits.count, most), factors, cycles, self.area)
+            found = within(candidates, Limits(limits.count, most), gains, cycles, self.area)
             if found is None:
                 return None
             whole = self.whole(found.chosen)
@@ -105,7 +106,7 @@ class Synthesised:
 def within(
     candidates: Sequence[Named],
     limits: Limits,
-    factors: dict[int, float],
+    gains: Gains,
     cycles: Callable[[Sequence[Named]], int],
     area: Callable[[Sequence[Named]], float],
 ) -> Selection | None:
@@ -118,7 +119,7 @@ def within(
     assert limits.area is not None
     seen: dict[tuple[int, ...], Selection] = {}
     for slack in SLACKS:
-        made = select(candidates, Limits(limits.count, slack * limits.area), factors)
+        made = select(candidates, Limits(limits.count, slack * limits.area), gains)
         if made.chosen:
             seen.setdefault(tuple(one.at for one in made.chosen), made)
     growing = [list(one.chosen) for one in seen.values()]
@@ -130,7 +131,7 @@ def within(
         if not chosen or area(chosen) > limits.area:
             continue
         while len(chosen) < limits.count:
-            more = _grown(chosen, candidates, limits.area, factors, cycles, area)
+            more = _grown(chosen, candidates, limits.area, gains, cycles, area)
             if more is None:
                 break
             chosen = more
@@ -138,7 +139,7 @@ def within(
             best = chosen
     if not best:
         return None
-    made = select(best, Limits(len(best), None), factors)
+    made = select(best, Limits(len(best), None), gains)
     return made if len(made.chosen) == len(best) else replace(made, chosen=tuple(best))
 
 
@@ -176,7 +177,7 @@ def _grown(
     chosen: Sequence[Named],
     candidates: Sequence[Named],
     most: float,
-    factors: dict[int, float],
+    gains: Gains,
     cycles: Callable[[Sequence[Named]], int],
     area: Callable[[Sequence[Named]], float],
 ) -> list[Named] | None:
@@ -185,7 +186,7 @@ def _grown(
     there = {one.at for one in chosen}
     room = most - area(chosen)
     rest = [one for one in candidates if one.at not in there and _LEFT * one.area <= room]
-    rest.sort(key=lambda one: (-factors.get(one.at, 1.0) * one.found["gain"], one.at))
+    rest.sort(key=lambda one: (-gains.of(one), one.at))
     tried = [[*chosen, one] for one in rest[:_GROWS]]
     better = sorted((cycles(more), at) for at, more in enumerate(tried))
     gaining = [tried[at] for spent, at in better if spent < (1 - LEAST) * here]

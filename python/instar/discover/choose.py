@@ -6,12 +6,16 @@ instruction-set extensions", CODES+ISSS 2005, for the selection by such a progra
 
 from __future__ import annotations
 
+import importlib.metadata
+import importlib.util
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from instar import cache
 from instar._core import InstarError
+from instar.discover.gains import Gains
 from instar.extras import installing
 
 if TYPE_CHECKING:
@@ -49,25 +53,47 @@ class Selection:
     places: Mapping[int, tuple[int, ...]]
 
 
+def need_solver() -> None:
+    """Raises `InstarError` where HiGHS is not installed."""
+    if importlib.util.find_spec("highspy") is None:
+        raise InstarError(f"instructions are selected by HiGHS, which is not there: {installing('discover')}")
+
+
 def select(
     candidates: Sequence[Named],
     limits: Limits,
-    factors: Mapping[int, float],
+    gains: Gains,
     without: frozenset[int] = frozenset(),
     gap: float = _GAP,
 ) -> Selection:
-    """The best of them. `factors`, by a candidate's number, are what its gain turned out to be, of one.
+    """The best of them, by what is known of their gains; what was selected before is not searched again.
 
     No place is taken twice. `without` are candidates that are not to be chosen; `gap` is what
     a selection may be worse than the best one.
     """
-    try:
-        import highspy
-    except ImportError as error:
-        raise InstarError(
-            f"instructions are selected by HiGHS, which is not there: {installing('discover')}"
-        ) from error
     known = [one for one in candidates if one.at not in without]
+    key = cache.digest(
+        cache.tool_digest(),
+        f"discover's selection by HiGHS {importlib.metadata.version('highspy')}",
+        repr([(one.at, one.area, one.found["places"]) for one in known]),
+        repr((limits, gap, sorted(gains.factors.items()))),
+        repr([(sorted(part), less) for part, less in gains.within(known)]),
+    )
+    found = cache.load_result(key)
+    if found is None:
+        found = _solved(known, limits, gains, gap)
+        cache.store_result(key, found)
+    places = {int(at): tuple(taken) for at, taken in found["places"].items()}
+    chosen = [one for one in known if one.at in places]
+    # Those that save most come first: of two that overlap in a place the first is put there.
+    ordered = sorted(chosen, key=lambda one: (-gains.of(one), one.at))
+    return Selection(tuple(ordered), found["expected"], found["optimal"], places)
+
+
+def _solved(known: Sequence[Named], limits: Limits, gains: Gains, gap: float) -> dict[str, Any]:
+    """What is expected, whether nothing is better, and the places by candidate."""
+    import highspy
+
     model = highspy.Highs()  # type: ignore[no-untyped-call]
     model.silent()
     for option, value in (
@@ -82,15 +108,30 @@ def select(
     taken: dict[tuple[int, int], list[int]] = defaultdict(list)
     uses: list[tuple[int, int, int]] = []
     for one, there in zip(known, exists, strict=True):
-        factor = factors.get(one.at, 1.0)
-        for number, (function, members, gain) in enumerate(one.found["places"]):
-            if gain * factor <= 0:
+        mine = []
+        for number, (function, members, _) in enumerate(one.found["places"]):
+            gain = gains.gain(one, number)
+            if gain <= 0:
                 continue
-            placed = _binary(model, objective, gain * factor)
+            placed = _binary(model, objective, gain)
+            mine.append(placed)
             uses.append((one.at, number, placed))
             model.addRow(-highspy.kHighsInf, 0.0, 2, [placed, there], [1.0, -1.0])
             for member in members:
                 taken[function, member].append(placed)
+        # One that is there stands somewhere.
+        model.addRow(0.0, highspy.kHighsInf, len(mine) + 1, [*mine, there], [*([1.0] * len(mine)), -1.0])
+    by_number = {one.at: there for one, there in zip(known, exists, strict=True)}
+    for part, less in gains.within(known):
+        if not sum(less):
+            continue
+        # All of the part are there: that costs what they save less together.
+        members = [by_number[at] for at in sorted(part)]
+        together = _binary(model, objective, -sum(less))
+        size = len(members)
+        model.addRow(-highspy.kHighsInf, size - 1, size + 1, [*members, together], [*[1.0] * size, -1.0])
+        for member in members:
+            model.addRow(-highspy.kHighsInf, 0.0, 2, [together, member], [1.0, -1.0])
     for rivals in taken.values():
         if len(rivals) > 1:
             model.addRow(0.0, 1.0, len(rivals), rivals, [1.0] * len(rivals))
@@ -105,20 +146,20 @@ def select(
     for at, number, placed in uses:
         if values and values[placed] > 0.5:
             places[at].append(number)
-    # Where there is room for more, the solver may leave one there that nothing uses.
-    chosen = [one for one in known if one.at in places]
     expected = sum(c * v for c, v in zip(objective, values, strict=True)) if values else 0.0
     optimal = model.getModelStatus() == highspy.HighsModelStatus.kOptimal
-    # Those that save most come first: of two that overlap in a place the first is put there.
-    ordered = sorted(chosen, key=lambda one: (-factors.get(one.at, 1.0) * one.found["gain"], one.at))
-    return Selection(tuple(ordered), expected, optimal, {at: tuple(all_) for at, all_ in places.items()})
+    return {
+        "expected": expected,
+        "optimal": optimal,
+        "places": {str(at): all_ for at, all_ in places.items()},
+    }
 
 
-def placed(chosen: Sequence[Named], factors: Mapping[int, float]) -> Mapping[int, tuple[int, ...]]:
+def placed(chosen: Sequence[Named], gains: Gains) -> Mapping[int, tuple[int, ...]]:
     """The best places of candidates that are all there."""
     if len(chosen) == 1:
         return {chosen[0].at: tuple(range(len(chosen[0].found["places"])))}
-    return select(chosen, Limits(len(chosen), None), factors).places
+    return select(chosen, Limits(len(chosen), None), Gains(gains.factors)).places
 
 
 def _binary(model: object, objective: list[float], cost: float) -> int:

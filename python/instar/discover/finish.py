@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from instar._core import Core, InstarError, Library, prove
+from instar._core import Core, InstarError, Library
 from instar.discover.candidates import with_design
 from instar.discover.choose import placed
 from instar.discover.search import Discovered
 from instar.discover.subject import Subject
 from instar.discover.trial import Fused, Trials, with_include
+from instar.origin.command import placeless
 from instar.outcome import WrongResult
+from instar.schedule.candidate import proof, timed
 from instar.schedule.order import Effort, Scheduled, Wanted, of_user, search
+from instar.schedule.report import header
+from instar.schedule.source import squeezed
 from instar.schedule.target import Target
 
 if TYPE_CHECKING:
@@ -25,25 +29,38 @@ Step = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True)
+class Kernel:
+    """A function with the instructions: proved, checked and timed."""
+
+    #: Cycles of a call.
+    cycles: int
+    #: The file.
+    text: str
+
+
+@dataclass(frozen=True)
 class Finished:
     """One function."""
 
     subject: Subject
-    #: The code as it came, scheduled as long.
-    baseline: Scheduled
+    #: Cycles of a call of the code as it came, scheduled as long.
+    before: int
     #: With the instructions, scheduled; None where they have no place in it, or nothing was proved.
-    made: Scheduled | None
+    made: Kernel | None
     #: That it is the same function before it was scheduled.
     proof: Proof | None
-    #: Places with an instruction.
+    #: Places with an instruction, and those that got none.
     placed: int
+    left: int = 0
+    #: It calls others, so that neither form is scheduled.
+    calls: bool = False
     #: Why it is as it came.
     refused: str | None = None
 
     @property
     def after(self) -> int:
         """Cycles of a call with the design."""
-        return min(self.baseline.after, self.made.after) if self.made else self.baseline.after
+        return min(self.before, self.made.cycles) if self.made else self.before
 
 
 @dataclass(frozen=True)
@@ -55,18 +72,20 @@ class Result:
     functions: Sequence[Finished]
     #: The core with the design.
     host: Core
+    #: By candidate its places that are taken.
+    places: Mapping[int, Sequence[int]]
     #: Gate equivalents of all in one unit, synthesised; None where that was not asked for.
     area: float | None = None
 
     @property
     def before(self) -> int:
         """Cycles of all calls of scheduled code without the instructions."""
-        return sum(one.subject.times * one.baseline.after for one in self.functions)
+        return sum(one.subject.times * (one.before - one.subject.beside) for one in self.functions)
 
     @property
     def after(self) -> int:
         """Cycles of all calls with them."""
-        return sum(one.subject.times * one.after for one in self.functions)
+        return sum(one.subject.times * (one.after - one.subject.beside) for one in self.functions)
 
     @property
     def kernels(self) -> list[Finished]:
@@ -87,8 +106,8 @@ def finish(
     found, core = discovered.found, discovered.core
     host = with_design(library, found, chosen, core, discovered.wanted.stand, folder / "design", name)
     old = discovered.trials
-    trials = Trials(old.found, old.subjects, host, folder / "final", old.search, factors=old.factors)
-    places = placed(chosen, old.factors)
+    trials = Trials(old.found, old.subjects, host, folder / "final", old.search, gains=old.gains)
+    places = placed(chosen, old.gains)
     taken = {
         function
         for one in chosen
@@ -99,37 +118,68 @@ def finish(
     finished = []
     for number, subject in enumerate(discovered.subjects):
         step(f"{subject.title}: scheduling", number, len(discovered.subjects))
-        came = _scheduled(subject, subject.target, discovered.core, effort, folder / f"came-{number}")
+        calls = found.calls[number]
+        before = subject.cycles
+        if not calls:
+            before = _scheduled(subject, subject.target, core, effort, folder / f"came-{number}").after
         one = fused[number] if number in taken else None
-        finished.append(_finished(subject, came, one, host, effort, folder / f"made-{number}"))
-    return Result(name, discovered, finished, host)
+        made = _finished(subject, before, one, calls, host, effort, folder / f"made-{number}")
+        finished.append(made)
+    refused = [one for one in finished if one.refused is not None]
+    if refused and all(one.made is None for one in finished):
+        first = refused[0]
+        raise InstarError(
+            f"no function is left with an instruction in it: {first.subject.title}: {first.refused}"
+        )
+    return Result(name, discovered, finished, host, places)
 
 
 def _finished(
-    subject: Subject, baseline: Scheduled, fused: Fused | None, host: Core, effort: Effort, folder: Path
+    subject: Subject,
+    before: int,
+    fused: Fused | None,
+    calls: bool,
+    host: Core,
+    effort: Effort,
+    folder: Path,
 ) -> Finished:
     if fused is None:
-        return Finished(subject, baseline, None, None, 0)
+        return Finished(subject, before, None, None, 0, calls=calls)
     original = with_include(subject, host, folder / "original" / subject.target.source.name)
-    found = prove(
-        fused.target.proved(original),
-        fused.target.proved(fused.source),
-        subject.call.symbol,
-        noalias=list(subject.noalias),
-        returns=fused.target.results,
-    )
+    wanted = Wanted(fused.target, host, effort, subject.noalias)
+    found = proof(wanted, original, fused.source, subject.call)
+    done = Finished(subject, before, None, found, fused.placed, fused.left, calls)
     if found["refusal"] is not None:
         # Without folders of this run: the same command writes the same page.
-        why = of_user(subject.target, found["refusal"].removeprefix("A: ").removeprefix("B: "))
-        return Finished(subject, baseline, None, found, fused.placed, f"not proved: {why}")
+        why = _told(subject.target, found["refusal"].removeprefix("A: ").removeprefix("B: "))
+        return replace(done, refused=f"not proved: {why}")
     target = subject.with_design(host, fused.source, folder / "target")
     try:
+        if calls:
+            return replace(done, made=_as_it_is(replace(wanted, target=target), before, found))
         made = _scheduled(subject, target, host, effort, folder / "scheduled")
     except (InstarError, WrongResult) as error:
-        return Finished(
-            subject, baseline, None, found, fused.placed, f"not scheduled: {of_user(target, str(error))}"
-        )
-    return Finished(subject, baseline, made, found, fused.placed)
+        return replace(done, refused=f"not {'right' if calls else 'scheduled'}: {_told(target, str(error))}")
+    return replace(done, made=Kernel(made.after, header(made) + made.text))
+
+
+def _told(target: Target, said: str) -> str:
+    """With the file that the user knows, and without folders of this machine: the page says it too."""
+    return placeless(of_user(target, said))
+
+
+def _as_it_is(wanted: Wanted, before: int, proved: Proof) -> Kernel:
+    """A function that calls others, in the order that it has."""
+    target = wanted.target
+    program, call = target.make(target.source)
+    cycles, _, _ = timed(wanted, program, call)
+    lines = [
+        f"{target.function} of {target.title}, for {wanted.core.name}:",
+        f"{before:,} -> {cycles:,} cycles, not scheduled, as it calls others; proved equal to what came.",
+        *(f"Assumed: {assumption}." for assumption in proved["assumptions"]),
+    ]
+    comments = "".join(f"# {line}\n" for line in lines)
+    return Kernel(cycles, f"{comments}\n{squeezed(target.source.read_text(encoding='utf-8'))}")
 
 
 def _scheduled(subject: Subject, target: Target, core: Core, effort: Effort, folder: Path) -> Scheduled:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Iterable
-from pathlib import Path
+import secrets
+import shutil
+import signal
+import tempfile
+from collections.abc import Iterable, Sequence
+from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from instar._core import InstarError
+from instar.discover.explain import standing
 from instar.discover.pool import DesignText, Named, costs, description
 from instar.discover.report import table
-from instar.schedule.report import header
+from instar.interruption import held
 
 if TYPE_CHECKING:
     from instar.discover.finish import Finished, Result
@@ -30,17 +36,33 @@ def texts(result: Result, command: str) -> DesignText:
         "design.toml": _toml(result, file),
         "README.md": _page(result, command),
     }
-    for one in result.kernels:
+    for one, name in zip(result.kernels, _kernels(result.kernels), strict=True):
         assert one.made is not None
-        files[f"kernels/{_kernel(one)}"] = header(one.made) + one.made.text
+        kernel = PurePosixPath("kernels", name)
+        files[str(kernel)] = one.made.text
         domain = one.subject.domain
         if domain is not None:
-            files[f"kernels/{domain.name}"] = domain.read_text(encoding="utf-8")
+            files[str(kernel.with_name(domain.name))] = domain.read_text(encoding="utf-8")
     return DesignText(result.name, files)
 
 
-def _kernel(one: Finished) -> str:
-    return f"{one.subject.target.function}.S"
+def _kernels(all_: Sequence[Finished]) -> list[str]:
+    """Where each lies below `kernels`: in a folder of its workload or set where others have its name."""
+
+    def folder(one: Finished) -> str:
+        if one.subject.workload is None:
+            return ""
+        owner, _, parameter_set = one.subject.workload
+        alike = [other.subject.workload for other in all_ if _function(other) == _function(one)]
+        owners = {other[0] for other in alike if other is not None}
+        sets = {other[2] for other in alike if other is not None and other[0] == owner}
+        return f"{owner}/" * (len(owners) > 1) + f"{parameter_set}/" * (len(sets) > 1)
+
+    return [f"{folder(one)}{_function(one)}.S" for one in all_]
+
+
+def _function(one: Finished) -> str:
+    return one.subject.target.function
 
 
 def _subjects(result: Result) -> str:
@@ -96,12 +118,13 @@ def _toml(result: Result, file: str) -> str:
             f"replaces = [{_listed(owned)}]",
             "",
         ]
-        for (workload, parameter_set), functions in _evaluated(kernels).items():
+        for (workload, parameter_set), (functions, operations) in _evaluated(kernels).items():
             lines += [
                 "[[evaluate]]",
                 f'workload = "{workload}"',
                 *([f'sets = ["{parameter_set}"]'] if parameter_set else []),
-                f"functions = [{_listed(functions)}]",
+                *([f"functions = [{_listed(functions)}]"] if functions else []),
+                *([f"operations = [{_listed(operations)}]"] if operations else []),
                 "",
             ]
     return "\n".join(lines)
@@ -111,12 +134,14 @@ def _count(found: Discovered) -> str:
     return f"{len(found.instructions)} instructions"
 
 
-def _evaluated(kernels: list[Finished]) -> dict[tuple[str, str], list[str]]:
-    asked: dict[tuple[str, str], list[str]] = {}
+def _evaluated(kernels: list[Finished]) -> dict[tuple[str, str], tuple[list[str], list[str]]]:
+    """By workload and set what was asked for: functions, and operations."""
+    asked: dict[tuple[str, str], tuple[list[str], list[str]]] = {}
     for one in kernels:
-        if one.subject.workload is not None:
-            functions = asked.setdefault(one.subject.workload[1:], [])
-            functions.append(one.subject.target.function)
+        for wanted in one.subject.asked:
+            names = asked.setdefault((wanted.workload, wanted.parameter_set), ([], []))[wanted.is_operation]
+            if wanted.name not in names:
+                names.append(wanted.name)
     return asked
 
 
@@ -141,6 +166,9 @@ def _page(result: Result, command: str) -> str:
             *table(result).rstrip("\n").splitlines(),
             "```",
             "",
+            "## Where they stand",
+            "",
+            *_stand(result),
             "Costs are assumed; encodings are the custom opcodes'. `instar evaluate`, `hardware`, `ct` and",
             "the others take this folder as any design's.",
             "",
@@ -148,12 +176,83 @@ def _page(result: Result, command: str) -> str:
     )
 
 
+def _stand(result: Result) -> list[str]:
+    """Each instruction: what it replaces, and in which lines of which functions."""
+    lines = []
+    for one in result.discovered.picked:
+        there = standing(result.discovered, one.named, result.places)
+        lines += [f"- `{one.named.mnemonic}`: {' '.join(one.named.found['replaces'])}"]
+        lines += [*(f"  - {place}" for place in there), ""]
+    return lines
+
+
 #: How the `design.toml` begins that is written here.
 _MARK = "# Written by `instar discover`"
 
 
 def refuse_foreign(folder: Path) -> None:
-    """Raises `InstarError` where `folder` has a design that was not written here."""
+    """Raises `InstarError` where `folder` holds what was not written here, or none can be written."""
+    if folder.exists() and not folder.is_dir():
+        raise InstarError(f"{folder}: files cannot be written there: it is a file; name a folder")
+    if folder.resolve() in (Path.cwd(), *Path.cwd().parents):
+        raise InstarError(
+            f"{folder}: a folder that the current one lies in is not replaced; name one below it"
+        )
     known = folder / "design.toml"
-    if known.exists() and not known.read_text(encoding="utf-8").startswith(_MARK):
-        raise InstarError(f"{known}: a design that discover did not write; name another folder with --out")
+    if known.exists():
+        if not known.read_text(encoding="utf-8", errors="replace").startswith(_MARK):
+            raise InstarError(
+                f"{known}: a design that discover did not write; name another folder with --out"
+            )
+    elif folder.is_dir() and any(folder.iterdir()):
+        raise InstarError(f"{folder}: has files that discover did not write; name another folder with --out")
+    above = next(one for one in folder.absolute().parents if one.exists())
+    try:
+        with tempfile.TemporaryDirectory(prefix=".instar-", dir=above):
+            pass
+    except OSError as error:
+        raise _unwritten(folder, error) from error
+
+
+def placed(design: DesignText, folder: Path) -> list[Path]:
+    """Writes a design's files into `folder`, all of them or none; the files.
+
+    They are made beside it and take its place. What somebody has added to a design that was written
+    before stays.
+    """
+    folder = Path(os.path.realpath(folder))
+    mark = secrets.token_hex(4)
+    new, old = (folder.with_name(f".{folder.name}.{kind}-{mark}") for kind in ("new", "old"))
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        design.write(new)
+        for file in _added(folder):
+            copy = new / file.relative_to(folder)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(file, copy)
+        with held(signal.SIGINT), held(signal.SIGTERM):
+            if folder.exists():
+                folder.rename(old)
+            new.rename(folder)
+    except OSError as error:
+        raise _unwritten(folder, error) from error
+    finally:
+        shutil.rmtree(new, ignore_errors=True)
+    shutil.rmtree(old, ignore_errors=True)
+    return [folder / name for name in design.files]
+
+
+def _added(folder: Path) -> list[Path]:
+    """Files that are none of those that were written here before."""
+    kept = [file for file in sorted(folder.rglob("*")) if file.is_file()]
+    return [file for file in kept if not _OWN.fullmatch(file.relative_to(folder).as_posix())]
+
+
+#: Names of files that are written here.
+_OWN = re.compile(r"design\.toml|README\.md|x[a-z0-9]+\.core_desc|kernels/([\w.-]+/){0,2}\w+\.[Sh]")
+
+
+def _unwritten(folder: Path, error: OSError) -> InstarError:
+    return InstarError(
+        f"{folder}: this cannot be written: {error.strerror}; make room, or name another folder"
+    )

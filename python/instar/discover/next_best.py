@@ -131,7 +131,7 @@ def next_best(
     measured = []
     for at, one in enumerate(there):
         step("measuring the next best", at, len(there))
-        measured.append(NextBest(one, alone.saved([one])))
+        measured.append(NextBest(one, sum(alone.saved([one]))))
     worth = [one for one in measured if one.alone >= max(1, LEAST * trials.cycles(()))]
     worth.sort(key=lambda one: (-one.alone, one.named.area, one.named.at))
     limit = wanted.limits.area

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from instar.discover.explain import standing
+from instar.discover.gains import error
 from instar.discover.search import Picked
 from instar.result import changed
 
@@ -47,8 +49,7 @@ def table(result: Result) -> str:
         )
     lines += [
         "",
-        f"  expected to save {found.expected:,.0f} cycles before scheduling, measured "
-        f"{found.freed - found.after:,}{_apart(found)}",
+        *_expected(found),
     ]
     lines += _points("of so many, ordered by a list", found.front)
     if found.by_area:
@@ -88,7 +89,7 @@ def _row(one: Picked | NextBest) -> str:
 
 
 def _function(one: Finished) -> str:
-    subject, before = one.subject, one.baseline.after
+    subject, before = one.subject, one.before
     ratio = one.after / before if before else 1.0
     return (
         f"  {subject.title:<34}{subject.times:>6,} {subject.cycles:>11,} {before:>10,} {one.after:>10,} "
@@ -96,15 +97,43 @@ def _function(one: Finished) -> str:
     )
 
 
-def _apart(found: Discovered) -> str:
-    saved = found.freed - found.after
-    return f" ({(found.expected - saved) / saved:+.1%})" if saved else ""
+def _expected(found: Discovered) -> list[str]:
+    """What they were expected to save, before they were timed together, and what they did."""
+    timed = found.timed
+    lines = [
+        f"  expected to save {sum(timed.expected):,.0f} cycles before scheduling, measured "
+        f"{sum(timed.measured):,.0f}{_apart(sum(timed.expected), sum(timed.measured))}"
+    ]
+    if len(found.subjects) > 1:
+        of_each = zip(found.subjects, timed.expected, timed.measured, strict=True)
+        lines += [
+            f"    {subject.title:<32} {expected:>12,.0f} {measured:>12,.0f}{_apart(expected, measured)}"
+            for subject, expected, measured in of_each
+            if expected or measured
+        ]
+    return lines
+
+
+def _apart(expected: float, measured: float) -> str:
+    apart = error(expected, measured)
+    return "" if apart is None else f" ({apart:+.1%})"
 
 
 def _left(result: Result) -> list[str]:
     """What was not looked at, refused, or put back."""
     found = result.discovered
     lines = [f"  refused: {one.subject.title}: {one.refused}" for one in result.functions if one.refused]
+    lines += [
+        f"  not scheduled, as it calls others, whose cycles all calls have once: {one.subject.title}"
+        for one in result.functions
+        if one.calls
+    ]
+    left = sum(one.left for one in result.functions)
+    if left:
+        lines.append(
+            f"  {left:,} place{'' if left == 1 else 's'} got no instruction, as another one stands there or "
+            "nothing could come first"
+        )
     lines += [
         f"  dropped: {one.mnemonic} ({' '.join(one.found['replaces'])}): beside the others it saves {saved:,}"
         for one, saved in found.refused
@@ -114,9 +143,10 @@ def _left(result: Result) -> list[str]:
         for left in found.left_out
     ]
     lines += [
-        f"  not all cuts of {subject.title} were looked at (--steps {found.wanted.steps})"
-        for subject, whole in zip(found.subjects, found.found.whole, strict=True)
-        if not whole
+        f"  not looked at: all cuts of {subject.title}: the search was ended in {ended:,} of {stretches:,} "
+        f"stretches of code (--steps {found.wanted.steps})"
+        for subject, (stretches, ended) in zip(found.subjects, found.found.stretches, strict=True)
+        if ended
     ]
     more = found.candidates - len(found.pool)
     if more > 0:
@@ -141,7 +171,16 @@ def as_dict(result: Result) -> dict[str, Any]:
         "candidates": found.candidates,
         "looked_at": len(found.pool),
         "instructions": [
-            {**_named(one.named), "alone": one.alone, "without": one.without} for one in found.picked
+            {
+                **_named(one.named),
+                "alone": one.alone,
+                "without": one.without,
+                "stands": [
+                    {"function": there.function, "places": there.places, "lines": there.lines}
+                    for there in standing(found, one.named, result.places)
+                ],
+            }
+            for one in found.picked
         ],
         "next_best": [
             {**_named(one.named), "alone": one.alone, "in_design": one.fills} for one in found.beside
@@ -151,21 +190,37 @@ def as_dict(result: Result) -> dict[str, Any]:
         "came": found.came,
         "before": result.before,
         "after": result.after,
-        "expected": round(found.expected, 1),
+        "expected": round(sum(found.timed.expected), 1),
         "saved": found.freed - found.after,
         "freed": found.freed,
+        "by_function": [
+            {"function": subject.title, "expected": round(expected, 1), "saved": measured}
+            for subject, expected, measured in zip(
+                found.subjects, found.timed.expected, found.timed.measured, strict=True
+            )
+        ],
         "front": [_point(one) for one in found.front],
         "by_area": [_point(one) for one in found.by_area],
         "dropped": [{**_named(one), "saves": saved} for one, saved in found.refused],
         "left_out": [{"function": one.title, "share": one.share, "why": one.why} for one in found.left_out],
-        "whole": all(found.found.whole),
+        "whole": not any(ended for _, ended in found.found.stretches),
+        "stretches": [
+            {"function": subject.title, "all": stretches, "ended": ended}
+            for subject, (stretches, ended) in zip(found.subjects, found.found.stretches, strict=True)
+        ],
         "trials": found.trials.made,
     }
 
 
 def _point(one: FrontPoint) -> dict[str, Any]:
     names = [named.mnemonic for named in one.chosen]
-    return {"instructions": names, "area": one.area, "cycles": one.cycles}
+    return {
+        "instructions": names,
+        "area": one.area,
+        "cycles": one.cycles,
+        "expected": round(sum(one.timed.expected), 1),
+        "saved": sum(one.timed.measured),
+    }
 
 
 def _named(one: Named) -> dict[str, Any]:
@@ -189,9 +244,12 @@ def _told(one: Finished) -> dict[str, Any]:
         "function": one.subject.title,
         "calls": one.subject.times,
         "came": one.subject.cycles,
-        "scheduled": one.baseline.after,
+        "scheduled": one.before,
         "after": one.after,
         "places": one.placed,
+        "places_left": one.left,
+        "calls_others": one.calls,
+        "in_others": one.subject.beside,
         "proved": one.made is not None,
         "assumptions": one.proof["assumptions"] if one.proof else [],
         "refused": one.refused,

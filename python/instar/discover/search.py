@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Core, InstarError, Library, discover
 from instar.discover.areas import SLACKS, Synthesised, budgets
 from instar.discover.candidates import costed, varied, with_design
-from instar.discover.choose import LEAST, Limits, Selection, select
+from instar.discover.choose import LEAST, Limits, Selection, placed, select
+from instar.discover.gains import Gains, Timed
 from instar.discover.next_best import NEXT, NextBest, next_best
 from instar.discover.pool import MOST, Named, Stand, named
 from instar.discover.subject import LeftOut, Subject
@@ -23,6 +25,10 @@ if TYPE_CHECKING:
 _ORDERS = 200
 #: How far selections of the first candidates may be from the best: these are measured afterwards.
 _ROUGH = 0.02
+#: Times that a selection of so many instructions is made and timed.
+_ROUNDS = 2
+#: Pairs of instructions that are timed, at most.
+_PAIRS = 64
 
 
 @dataclass(frozen=True)
@@ -73,8 +79,8 @@ class FrontPoint:
     area: float
     #: Cycles of all calls.
     cycles: int
-    #: Cycles that it was expected to save.
-    expected: float
+    #: What it was expected to save before it was timed, and what it does.
+    timed: Timed
     optimal: bool
 
 
@@ -96,8 +102,9 @@ class Discovered:
     came: int
     freed: int
     after: int
-    #: What the last selection was expected to save.
-    expected: float
+    #: What the chosen ones were expected to save before they were timed together, and what they
+    #: do.
+    timed: Timed
     #: The best selection of one instruction, of two, and so on.
     front: Sequence[FrontPoint]
     #: Chosen by the program at first and dropped, with what they saved.
@@ -185,10 +192,11 @@ class _Selecting:
     pool: Sequence[Named]
     folder: Path
     step: Step
-    #: By a candidate's number what its gain turned out to be, of one.
-    factors: dict[int, float] = field(default_factory=dict)
+    gains: Gains = field(default_factory=Gains)
     #: Areas that were synthesised; None where estimates are enough.
     synthesised: Synthesised | None = None
+    #: Pairs that were timed.
+    pairs: int = 0
 
     def run(self, left_out: Sequence[LeftOut]) -> Discovered:
         limits = self.wanted.limits
@@ -209,8 +217,8 @@ class _Selecting:
             "short",
         )
         how = Search(_ORDERS, self.wanted.seed, self.wanted.processors)
-        trials = Trials(self.found, self.subjects, host, self.folder / "tried", how, factors=self.factors)
-        came = sum(subject.times * subject.cycles for subject in self.subjects)
+        trials = Trials(self.found, self.subjects, host, self.folder / "tried", how, gains=self.gains)
+        came = sum(one.times * (one.cycles - one.beside) for one in self.subjects)
         freed = trials.cycles(())
         self._measure(trials, short)
         front = self._front(trials, short)
@@ -245,7 +253,7 @@ class _Selecting:
             came,
             freed,
             after,
-            best.expected,
+            self._time(trials, chosen),
             front,
             refused,
             beside,
@@ -263,19 +271,22 @@ class _Selecting:
         kept: dict[int, Named] = {}
         without: set[int] = set()
         for count in range(1, limits.count + 1):
-            self._keep(kept, select(self.pool, Limits(count, limits.area), {}, gap=_ROUGH))
+            self._keep(kept, self._rough(Limits(count, limits.area)))
         if limits.area is not None and self.wanted.synthesised:
             for slack in SLACKS[3::3]:
-                self._keep(kept, select(self.pool, Limits(limits.count, slack * limits.area), {}, gap=_ROUGH))
+                self._keep(kept, self._rough(Limits(limits.count, slack * limits.area)))
         for area in self._budgets(self.pool, self._estimated(kept.values())):
-            self._keep(kept, select(self.pool, Limits(limits.count, area), {}, gap=_ROUGH))
+            self._keep(kept, self._rough(Limits(limits.count, area)))
         while len(kept) < MOST:
             without |= set(kept)
-            selection = select(self.pool, limits, {}, frozenset(without), _ROUGH)
+            selection = self._rough(limits, frozenset(without))
             if not selection.chosen:
                 break
             self._keep(kept, selection)
         return list(kept.values())
+
+    def _rough(self, limits: Limits, without: frozenset[int] = frozenset()) -> Selection:
+        return select(self.pool, limits, self.gains, without, _ROUGH)
 
     @staticmethod
     def _keep(kept: dict[int, Named], selection: Selection) -> None:
@@ -298,7 +309,7 @@ class _Selecting:
         self.step("synthesising selections", 0, 1)
         folder = self.folder / "areas"
         self.synthesised = Synthesised(self.library, self.found, self.core, wanted.stand, folder)
-        chosen = self.synthesised.fitting(short, wanted.limits, self.factors, trials.cycles)
+        chosen = self.synthesised.fitting(short, wanted.limits, self.gains, trials.cycles)
         if chosen is None:
             raise InstarError(
                 f"no instruction fits {wanted.limits.area:,.0f} gate equivalents once it is synthesised"
@@ -309,21 +320,25 @@ class _Selecting:
         points: dict[tuple[int, ...], FrontPoint] = {}
         for number, area in enumerate(self._budgets(short, most)):
             self.step("selections under areas", number, self.wanted.areas)
-            chosen = select(short, Limits(self.wanted.limits.count, area), self.factors)
-            if chosen.chosen:
-                points.setdefault(tuple(one.at for one in chosen.chosen), self._point(trials, chosen))
+            best = self._best(trials, short, Limits(self.wanted.limits.count, area))
+            if best is not None:
+                points.setdefault(tuple(one.at for one in best.chosen), best)
         return list(points.values())
 
-    @staticmethod
-    def _point(trials: Trials, made: Selection) -> FrontPoint:
-        area = sum(one.area for one in made.chosen)
-        return FrontPoint(made.chosen, area, trials.cycles(made.chosen), made.expected, made.optimal)
+    def _point(self, trials: Trials, made: Selection) -> FrontPoint:
+        timed = self._time(trials, made.chosen)
+        area = self._estimated(made.chosen)
+        return FrontPoint(made.chosen, area, trials.cycles(made.chosen), timed, made.optimal)
 
     def _measure(self, trials: Trials, short: Sequence[Named]) -> None:
         """Gains of each by itself, measured."""
         for at, one in enumerate(short):
             self.step("measuring each", at, len(short))
-            self.factors[one.at] = max(0.0, trials.saved([one]) / one.found["gain"])
+            self._time(trials, [one])
+
+    def _time(self, trials: Trials, chosen: Sequence[Named]) -> Timed:
+        """What they save, beside what was expected before that was known."""
+        return self.gains.learn(chosen, placed(chosen, self.gains), trials.saved(chosen))
 
     def _picked(self, trials: Trials, chosen: Sequence[Named]) -> list[Picked]:
         every = trials.cycles(chosen)
@@ -331,17 +346,52 @@ class _Selecting:
         for at, one in enumerate(chosen):
             self.step("measuring without each", at, len(chosen))
             others = [other for other in chosen if other is not one]
-            picked.append(Picked(one, trials.saved([one]), trials.cycles(others) - every))
+            picked.append(Picked(one, sum(trials.saved([one])), trials.cycles(others) - every))
         return picked
 
     def _front(self, trials: Trials, short: Sequence[Named]) -> list[FrontPoint]:
         """The best selections of one instruction, two, and so on, measured."""
-        limits = self.wanted.limits
         front: list[FrontPoint] = []
-        for count in range(1, limits.count + 1):
-            self.step("selections", count - 1, limits.count)
-            selection = select(short, Limits(count, limits.area), self.factors)
-            if len(selection.chosen) <= (len(front[-1].chosen) if front else 0):
+        for count in range(1, self.wanted.limits.count + 1):
+            self.step("selections", count - 1, self.wanted.limits.count)
+            found = self._best(trials, short, Limits(count, self.wanted.limits.area))
+            if found is None or len(found.chosen) <= (len(front[-1].chosen) if front else 0):
                 break
-            front.append(self._point(trials, selection))
+            front.append(found)
+            # Where one more gained nothing once it was timed, two more have not either.
+            if len(front) > 1 and found.cycles >= front[-2].cycles:
+                break
         return front
+
+    def _best(self, trials: Trials, short: Sequence[Named], limits: Limits) -> FrontPoint | None:
+        """The best selection: what is timed is fed back, until the program chooses what was timed."""
+        best: FrontPoint | None = None
+        rounds = 0
+        while rounds < _ROUNDS:
+            selection = select(short, limits, self.gains)
+            is_known = frozenset(one.at for one in selection.chosen) in self.gains.timed
+            if not selection.chosen:
+                break
+            if not is_known and self._pairs(trials, selection.chosen):
+                continue
+            rounds += 1
+            made = self._point(trials, selection)
+            if best is None or (made.cycles, len(made.chosen)) < (best.cycles, len(best.chosen)):
+                best = made
+            if is_known:
+                break
+        return best
+
+    def _pairs(self, trials: Trials, chosen: Sequence[Named]) -> bool:
+        """Times pairs of them that stand in one function, up to a number; whether there were any."""
+        new = []
+        for pair in combinations(sorted(chosen, key=lambda one: one.at), 2):
+            common = any(all(one.found["uses"][n] for one in pair) for n in range(len(self.subjects)))
+            if common and len(chosen) > 2 and frozenset(one.at for one in pair) not in self.gains.timed:
+                new.append(pair)
+        new = new[: max(0, _PAIRS - self.pairs)]
+        self.pairs += len(new)
+        for at, pair in enumerate(new):
+            self.step("measuring pairs", at, len(new))
+            self._time(trials, pair)
+        return bool(new)

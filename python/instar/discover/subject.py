@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Core, Design, InstarError, Library, Observers, Program, Views, discover
+from instar.origin.command import placeless
 from instar.outcome import WrongResult
 from instar.profiling import observe_operation, observe_prepared
 from instar.schedule.order import of_user
@@ -25,6 +26,16 @@ _LEAST = 0.01
 
 
 @dataclass(frozen=True)
+class Asked:
+    """What somebody named: a function or an operation of a workload's set."""
+
+    workload: str
+    parameter_set: str
+    name: str
+    is_operation: bool
+
+
+@dataclass(frozen=True)
 class Subject:
     """One function, and a call of it."""
 
@@ -33,8 +44,9 @@ class Subject:
     target: Target
     program: Program
     call: PreparedCall
-    #: Cycles of that call.
+    #: Cycles of that call, and those of them in functions that it calls, which are their own.
     cycles: int
+    beside: int
     #: Cycles of all passes through an instruction, by its address.
     places: tuple[tuple[int, float], ...]
     #: How often it is called where an operation was named; else once.
@@ -45,6 +57,8 @@ class Subject:
     with_design: Callable[[Core, Path, Path], Target]
     #: The workload that defines the function, the one that was named, and its set; None of a file.
     workload: tuple[str, str, str] | None = None
+    #: For what it stands; nothing of a file.
+    asked: tuple[Asked, ...] = ()
     #: The header that says how its data stand, where they stand otherwise than usual.
     domain: Path | None = None
 
@@ -72,9 +86,13 @@ def of_workload(
     core: Core,
     noalias: Sequence[tuple[int, int]],
     folder: Path,
+    operation: str | None = None,
     times: int = 1,
 ) -> Subject:
-    """A replaceable function of a workload, as the compiler makes it for `core`, or a kernel in its place."""
+    """A replaceable function of a workload, as the compiler makes it for `core`, or a kernel in its place.
+
+    Where an `operation` was named, it is a part of that.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     target = workload_target(library, recipe, function, folder)
     domain = own_domains(library, recipe).get(function)
@@ -94,7 +112,8 @@ def of_workload(
 
     owner = recipe.workload["functions"][function]["workload"]
     workload = (owner, recipe.workload["name"], recipe.parameter_set)
-    made = _subject(named, target, core, noalias, with_design, workload, times)
+    asked = Asked(*workload[1:], operation or function, operation is not None)
+    made = _subject(named, target, core, noalias, with_design, workload, times, (asked,))
     return replace(made, domain=domain)
 
 
@@ -144,10 +163,12 @@ def of_operation(
             continue
         try:
             found.append(
-                of_workload(library, recipe, named, name, core, noalias, folder / name, row["calls"])
+                of_workload(
+                    library, recipe, named, name, core, noalias, folder / name, operation, row["calls"]
+                )
             )
         except InstarError as error:
-            left.append(LeftOut(name, str(error), share))
+            left.append(LeftOut(name, placeless(str(error)), share))
     if not found:
         raise InstarError(
             f"{named} {operation}: none of the functions in which it spends its cycles can be replaced; it "
@@ -164,12 +185,13 @@ def _subject(
     with_design: Callable[[Core, Path, Path], Target],
     workload: tuple[str, str, str] | None,
     times: int,
+    asked: tuple[Asked, ...] = (),
 ) -> Subject:
     try:
         program, call = target.make(target.source)
         result, observed = observe_prepared(program, call, Observers(cycles=Views()), core=core, cold=False)
         # What cannot be lifted is told before anything else is looked at.
-        discover(
+        lifted = discover(
             [(program, call.symbol, call.arguments)],
             results=[target.results],
             apart=[list(noalias)],
@@ -185,8 +207,30 @@ def _subject(
     profile = observed["cycles"]
     assert profile is not None
     places = tuple((row["pc"], float(times * (row["cycles"] or 0))) for row in profile["hot"])
-    cycles = result["cycles"] or 0
-    return Subject(named, target, program, call, cycles, places, times, tuple(noalias), with_design, workload)
+    cycles, beside, pairs = result["cycles"] or 0, 0, tuple(noalias)
+    if lifted.calls[0]:
+        inside = {place["pc"] for place in lifted.instructions(0)}
+        beside = cycles - round(sum(row["cycles"] or 0 for row in profile["hot"] if row["pc"] in inside))
+    return Subject(
+        named, target, program, call, cycles, beside, places, times, pairs, with_design, workload, asked
+    )
+
+
+def once(subjects: Sequence[Subject]) -> list[Subject]:
+    """Each function of a workload once, with all its calls; of several sets, where it is the same code."""
+    found: dict[tuple[str, ...], Subject] = {}
+    for number, one in enumerate(subjects):
+        text = one.target.source.read_text(encoding="utf-8")
+        key = (one.workload[0], one.target.function, text) if one.workload else (str(number),)
+        if key not in found:
+            found[key] = one
+            continue
+        known = found[key]
+        times = known.times + one.times
+        scale = times / known.times
+        places = tuple((pc, cycles * scale) for pc, cycles in known.places)
+        found[key] = replace(known, times=times, places=places, asked=(*known.asked, *one.asked))
+    return list(found.values())
 
 
 def _described(host: Core) -> tuple[Design, VariantInfo | None]:

@@ -1,14 +1,17 @@
-"""Some candidates together: put into the functions, built, run and timed."""
+"""Some candidates together: put into the functions, built, run and timed; every trial is kept."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import pickle
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from instar import cache
 from instar._core import Core, InstarError, Program, try_schedule
 from instar.discover.choose import placed
+from instar.discover.gains import Gains
 from instar.discover.pool import Named
 from instar.discover.subject import Subject
 from instar.schedule.candidate import ISLANDS
@@ -18,6 +21,10 @@ from instar.schedule.target import Target
 if TYPE_CHECKING:
     from instar._core import FoundInstructions
     from instar.checked_program import PreparedCall
+
+
+#: Candidates with those of their places in a function that they take.
+_Put = Sequence[tuple[Named, Sequence[int]]]
 
 
 @dataclass(frozen=True)
@@ -46,7 +53,8 @@ class Fused:
     target: Target
     #: The text.
     source: Path
-    #: Of a call, in the better of two orders: as it stands there, and as a list has it.
+    #: Of a call, in the better of two orders: as it stands there, and as a list has it, where one
+    #: orders it.
     cycles: int
     #: Places that got their instruction, and those that did not.
     placed: int
@@ -65,8 +73,8 @@ class Trials:
     search: Search
     #: Sets that were measured.
     made: int = field(default=0, init=False)
-    #: By a candidate's number what its gain turned out to be, of one; shared with who measures.
-    factors: dict[int, float] = field(default_factory=dict)
+    #: What is known of gains; shared with who measures.
+    gains: Gains = field(default_factory=Gains)
     _known: dict[tuple[int, ...], tuple[Fused | None, ...]] = field(default_factory=dict, init=False)
     _prepared: list[_Prepared] = field(default_factory=list, init=False)
     #: By function its cycles as it came, in the better of the same two orders.
@@ -77,69 +85,119 @@ class Trials:
             folder = self.folder / f"with-{number}"
             file = with_include(subject, self.host, folder / subject.target.source.name)
             target = subject.with_design(self.host, file, folder)
-            prepared = _Prepared(target, *target.make(target.source))
-            self._prepared.append(prepared)
-            self._came.append(min(subject.cycles, self._listed(prepared.program, number)))
+            self._prepared.append(_Prepared(target, *target.make(target.source)))
+            self._came.append(self._cycles_that_came(number))
 
     def fused(self, chosen: Sequence[Named]) -> tuple[Fused | None, ...]:
         """By function what it becomes with them; None where none of them fits."""
         key = tuple(one.at for one in chosen)
         if key not in self._known:
             self.made += 1
-            places = placed(chosen, self.factors) if chosen else {}
+            places = placed(chosen, self.gains) if chosen else {}
             self._known[key] = tuple(
-                self._one(number, chosen, places)
-                if not chosen or any(one.found["uses"][number] for one in chosen)
-                else self.fused(())[number]
-                for number in range(len(self.subjects))
+                self._one(number, chosen, places) for number in range(len(self.subjects))
             )
         return self._known[key]
 
-    def saved(self, chosen: Sequence[Named]) -> int:
-        """Cycles that they save, beside what other loads and stores alone save."""
-        return self.cycles(()) - self.cycles(chosen)
+    def saved(self, chosen: Sequence[Named]) -> tuple[int, ...]:
+        """Cycles that they save in each function, beside what other loads and stores alone save."""
+        return tuple(before - after for before, after in zip(self._each(()), self._each(chosen), strict=True))
 
     def cycles(self, chosen: Sequence[Named]) -> int:
         """Of all functions, each as often as it is called."""
-        total = 0
+        return sum(self._each(chosen))
+
+    def _each(self, chosen: Sequence[Named]) -> list[int]:
+        found = []
         for subject, came, fused in zip(self.subjects, self._came, self.fused(chosen), strict=True):
-            total += subject.times * (came if fused is None else min(fused.cycles, came))
-        return total
+            best = came if fused is None else min(fused.cycles, came)
+            found.append(subject.times * (best - subject.beside))
+        return found
 
     def _one(
         self, number: int, chosen: Sequence[Named], places: Mapping[int, tuple[int, ...]]
     ) -> Fused | None:
         subject, prepared = self.subjects[number], self._prepared[number]
+        each = [(one, [at for at in places.get(one.at, ()) if _is_in(one, at, number)]) for one in chosen]
+        put = [(one, taken) for one, taken in each if taken]
+        if chosen and not put:
+            return self.fused(())[number]
+        path = self.folder / f"set-{self.made}-{number}" / prepared.target.source.name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        known = self._kept("discover's trial", number, put, lambda: self._tried(number, put, path))
+        if known["text"] is None:
+            return None
+        path.write_text(known["text"], encoding="utf-8")
+        return Fused(subject, prepared.target, path, known["cycles"], known["placed"], known["left"])
+
+    def _cycles_that_came(self, number: int) -> int:
+        cycles, program = self.subjects[number].cycles, self._prepared[number].program
+        known = self._kept(
+            "discover's start", number, (), lambda: {"cycles": self._ordered(program, number, cycles)}
+        )
+        return int(known["cycles"])
+
+    def _kept(self, what: str, number: int, put: _Put, make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+        """What is made of a function, or what was made of it before."""
+        key = self._key(what, number, put)
+        known = cache.load_result(key)
+        if known is None:
+            known = make()
+            cache.store_result(key, known)
+        return known
+
+    def _key(self, what: str, number: int, put: _Put) -> str:
+        """Of all that decides it."""
+        prepared, design, how = self._prepared[number], self.host.design, self.search
+        call, target = prepared.call, prepared.target
+        members = [(one.mnemonic, [one.found["places"][at][1] for at in taken]) for one, taken in put]
+        return cache.digest(
+            cache.tool_digest(),
+            what,
+            self.host.fingerprint,
+            design.fingerprint if design else "",
+            target.key,
+            target.source.read_text(encoding="utf-8"),
+            pickle.dumps(call.arguments),
+            repr((call.symbol, target.results, list(self.subjects[number].noalias))),
+            repr((self.subjects[number].cycles, how.orders, how.seed, members)),
+        )
+
+    def _tried(self, number: int, put: _Put, path: Path) -> dict[str, Any]:
+        """The text, which goes to `path`, and what it takes; no text where no instruction fits."""
+        prepared, how = self._prepared[number], self.search
+        call = prepared.call
         made = self.found.fused(
             number,
             prepared.program,
-            prepared.call.symbol,
-            prepared.call.arguments,
-            [(one.at, one.mnemonic, list(places.get(one.at, ()))) for one in chosen],
+            call.symbol,
+            call.arguments,
+            [(one.at, one.mnemonic, list(taken)) for one, taken in put],
             results=prepared.target.results,
-            apart=list(subject.noalias),
-            orders=self.search.orders,
-            seed=self.search.seed,
-            processors=self.search.processors,
+            apart=list(self.subjects[number].noalias),
+            orders=how.orders,
+            seed=how.seed,
+            processors=how.processors,
         )
         if not made["lines"]:
-            return None
-        text = rewritten(prepared.target.source, prepared.call.symbol, made["lines"])
-        path = self.folder / f"set-{self.made}-{number}" / prepared.target.source.name
-        path.parent.mkdir(parents=True, exist_ok=True)
+            return {"text": None}
+        text = rewritten(prepared.target.source, call.symbol, made["lines"])
         path.write_text(text, encoding="utf-8")
         # Whether it computes what it did is proved and checked once, of what is chosen in the end.
-        program, call = prepared.target.program(path), prepared.call
+        program = prepared.target.program(path)
         result = program.call(call.symbol, call.arguments, returns=call.returns, core=self.host)
-        cycles = min(result["cycles"] or 0, self._listed(program, number))
-        return Fused(subject, prepared.target, path, cycles, made["placed"], made["left"])
+        cycles = self._ordered(program, number, result["cycles"] or 0)
+        return {"text": text, "cycles": cycles, "placed": made["placed"], "left": made["left"]}
 
-    def _listed(self, program: Program, number: int) -> int:
-        """Cycles of a call once a list has put instructions where the core waits least.
+    def _ordered(self, program: Program, number: int, cycles: int) -> int:
+        """The fewer of `cycles` and those of a call once a list has put instructions where the core waits
+        least; of a function that calls others, which no list orders, `cycles`.
 
         Fused code stands in the order of fewest instructions, where what takes several cycles may
         be waited for at once: compared like that, it would be the order that is chosen.
         """
+        if self.found.calls[number]:
+            return cycles
         subject, prepared = self.subjects[number], self._prepared[number]
         tried = try_schedule(
             program,
@@ -153,7 +211,11 @@ class Trials:
             seed=self.search.seed,
             processors=self.search.processors,
         )
-        return tried["cycles"]
+        return min(cycles, tried["cycles"])
+
+
+def _is_in(one: Named, place: int, function: int) -> bool:
+    return one.found["places"][place][0] == function
 
 
 def with_include(subject: Subject, host: Core, file: Path) -> Path:

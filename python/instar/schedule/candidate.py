@@ -90,19 +90,29 @@ def written(
     return Code(path, target.make(path)[0]), text
 
 
-def proof(wanted: Wanted, a: Code, b: Code, call: PreparedCall) -> Proof:
-    """Whether the function of `b` does as that of `a`, as `instar schedule --check` proves it."""
+def proof(wanted: Wanted, a: Path, b: Path, call: PreparedCall) -> Proof:
+    """Whether the function of file `b` does as that of `a`, as `instar schedule --check` proves it.
+
+    A proof that was made before is not made again.
+    """
     target = wanted.target
-    first = target.proved(a.source)
-    second = first if b is a else target.proved(b.source)
-    return prove(
+    texts = [source.read_text(encoding="utf-8") for source in (a, b)]
+    key = _key(wanted, call, repr(("proof", texts, list(wanted.aligned))))
+    if (known := cache.load_result(key)) is not None:
+        executed = known["instructions"]
+        return cast("Proof", {**known, "instructions": tuple(executed) if executed else None})
+    first = target.proved(a)
+    second = first if b == a else target.proved(b)
+    found = prove(
         first, second, call.symbol, noalias=wanted.noalias, aligned=wanted.aligned, returns=target.results
     )
+    cache.store_result(key, dict(found))
+    return found
 
 
 def same(wanted: Wanted, a: Code, b: Code, call: PreparedCall) -> bool:
     """Whether that can be proved."""
-    return proof(wanted, a, b, call)["refusal"] is None
+    return proof(wanted, a.source, b.source, call)["refusal"] is None
 
 
 Found = TypeVar("Found", bound=Mapping[str, Any])
@@ -110,22 +120,29 @@ Found = TypeVar("Found", bound=Mapping[str, Any])
 
 def kept(wanted: Wanted, call: PreparedCall, what: str, search: Callable[[], Found]) -> Found:
     """What a search finds, or what the same search found before. One that was stopped is not kept."""
-    target, effort = wanted.target, wanted.effort
-    key = cache.digest(
-        cache.tool_digest(),
-        target.key,
-        # Orders are judged by what its instructions do, and by the hazards that it means.
-        wanted.core.design.fingerprint if wanted.core.design else "",
-        pickle.dumps(call.arguments),
-        call.symbol,
-        repr((what, target.results, list(wanted.noalias), effort.judgements, effort.seed)),
-    )
+    effort = wanted.effort
+    key = _key(wanted, call, repr((what, effort.judgements, effort.seed)))
     if (known := cache.load_result(key)) is not None:
         return cast("Found", known)
     found = search()
     if not found["stopped"]:
         cache.store_result(key, dict(found))
     return found
+
+
+def _key(wanted: Wanted, call: PreparedCall, what: str) -> str:
+    """Of all that decides what comes of a function and `what` else is said."""
+    target = wanted.target
+    return cache.digest(
+        cache.tool_digest(),
+        target.key,
+        # Orders are judged by what its instructions do, and by the hazards that it means.
+        wanted.core.design.fingerprint if wanted.core.design else "",
+        pickle.dumps(call.arguments),
+        call.symbol,
+        repr((target.results, list(wanted.noalias))),
+        what,
+    )
 
 
 def timed(wanted: Wanted, program: Program, call: PreparedCall) -> tuple[int, list[str], list[ToldHazard]]:

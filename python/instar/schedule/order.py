@@ -228,7 +228,7 @@ def _freed(wanted: Wanted, came: Code, call: PreparedCall, progress: Callable[[f
 
 def _prove(wanted: Wanted, a: Code, b: Code, call: PreparedCall) -> Proof:
     target = wanted.target
-    found = proof(wanted, a, b, call)
+    found = proof(wanted, a.source, b.source, call)
     if found["refusal"] is None:
         return found
     if a is b:

@@ -7,8 +7,10 @@ with nothing: there the proof stands alone.
 
 from __future__ import annotations
 
+import functools
 import random
 import shutil
+import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -18,6 +20,7 @@ from instar._core import Arg, Core, Design, InstarError, Library, Program, sugge
 from instar.checked_program import PreparedCall, prepare
 from instar.schedule.check import REGISTERS, SOURCES, build_of, linked_for_proof, program_of
 from instar.schedule.named import only_function
+from instar.schedule.origins import Origins, origins
 from instar.schedule.source import read, without_debug
 from instar.toolchain import Build, Compiler, assembly, build, build_key
 from instar.toolchain.content import program_digest
@@ -60,6 +63,8 @@ class Target:
     proved: Callable[[Path], Program]
     #: What was assumed to make the call.
     notes: tuple[str, ...] = ()
+    #: By line of `source` the line of the C that it came from; the compiler is asked for it once.
+    origins: Callable[[], Origins] = dict
 
 
 def workload_target(library: Library, recipe: Recipe, function: str, folder: Path) -> Target:
@@ -100,7 +105,13 @@ def workload_target(library: Library, recipe: Recipe, function: str, folder: Pat
         return provable_program(library, with_kernel(path))
 
     results = 0 if scalar_type(info["returns"]) is None else 2
-    return Target(recipe.title, function, source, file, build_key(whole), results, make, program, proved)
+    key = build_key(whole)
+
+    @functools.cache
+    def told() -> Origins:
+        return _origins(source, whole, file)
+
+    return Target(recipe.title, function, source, file, key, results, make, program, proved, origins=told)
 
 
 def provable_program(library: Library, recipe: Recipe) -> Program:
@@ -144,7 +155,11 @@ def file_target(
         beside = file.absolute().parent
         return program_of(path, isa, design, compiler, beside=beside, for_proof=True)
 
-    return Target(file.name, symbol, file, source, key, returns, make, program, proved, notes)
+    @functools.cache
+    def told() -> Origins:
+        return _origins(file, wanted, source)
+
+    return Target(file.name, symbol, file, source, key, returns, make, program, proved, notes, told)
 
 
 def _text(source: Path, wanted: Build, folder: Path, design: Design | None) -> str:
@@ -157,6 +172,15 @@ def _text(source: Path, wanted: Build, folder: Path, design: Design | None) -> s
         f'    .include "{name}"' for name in (design.generate() if design else {}) if name.endswith(".inc")
     ]
     return "\n".join([*macros, *kept]) + "\n"
+
+
+def _origins(source: Path, wanted: Build, text: Path) -> Origins:
+    """By line of the text that was made of `source` the line of the C; nothing of assembly."""
+    if source.suffix != ".c":
+        return {}
+    with tempfile.TemporaryDirectory(prefix="instar-") as scratch:
+        told = assembly(wanted, source, Path(scratch), lines=True)
+    return origins(text.read_text(encoding="utf-8"), told)
 
 
 def _placed(text: str, origin: Path, folder: Path, name: str) -> Path:

@@ -90,12 +90,18 @@ def _include(request: Build) -> tuple[str, ...]:
     return tuple(str(path.absolute()) for path in request.include)
 
 
-def assembly(request: Build, source: Path, folder: Path) -> str:
-    """What the compiler makes of one C source, as text for an assembler; `folder` is for scratch files."""
+def assembly(request: Build, source: Path, folder: Path, *, lines: bool = False) -> str:
+    """What the compiler makes of one C source, as text for an assembler; `folder` is for scratch files.
+
+    With `lines` it says from which line of the source each instruction came.
+    """
     for name, text in request.generated.items():
         (folder / name).write_text(text)
     made = folder / f"{source.stem}.s"
-    _run(_command(request, folder, source, made, "-S", "-g0"), f"the compiler refused {source.name}")
+    _run(
+        _command(request, folder, source, made, "-S", "-g1" if lines else "-g0"),
+        f"the compiler refused {source.name}",
+    )
     return made.read_text(encoding="utf-8")
 
 

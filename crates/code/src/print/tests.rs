@@ -43,6 +43,16 @@ fn an_address_that_no_symbol_says_is_refused() {
 }
 
 #[test]
+fn a_call_calls_whom_its_source_names() {
+    let text = ["g: call add_all@plt # twice", "    jal ra, h", "    jalr t0", "    .word 0"];
+    let jal = |number| line("jal 0x80000040", 16, number);
+    let made = printed(&text, &[jal(1), jal(2)]).unwrap();
+    assert_eq!(made, ["    call add_all@plt                    # twice", "    jal ra, h"]);
+    let why = printed(&text, &[jal(3)]).unwrap_err().to_string();
+    assert!(why.starts_with("f.S:3: a function is called, and not by call or jal"), "{why}");
+}
+
+#[test]
 fn a_word_of_a_design_takes_no_address_of_the_line_that_it_is_told_to_stand_on() {
     let text = ["    .include \"x.inc\"", "    lw t3, %lo(table)(t1)", "    d_chi s1, t4, a7, t0"];
     let word = Shown { word: Some(0x400b), ..line("d_chi s1, t4, a7, t0", 20, 2) };
