@@ -11,8 +11,9 @@ import pytest
 from instar._core import prove
 from instar.cli import run_command
 from instar.discover.finish import Finished
-from instar.discover.folder import _kernels, placed
+from instar.discover.folder import _evaluated, _kernels, placed
 from instar.discover.pool import DesignText
+from instar.discover.subject import Asked
 from instar.discover.trial import Trials
 from instar.schedule import candidate
 from instar.schedule.check import program_of
@@ -198,6 +199,18 @@ def test_kernels_of_one_name_lie_in_a_folder_for_each_workload_and_set() -> None
     all_ = [finished("k-pke", "768", "ntt"), finished("ml-dsa", "44", "ntt"), finished("ml-dsa", "65", "ntt")]
     all_ += [finished("sha3", "", "keccak_f1600")]
     assert _kernels(all_) == ["k-pke/ntt.S", "ml-dsa/44/ntt.S", "ml-dsa/65/ntt.S", "keccak_f1600.S"]
+
+
+def test_what_was_asked_for_is_evaluated_operations_and_functions_each_once() -> None:
+    def finished(*asked: Asked) -> Finished:
+        return cast("Finished", SimpleNamespace(subject=SimpleNamespace(asked=asked)))
+
+    decaps, ntt = Asked("ml-kem", "768", "decaps", True), Asked("ml-kem", "768", "ntt", False)
+    sign = Asked("ml-dsa", "44", "sign", True)
+    assert _evaluated([finished(decaps), finished(decaps, sign), finished(ntt, decaps)]) == {
+        ("ml-kem", "768"): (["ntt"], ["decaps"]),
+        ("ml-dsa", "44"): ([], ["sign"]),
+    }
 
 
 def test_a_call_stays_where_it_is_and_the_function_is_proved(
