@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from instar._core import Core, FoundInstructions, Library
     from instar.discover.pool import Named, Stand
 
-#: What the estimates of a selection may be of an area that its synthesis is to keep: one unit shares
-#: what several have, so estimates are above it.
+#: What the estimates of a selection may be of an area that its synthesis is to keep: one unit
+#: shares what several have, so estimates are above it.
 SLACKS = (1.0, 1.2, 1.4, 1.6, 1.8, 2.0, 2.5)
 
 
