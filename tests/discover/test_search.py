@@ -254,7 +254,7 @@ def test_of_a_crowd_that_one_stands_for_four_are_looked_at() -> None:
     other = candidate([(0, [1, 2], 1.0)])
     kept = varied([general, *crowd, other], 100)
     assert [at for at, _ in kept] == [0, 1, 2, 3, 4, 11]
-    # Neither does a candidate stand for one with a place of its own, nor is there more than asked for.
+    # None stands for one with a place of its own, and there is no more than was asked for.
     wider = candidate([(0, [0, 1], 2.0), (1, [0, 1], 2.0)])
     assert [at for at, _ in varied([general, wider], 100)] == [0, 1]
     assert [at for at, _ in varied([general, *crowd, other], 2)] == [0, 1]

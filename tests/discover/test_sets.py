@@ -77,7 +77,7 @@ def test_a_front_dominates_only_where_each_point_is_covered() -> None:
     assert above.outside("cones") == [(1.0, 79)]
     said = dominated([below, above])
     assert said.startswith("Of 3 points of the other strategies' fronts 2 are covered")
-    assert "largest in 1 of 2 programs" in said
+    assert "no hypervolume is larger in 1 of 2 programs" in said
     shown = fronts_table([below, above])
     assert "| none | none | none |" in shown and "| cones 1 of 1 |" in shown
 
@@ -110,7 +110,7 @@ def test_a_picture_is_that_of_the_table() -> None:
 def test_the_page_says_what_its_table_has() -> None:
     page = PAGE.read_text(encoding="utf-8")
     pairs = read(page)
-    assert len(pairs) >= 5
+    assert len(pairs) >= 3
     ratios = [float(cell) for cell in re.findall(r"\| (\d\.\d{3}) \|", page.split("## How both")[0])]
     assert ratios == pytest.approx([one.found[1] / one.known[1] for one in pairs], abs=6e-4)
     assert counted([one.found[1] / one.known[1] for one in pairs]) in " ".join(page.split())

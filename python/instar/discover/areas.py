@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from instar.discover.gains import Gains
     from instar.discover.pool import Named, Stand
 
-#: What the estimates of a selection may be of an area that its synthesis is to keep: one unit shares
-#: what several have, so estimates are above it.
+#: What the estimates of a selection may be of an area that its synthesis is to keep: one unit
+#: shares what several have, so estimates are above it.
 SLACKS = (1.0, 1.2, 1.4, 1.6, 1.8, 2.0, 2.5)
 
 
