@@ -9,9 +9,9 @@ import statistics
 from pathlib import Path
 
 from instar._core import Program, bench
-from instar.design.variants import find_variant
 from instar.places import library as library_of
 from instar.toolchain import find_compiler
+from instar.variants import find_variant
 from instar.workload.inputs import call_arguments, random_inputs
 from instar.workload.program import Recipe, build_program
 

@@ -19,7 +19,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from instar._core import Design, InstarError, Library, Program
-from instar.design.variants import find_variant
 from instar.hardware import generate
 from instar.hardware.coprocessor_area import coprocessor_cost
 from instar.hardware.cost import Wanted as Synthesis
@@ -29,6 +28,7 @@ from instar.hardware.units import unit_cost
 from instar.measurement import Wanted, measure
 from instar.places import library
 from instar.toolchain import find_compiler
+from instar.variants import find_variant
 from instar.workload.program import Recipe, build_program, kernel_files, load_program, replacements
 
 #: Gate equivalents that may be spent.

@@ -11,13 +11,13 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from instar.design.variants import find_variant
 from instar.hardware import generate
 from instar.hardware.cost import Wanted as Synthesis
 from instar.hardware.units import unit_cost
 from instar.measurement import Wanted, measure
 from instar.places import library
 from instar.toolchain import find_compiler
+from instar.variants import find_variant
 from instar.workload.program import Recipe
 
 #: Thousands of cycles of keygen, then encaps and decaps, or sign and verify: in software, with

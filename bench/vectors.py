@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from instar.design.variants import find_variant
 from instar.places import library as library_of
 from instar.toolchain import Build, build, find_compiler
+from instar.variants import find_variant
 from instar.workload.program import Recipe
 
 from .race import HERE, repeated, row

@@ -15,12 +15,12 @@ from typing import Any
 import instar
 from instar import _core, cache
 from instar._core import Design, InstarError, Library
-from instar.design.variants import find_variant
 from instar.hardware.cost import Wanted as Synthesis
 from instar.hardware.unit import generate
 from instar.hardware.units import unit_cost
 from instar.measurement import Wanted, measure
 from instar.toolchain import find_compiler
+from instar.variants import find_variant
 from instar.workload.program import (
     Recipe,
     build_program,

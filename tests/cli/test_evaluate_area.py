@@ -11,11 +11,11 @@ import pyarrow.parquet as parquet
 import pytest
 from instar.cli import run_command
 from instar.design.evaluate import evaluate, points
-from instar.design.variants import find_variant
 from instar.hardware.contained import contained
 from instar.hardware.variant_area import Adder
 from instar.places import library
 from instar.toolchain import find_compiler
+from instar.variants import find_variant
 from instar.workload.program import Recipe, build_program, load_program
 
 from ..documents.blocks import files, write

@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from instar._core import Core, Program
-from instar.design.variants import find_variant
 from instar.measurement import Wanted, measure
 from instar.places import library
 from instar.toolchain import build, find_compiler
+from instar.variants import find_variant
 from instar.workload.program import Recipe, kernel_files, request
 
 from ..shared import ROOT

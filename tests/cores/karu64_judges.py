@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from instar.design.variants import find_variant
 from instar.places import library, runtime_folder
 from instar.toolchain import Build, build, find_compiler
+from instar.variants import find_variant
 from instar.workload.program import Recipe, request
 
 from . import karu64_programs as programs

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from instar._core import Arg, InstarError, Program
-from instar.design.variants import find_variant
 from instar.places import library
 from instar.toolchain import find_compiler
+from instar.variants import find_variant
 from instar.workload.program import Recipe, build_program
 
 from ..shared import ROOT

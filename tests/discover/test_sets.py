@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from instar.design.variants import find_variant
 from instar.measurement import Wanted, measure
 from instar.places import library
 from instar.toolchain import find_compiler
+from instar.variants import find_variant
 from instar.workload.program import Recipe
 
 from bench.discover_sets import command, fronts, measured, rows

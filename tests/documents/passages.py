@@ -13,7 +13,6 @@ from pathlib import Path
 
 from instar._core import WindowScore, score
 from instar.design.evaluate import evaluate, points
-from instar.design.variants import find_variant
 from instar.hardware import generate
 from instar.hardware.area import Area, areas
 from instar.hardware.cost import Wanted
@@ -25,6 +24,7 @@ from instar.places import library
 from instar.report.evaluation import group, head
 from instar.result import EvaluationRow
 from instar.toolchain import find_compiler
+from instar.variants import find_variant
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program, load_program
 
 from ..shared import TRACES

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from instar.design.evaluate import evaluate, points
-from instar.design.variants import find_variant
 from instar.measurement import Wanted, measure
 from instar.places import library
 from instar.result import Measurement
 from instar.toolchain import find_compiler
+from instar.variants import find_variant
 from instar.workload.program import Recipe
 
 from .marian import LANES, cycles_with_lanes

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 from instar._core import Design, Library, Program
-from instar.design.variants import find_variant
 from instar.outcome import BuildNote
 from instar.places import library as library_of
 from instar.toolchain import find_compiler
+from instar.variants import find_variant
 from instar.workload.answers import Answers
 from instar.workload.cases import case_set, read_cases
 from instar.workload.program import DEFAULT_ISA, Recipe, build_program

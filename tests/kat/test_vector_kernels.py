@@ -7,9 +7,9 @@ from itertools import islice
 
 import pytest
 from instar._core import CallResult, Program
-from instar.design.variants import find_variant
 from instar.kernels import Beside, check_known_answers
 from instar.toolchain import find_compiler
+from instar.variants import find_variant
 from instar.workload.answers import Answers
 from instar.workload.inputs import checked_inputs
 from instar.workload.program import Recipe, build_program, load_program, replaced_functions

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from instar.design.variants import find_variant
+from instar.variants import find_variant
 from instar.workload.cases import case_set, read_cases
 from instar.workload.program import DEFAULT_ISA, replacements
 from instar.workload.vectors import prepare, shared_files

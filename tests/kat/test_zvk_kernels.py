@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from instar.design.variants import find_variant
 from instar.kernels import Beside
 from instar.toolchain import find_compiler
+from instar.variants import find_variant
 from instar.workload.inputs import checked_inputs
 from instar.workload.program import Recipe, build_program, load_program, replaced_functions
 

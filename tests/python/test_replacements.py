@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from instar._core import InstarError, Library
-from instar.design.variants import find_variant
 from instar.places import library
 from instar.toolchain import find_compiler
+from instar.variants import find_variant
 from instar.workload.program import DEFAULT_ISA, Recipe, replacements, request
 
 ROOT = Path(__file__).resolve().parents[2]

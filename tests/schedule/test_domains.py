@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from instar._core import Arg, InstarError
 from instar.checked_program import prepare
-from instar.design.variants import find_variant
 from instar.measurement import Wanted, measure
 from instar.places import library
 from instar.toolchain import find_compiler
+from instar.variants import find_variant
 from instar.workload.program import Recipe
 
 from ..shared import ROOT

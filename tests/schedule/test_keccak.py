@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from instar.design.variants import find_variant
 from instar.measurement import Wanted, measure
 from instar.places import library
 from instar.toolchain import find_compiler
+from instar.variants import find_variant
 from instar.workload.program import Recipe
 
 from ..shared import ROOT

@@ -11,11 +11,11 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 from instar._core import Proof, prove
-from instar.design.variants import find_variant
 from instar.measurement import Wanted, measure
 from instar.places import library
 from instar.schedule.target import provable_program
 from instar.toolchain import find_compiler
+from instar.variants import find_variant
 from instar.workload.inputs import scalar_type
 from instar.workload.program import Recipe
 

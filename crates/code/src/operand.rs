@@ -93,8 +93,8 @@ impl WordOperands {
 }
 
 impl WordOperands {
-    /// What a call of anybody reads and writes: the stack and all arguments; all that the callee may
-    /// leave as it likes. Source: the RISC-V psABI, "Integer Register Convention".
+    /// What a call of anybody reads and writes: the stack and all arguments; all that the callee
+    /// may leave as it likes. Source: the RISC-V psABI, "Integer Register Convention".
     pub fn of_call() -> Self {
         let arguments = (10..18).fold(RegisterSet::NONE.with(SP), RegisterSet::with);
         let written = RegisterSet::CALLER_SAVED.with(RA);

@@ -34,9 +34,9 @@ from instar.cli.options import (
     trace_core,
 )
 from instar.cli.run_machine import program_on
-from instar.design.variants import find_variant
 from instar.report.comparison import render
 from instar.result import changed_text
+from instar.variants import find_variant
 from instar.workload.program import Recipe
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ import typer
 
 from instar._core import Core, Design, InstarError, Library, suggestion
 from instar.cli.kernel_options import named_kernels
-from instar.design.variants import find_variant
 from instar.discover.pool import MOST, Stand, check_stand
+from instar.variants import find_variant
 
 if TYPE_CHECKING:
     from instar._core import VariantInfo, WorkloadInfo

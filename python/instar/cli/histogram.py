@@ -39,9 +39,9 @@ from instar.cli.run_views import (
     check_histogram_files,
     write_histogram,
 )
-from instar.design.variants import find_variant, of_variant
 from instar.profiling import observe_operation
 from instar.report.histogram import Run, render
+from instar.variants import find_variant, of_variant
 from instar.workload.program import Recipe, usual_isa
 
 if TYPE_CHECKING:

@@ -14,11 +14,11 @@ import typer
 from instar._core import Design, InstarError, Library, need_file, trace_index
 from instar.cli.messages import messages
 from instar.cli.progress import Steps, program_console, steps
-from instar.design.variants import find_variant
 from instar.origin import Origin, sealed
 from instar.origin.data import document
 from instar.places import library as library_of
 from instar.report import page
+from instar.variants import find_variant
 
 if TYPE_CHECKING:
     from instar._core import VariantInfo, WorkloadInfo

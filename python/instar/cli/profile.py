@@ -52,10 +52,10 @@ from instar.cli.options import (
 )
 from instar.cli.outputs import Named, files_of, refuse_overwriting, seal
 from instar.core_machine import of_core
-from instar.design.variants import of_variant
 from instar.profiling import observe_operation
 from instar.report.profile import View, render
 from instar.result import changed_text
+from instar.variants import of_variant
 from instar.workload.program import Recipe, usual_isa
 
 if TYPE_CHECKING:

@@ -28,13 +28,13 @@ from instar.cli.options import (
 from instar.cli.outputs import files_of, refuse_overwriting, say_written
 from instar.cli.rtl_attached import has_coprocessor, slave_of, without_instructions
 from instar.cli.run_machine import program_on
-from instar.design.variants import find_variant
 from instar.hardware import attach
 from instar.hardware.unit import design_of
 from instar.origin import Origin
 from instar.outcome import WrongResult
 from instar.report.score import render
 from instar.result import changed, changed_text
+from instar.variants import find_variant
 from instar.workload.program import Recipe
 from instar.workload.vectors import outcome_difference
 

@@ -26,9 +26,9 @@ from instar.cli.options import (
     tell_notes,
 )
 from instar.cli.run_machine import program_on
-from instar.design.variants import find_variant
 from instar.report.comparison import parted, render
 from instar.result import changed_text
+from instar.variants import find_variant
 
 
 def command(

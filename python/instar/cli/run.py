@@ -31,9 +31,9 @@ from instar.cli.run_machine import KILLED, GdbOption, MachineOptions, process_co
 from instar.cli.run_views import ViewOptions
 from instar.cli.sampling import SampleOptions, Timing, between, cut_short
 from instar.cli.secrets import PublicOption, SecretOption, follow_secrets
-from instar.design.variants import of_variant
 from instar.result import changed, changed_text
 from instar.sampling import sampled_notes, sampling_of
+from instar.variants import of_variant
 
 
 def command(

@@ -36,7 +36,6 @@ from instar.cli.options import (
 )
 from instar.cli.outputs import check_folder, refuse_overwriting, say_written
 from instar.cli.schedule_check import check as check_files
-from instar.design.variants import of_variant
 from instar.origin import Origin, write
 from instar.schedule import SOURCES, multiples_of, registers_of
 from instar.schedule.explain import explained, render_explained
@@ -46,6 +45,7 @@ from instar.schedule.pareto import points as pareto_points
 from instar.schedule.pareto import render as render_points
 from instar.schedule.report import as_dict, header, render, render_bound
 from instar.schedule.target import file_target, workload_target
+from instar.variants import of_variant
 from instar.workload.program import Recipe
 
 #: Level of effort where nobody says one.

@@ -24,7 +24,6 @@ from instar.cli.options import (
     steps,
     tell_notes,
 )
-from instar.design.variants import find_variant
 from instar.hardware.coprocessor_area import CoprocessorCost, coprocessor_cost
 from instar.hardware.cost import Cost, Wanted, synthesise
 from instar.hardware.energy import read_operands
@@ -32,6 +31,7 @@ from instar.hardware.proof import Limits, refuse_wrong
 from instar.hardware.report import render, render_design
 from instar.hardware.sources import ENDINGS, read_sources
 from instar.hardware.units import DesignCost, design_cost
+from instar.variants import find_variant
 
 
 def command(

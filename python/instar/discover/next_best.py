@@ -21,8 +21,9 @@ from instar.discover.trial import Trials
 if TYPE_CHECKING:
     from instar.discover.search import Wanted
 
-#: Of the instructions of two places, the share in both from which on they are nearly the same place;
-#: of what an instruction gains, the share at such places from which on it has nearly the same ones.
+#: Of the instructions of two places, the share in both from which on they are nearly the same
+#: place; of what an instruction gains, the share at such places from which on it has nearly the
+#: same ones.
 _SAME = 0.5
 #: Candidates that are gone through, those of largest estimated gain.
 NEXT = 1_000

@@ -187,7 +187,8 @@ class _Selecting:
     subjects: Sequence[Subject]
     wanted: Wanted
     found: FoundInstructions
-    #: Those among which the next best are; those that are looked at are in the pool, with their costs.
+    #: Those among which the next best are; those that are looked at are in the pool, with their
+    #: costs.
     every: Sequence[Named]
     pool: Sequence[Named]
     folder: Path

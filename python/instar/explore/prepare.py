@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from instar import cache
 from instar._core import Core, Design, InstarError, Library, Program, need_file, suggestion, trace_index
 from instar.checked_program import Prepared, prepare
-from instar.design.variants import find_variant
 from instar.explore.job import INDEX, CallRun, Job, ProgramRun, TraceRun
 from instar.explore.worker import index_text
 from instar.jobs.job import PROGRAM
@@ -19,6 +18,7 @@ from instar.suite.checkout import Checkout
 from instar.suite.job import Part
 from instar.suite.program import SuiteProgram, chosen
 from instar.toolchain import Build, Compiler, build, build_key
+from instar.variants import find_variant
 from instar.workload.program import Recipe
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from instar._core import Design, InstarError, Library, Observers, Views
-from instar.design.variants import find_variant
 from instar.profiling import observe_operation
 from instar.report.evaluation import Group, groups
 from instar.result import Evaluation, EvaluationRow, Measurement, Stack
 from instar.toolchain import Compiler
+from instar.variants import find_variant
 from instar.workload.program import Recipe
 
 

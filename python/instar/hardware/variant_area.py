@@ -13,7 +13,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from instar._core import Core, Design, InstarError
-from instar.design.variants import of_variant
 from instar.hardware import yosys
 from instar.hardware.coprocessor_area import coprocessor_cost
 from instar.hardware.cost import GATES, Wanted
@@ -22,6 +21,7 @@ from instar.hardware.slave import slave_cost, slaves_of
 from instar.hardware.unit import Hardware, generate
 from instar.hardware.units import costs_of, unit_cost
 from instar.result import AddedHardware, AddedUnit
+from instar.variants import of_variant
 
 if TYPE_CHECKING:
     from instar._core import VariantInfo

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import InstarError, Library, suggestion
-from instar.design.variants import find_variant
 from instar.places import library as library_of
 from instar.program.arguments import Prepared, Reader
 from instar.program.checked import DESIGNS, FLAGS, FOLDERS, SET, TEXT, checked
 from instar.program.loaded import Program
 from instar.program.operations import elements, prepare_operation, reader
 from instar.toolchain import find_compiler
+from instar.variants import find_variant
 from instar.workload.inputs import ELEMENT_TYPES, call_arguments, element_count, scalar_type
 from instar.workload.program import Recipe, build_program, load_program, unknown_function, usual_isa
 

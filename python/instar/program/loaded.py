@@ -18,7 +18,6 @@ from numpy.typing import ArrayLike, DTypeLike, NDArray
 from instar._core import Core, Design, InstarError, Library, call_watched
 from instar._core import Program as CoreProgram
 from instar.cautions import cautions
-from instar.design.variants import find_variant, of_variant
 from instar.places import library as library_of
 from instar.program.arguments import Prepared, prepare
 from instar.program.batch import Instruction
@@ -45,6 +44,7 @@ from instar.program.machine import Memory, Registers, Where, checked_address
 from instar.program.outcome import Outcome, RunOutcome
 from instar.program.retired import BATCH, Retired
 from instar.program.statics import Statics
+from instar.variants import find_variant, of_variant
 
 if TYPE_CHECKING:
     from instar._core import CallResult, RunResult

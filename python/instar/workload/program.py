@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from instar._core import Design, InstarError, Library, Program, suggestion
-from instar.design.variants import of_variant
 from instar.outcome import BuildNote
 from instar.places import runtime_folder
 from instar.toolchain import Build, Compiler, NoCompiler, build
+from instar.variants import of_variant
 from instar.workload.api import Wrappers, wrappers
 
 if TYPE_CHECKING:

@@ -1,5 +1,5 @@
-//! Machine code for what is executed often: runs of the manual's instructions that stand between two
-//! jumps, and regions of several blocks with the jumps between them.
+//! Machine code for what is executed often: runs of the manual's instructions that stand between
+//! two jumps, and regions of several blocks with the jumps between them.
 //!
 //! Source: own design over Cranelift. The code works on registers and memory directly. Where an
 //! access is not one that needs no further check (misaligned, outside, to code, to a device's

@@ -1,8 +1,8 @@
 //! Machine code for regions: blocks that jump to each other, with registers kept from one to the
 //! next.
 //!
-//! Source: own design. What a jump does is read from its text, as of any other step: the next pc is a
-//! number, one of two numbers, or a term. Targets that are blocks of the region are jumped to; at
+//! Source: own design. What a jump does is read from its text, as of any other step: the next pc is
+//! a number, one of two numbers, or a term. Targets that are blocks of the region are jumped to; at
 //! others the region ends. X registers are variables of the host. Those that differ from memory are
 //! written back where the region ends: in cold code in front of each access that may need a further
 //! check, or, in a block with many of those and in a large region, as soon as they are written.

@@ -1,5 +1,5 @@
-//! Regions: blocks that are executed often, with those that they jump to, as one piece of machine code
-//! (`instar_jit::run`).
+//! Regions: blocks that are executed often, with those that they jump to, as one piece of machine
+//! code (`instar_jit::run`).
 //!
 //! Source: own design. An operation that executes a region stands in front of those of its first
 //! block, which stay: where the region cannot do even the first instruction, or may not do as many
@@ -107,7 +107,8 @@ fn gathered(cache: &Cache, head: &Arc<Block>, often: u32) -> Vec<RegionBlock> {
         let Some(block) = cache.known(pc).filter(|block| block.heat.executions() >= often) else {
             continue;
         };
-        // One with other instructions stays as it is: to leave a region in front of each costs more.
+        // One with other instructions stays as it is: to leave a region in front of each costs
+        // more.
         let steps = steps(block).filter(|steps| length + steps.len() <= MOST_INSTRUCTIONS);
         let Some(steps) = steps else {
             if blocks.is_empty() {
