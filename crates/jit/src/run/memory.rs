@@ -204,43 +204,60 @@ impl Together {
             of_step: vec![None; meanings.len()],
             may_leave: meanings.iter().map(|meaning| meaning.access.is_some()).collect(),
         };
-        let mut by_base: Vec<(Term, Vec<(usize, i64, MemoryAccess)>)> = Vec::new();
+        let mut by_base: Vec<(Term, Vec<Member>)> = Vec::new();
         for (step, access) in meanings.iter().enumerate().filter_map(|(step, m)| Some((step, m.access?))) {
             let (base, offset) = parted(terms, access.address);
+            let member = Member { step, offset, bytes: access.bytes, stores: access.value.is_some() };
             match by_base.iter_mut().find(|(other, _)| *other == base) {
-                Some((_, members)) => members.push((step, offset, access)),
-                None => by_base.push((base, vec![(step, offset, access)])),
+                Some((_, members)) => members.push(member),
+                None => by_base.push((base, vec![member])),
             }
         }
         by_base.into_iter().fold(alone, |together, (base, members)| together.with(base, members, ram))
     }
 
-    fn with(mut self, base: Term, members: Vec<(usize, i64, MemoryAccess)>, ram: &Ram) -> Self {
-        let around = members[0].1;
-        let near = |offset: i64| offset.abs_diff(around) < MOST_SPAN / 2;
-        let members: Vec<_> = members.into_iter().filter(|(_, offset, _)| near(*offset)).collect();
-        let Some(low) = members.iter().map(|(_, offset, _)| *offset).min() else { return self };
-        let aligned = |offset: i64, bytes: u32| (offset - low) % i64::from(bytes) == 0;
-        let members: Vec<_> =
-            members.into_iter().filter(|(_, offset, access)| aligned(*offset, access.bytes)).collect();
-        let end = |(_, offset, access): &(usize, i64, MemoryAccess)| offset + i64::from(access.bytes);
-        let span = (members.iter().map(end).max().unwrap_or(low) - low) as u64;
+    /// The same with a group of those that lie near the first of them, and are aligned where the
+    /// lowest is.
+    fn with(mut self, base: Term, members: Vec<Member>, ram: &Ram) -> Self {
+        let around = members[0].offset;
+        let near = |member: &Member| member.offset.abs_diff(around) < MOST_SPAN / 2;
+        let members: Vec<Member> = members.into_iter().filter(near).collect();
+        let Some(low) = members.iter().map(|member| member.offset).min() else { return self };
+        let aligned = |member: &Member| (member.offset - low) % i64::from(member.bytes) == 0;
+        let members: Vec<Member> = members.into_iter().filter(aligned).collect();
+        let span = (members.iter().map(Member::end).max().unwrap_or(low) - low) as u64;
         if members.len() < 2 || span > ram.size {
             return self;
         }
-        let stored = || members.iter().filter(|(_, _, access)| access.value.is_some());
-        let from = stored().map(|(_, offset, _)| *offset).min();
-        let stores = from.zip(stored().map(end).max());
+        let stored = || members.iter().filter(|member| member.stores);
+        let from = stored().map(|member| member.offset).min();
+        let stores = from.zip(stored().map(Member::end).max());
         let lines_together = stores.is_none() || stored().count() as i64 >= lines_of(stores, ram);
-        let longest = members.iter().map(|(_, _, access)| access.bytes).max().unwrap_or(1);
+        let longest = members.iter().map(|member| member.bytes).max().unwrap_or(1);
         let number = self.groups.len();
         let shift = longest.trailing_zeros();
         self.groups.push(Group { base, low, span, shift, stores, lines_together, checked: None });
-        for (at, (step, offset, access)) in members.into_iter().enumerate() {
-            self.of_step[step] = Some((number, (offset - low) as i32));
-            self.may_leave[step] = at == 0 || access.value.is_some() && !lines_together;
+        for (at, member) in members.into_iter().enumerate() {
+            self.of_step[member.step] = Some((number, (member.offset - low) as i32));
+            self.may_leave[member.step] = at == 0 || member.stores && !lines_together;
         }
         self
+    }
+}
+
+/// An access at a distance from a base.
+#[derive(Clone, Copy)]
+struct Member {
+    step: usize,
+    offset: i64,
+    bytes: u32,
+    stores: bool,
+}
+
+impl Member {
+    /// The offset behind it.
+    fn end(&self) -> i64 {
+        self.offset + i64::from(self.bytes)
     }
 }
 
