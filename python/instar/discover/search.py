@@ -351,17 +351,27 @@ class _Selecting:
         return picked
 
     def _front(self, trials: Trials, short: Sequence[Named]) -> list[FrontPoint]:
-        """The best selections of one instruction, two, and so on, measured."""
+        """The best selections of one instruction, two, and so on, measured.
+
+        Of each number there are two: by what each instruction saves alone, and by what is known of
+        sets as well. The second takes long for many, and ends where one more gained nothing.
+        """
         front: list[FrontPoint] = []
+        largest, fed_back = 0, True
         for count in range(1, self.wanted.limits.count + 1):
             self.step("selections", count - 1, self.wanted.limits.count)
-            found = self._best(trials, short, Limits(count, self.wanted.limits.area))
-            if found is None or len(found.chosen) <= (len(front[-1].chosen) if front else 0):
+            limits = Limits(count, self.wanted.limits.area)
+            alone = select(short, limits, Gains(self.gains.factors))
+            if len(alone.chosen) <= largest:
                 break
-            front.append(found)
-            # Where one more gained nothing once it was timed, two more have not either.
-            if len(front) > 1 and found.cycles >= front[-2].cycles:
-                break
+            largest = len(alone.chosen)
+            self._pairs(trials, alone.chosen)
+            points = [self._point(trials, alone)]
+            best = self._best(trials, short, limits) if fed_back else None
+            found = min([*points, *([best] if best else [])], key=lambda one: (one.cycles, len(one.chosen)))
+            fed_back = fed_back and (not front or found.cycles < front[-1].cycles)
+            if not front or len(found.chosen) > len(front[-1].chosen):
+                front.append(found)
         return front
 
     def _best(self, trials: Trials, short: Sequence[Named], limits: Limits) -> FrontPoint | None:
