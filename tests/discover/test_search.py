@@ -343,7 +343,10 @@ def test_no_place_is_taken_twice_and_the_best_of_all_selections_is_found() -> No
     [
         (["--core", "cv32e40p"], "what is to gain?"),
         (["sha2", "--core", "cv32e40p"], "Name a function or an operation after it"),
-        (["sha2", "sha257", "--core", "cv32e40p"], 'has no function and no operation "sha257"'),
+        (
+            ["sha2", "sha257", "--core", "cv32e40p"],
+            'has no function and no operation "sha257"; did you mean "sha256"?',
+        ),
         ([*SHA_256, "--core", "cv32e40p", "--area", "0"], "no instruction fits an area of 0"),
         ([*SHA_256, "--core", "cv32e40p", "--area", "nan"], "no instruction fits an area of nan"),
         ([*SHA_256, "--core", "cv32e40p", "--period", "inf"], "is no number of gate delays"),

@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from instar._core import Core, InstarError, Library
+from instar._core import Core, InstarError, Library, suggestion
 from instar.cli.core_options import CompilerOptions, SetOption, find_core
 from instar.cli.discover_options import Effortful, FileCall, InstructionLimits, StartOptions
 from instar.cli.discover_score import ScoreAsked, ScoreOption, SecondsOption, scored
@@ -246,8 +246,10 @@ def _subjects(
                 subjects += more
                 left += without
             continue
-        if waiting:
-            raise InstarError(f'workload "{named}" has no function and no operation "{word}"')
+        if waiting and recipe is not None:
+            known = [*recipe.workload["functions"], *recipe.workload["operations"]]
+            hint = suggestion(word, "it has", known)
+            raise InstarError(f'workload "{named}" has no function and no operation "{word}"; {hint}')
         workload, parameter_set = library.workload_set(word)
         kernels = starting.kernels(workload)
         unused -= set(kernels.values())
