@@ -6,10 +6,8 @@ Each program is plain RV32IM or RV64IM code. Its instructions are looked for, th
 
 from __future__ import annotations
 
-import argparse
 import json
 import re
-import subprocess
 import sys
 import tempfile
 import time
@@ -27,11 +25,11 @@ from instar.discover.truths import TRUTHS, of_program, within
 from instar.places import library as library_of
 from instar.toolchain.compiler import split_isa
 
+from .searches import Ended, asking, check, markdown, run, wanted
+
 OUT = Path("target") / "discover-score"
 #: Seconds of a search, after which its program is left out.
 LIMIT = 300.0
-#: The command `instar` of the Python that runs this.
-_INSTAR = "import sys; from instar._entry import main; sys.argv[0] = 'instar'; main()"
 #: By the width of registers: a core that can read three registers and write one, without Zb*.
 NARROW = {32: ("cv32e40p", "rv32imc"), 64: ("cv64a6", "rv64imc")}
 #: One that writes two.
@@ -158,19 +156,13 @@ def searching(jobs: int, limit: float) -> Search:
     """By `instar discover` in a process of its own, which is stopped after `limit` seconds."""
 
     def search(subject: Subject, out: Path) -> Mapping[str, Any] | str:
-        command = [sys.executable, "-c", _INSTAR, *subject.words(jobs, out)]
-        try:
-            made = subprocess.run(command, capture_output=True, text=True, timeout=limit)
-        except subprocess.TimeoutExpired:
-            return f"not finished in {limit:g} s"
-        if made.returncode:
-            # A fault of Instar's own says more than a sentence: its last line is kept.
-            said = [line for line in made.stderr.splitlines() if line.startswith("instar: ")]
-            last = said or made.stderr.splitlines() or ["nothing"]
-            why = re.sub(rf"{re.escape(tempfile.gettempdir())}/instar-\S*/", "", last[-1])
-            return f"{why.removeprefix('instar: ')} (exit code {made.returncode})"
-        told: Mapping[str, Any] = json.loads(made.stdout)
-        return told
+        told = run(subject.words(jobs, out), limit)
+        if not isinstance(told, Ended):
+            return told
+        if told.code is None:
+            return told.why
+        why = re.sub(rf"{re.escape(tempfile.gettempdir())}/instar-\S*/", "", told.why)
+        return f"{why} (exit code {told.code})"
 
     return search
 
@@ -234,9 +226,9 @@ def rendered(outcomes: Sequence[Outcome]) -> str:
     head = ["program", "core, reads/writes", "answers", "exact", "covered", "not answered", "cycles", "s"]
     lines = [_line(one) for one in outcomes]
     rule = ["---", "---", "---:", "---:", "---:", "---", "---:", "---:"]
-    parts = [_table(head, rule, lines)]
+    parts = [markdown(head, rule, lines)]
     share = [[name, f"{got}/{of}", f"{got / of:.0%}"] for name, (got, of) in families(outcomes).items()]
-    parts.append(_table(["family", "answered", "recall"], ["---", "---:", "---:"], share))
+    parts.append(markdown(["family", "answered", "recall"], ["---", "---:", "---:"], share))
     got, of = _total(outcomes)
     judged = [one for one in outcomes if not one.why]
     here, all_here = _total(judged)
@@ -282,35 +274,15 @@ def _line(one: Outcome) -> list[str]:
     ]
 
 
-def _table(head: Sequence[str], rule: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
-    return "\n".join(f"| {' | '.join(line)} |" for line in (head, rule, *lines))
-
-
 def main(typed: Sequence[str] | None = None) -> int:
     """0 where every program was judged, 1 where one was not, 2 for wrong input."""
-    parser = argparse.ArgumentParser(prog="python -m bench.discover", description=__doc__)
-    parser.add_argument(
-        "--only",
-        action="append",
-        default=[],
-        metavar="NAME",
-        help="programs whose names begin so; default: all",
-    )
-    parser.add_argument("--jobs", type=int, default=1, help="threads of a search; default: 1")
-    parser.add_argument(
-        "--limit", type=float, default=LIMIT, metavar="SECONDS", help=f"of a search; default: {LIMIT:g}"
-    )
-    parser.add_argument("--kept", action="store_true", help="run nothing: print what is there already")
-    asked = parser.parse_args(typed)
+    asked = asking("bench.discover", __doc__, "programs", "search", LIMIT).parse_args(typed)
     try:
-        chosen = _chosen(asked.only)
-        if asked.jobs < 1:
-            raise InstarError(f"--jobs: {asked.jobs} is none; give 1 or more")
-        if asked.limit <= 0:
-            raise InstarError(f"--limit: {asked.limit:g} s are none; give more")
+        check(asked, [one.name for one in SUBJECTS], "no program")
     except InstarError as error:
         print(f"bench.discover: {error}", file=sys.stderr)
         return 2
+    chosen = [one for one in SUBJECTS if wanted(asked, one.name)]
     library, search = library_of(), searching(asked.jobs, asked.limit)
     outcomes: list[Outcome] = []
     for subject in chosen:
@@ -331,14 +303,6 @@ def main(typed: Sequence[str] | None = None) -> int:
         print(f"\nNot run: {', '.join(missing)}.")
     print(f"\nAt most {COUNT} instructions a program; kept in {OUT}.")
     return int(bool(missing) or any(one.why for one in outcomes))
-
-
-def _chosen(only: Sequence[str]) -> list[Subject]:
-    names = ", ".join(one.name for one in SUBJECTS)
-    for name in only:
-        if not any(one.name.startswith(name) for one in SUBJECTS):
-            raise InstarError(f'--only: no program begins with "{name}"; there are {names}')
-    return [one for one in SUBJECTS if not only or one.name.startswith(tuple(only))]
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from pathlib import Path
 from instar._core import InstarError
 from instar.places import library as library_of
 
+from ..searches import asking, check, wanted
 from .fronts import PROGRAMS, looked
 from .measured import Effort, compared
 from .picture import draw, of
@@ -25,24 +26,12 @@ LIMIT = 900.0
 
 def main(typed: Sequence[str] | None = None) -> int:
     """0 where every row was measured, 1 where one was not, 2 for wrong input."""
-    parser = argparse.ArgumentParser(prog="python -m bench.discover_sets", description=__doc__)
-    parser.add_argument(
-        "--only",
-        action="append",
-        default=[],
-        metavar="NAME",
-        help="rows or programs whose names begin so; default: all",
-    )
+    parser = asking("bench.discover_sets", __doc__, "rows or programs", "command", LIMIT)
     parser.add_argument(
         "--start", action="append", choices=STARTS, help="only from this code; may be repeated; default: all"
     )
     parser.add_argument("--fronts", action="store_true", help="compare strategies in the place of sets")
     parser.add_argument("--effort", type=int, default=1, help="of the search for orders; default: 1")
-    parser.add_argument("--jobs", type=int, default=1, help="threads of a search; default: 1")
-    parser.add_argument(
-        "--limit", type=float, default=LIMIT, metavar="SECONDS", help=f"of a command; default: {LIMIT:g}"
-    )
-    parser.add_argument("--kept", action="store_true", help="run nothing: print what is there already")
     parser.add_argument("--picture", type=Path, metavar="FILE", help="default: no picture")
     asked = parser.parse_args(typed)
     try:
@@ -55,16 +44,9 @@ def main(typed: Sequence[str] | None = None) -> int:
 
 
 def _check(asked: argparse.Namespace) -> None:
-    names = [one.name for one in (PROGRAMS if asked.fronts else ROWS)]
-    for name in asked.only:
-        if not any(one.startswith(name) for one in names):
-            raise InstarError(f'--only: nothing begins with "{name}"; there are {", ".join(names)}')
-    if asked.jobs < 1:
-        raise InstarError(f"--jobs: {asked.jobs} is none; give 1 or more")
+    check(asked, [one.name for one in (PROGRAMS if asked.fronts else ROWS)], "nothing")
     if not 0 <= asked.effort <= 12:
         raise InstarError(f"--effort: {asked.effort} is not from 0 to 12")
-    if asked.limit <= 0:
-        raise InstarError(f"--limit: {asked.limit:g} s are none; give more")
     if asked.fronts and asked.start:
         raise InstarError("--start: is about sets; leave out --fronts")
     if asked.fronts and asked.picture is not None:
@@ -75,7 +57,7 @@ def _sets(asked: argparse.Namespace, how: Effort) -> int:
     library = library_of()
     if not asked.kept:
         prepared()
-    chosen = [one for one in ROWS if not asked.only or one.name.startswith(tuple(asked.only))]
+    chosen = [one for one in ROWS if wanted(asked, one.name)]
     found, missing = [], []
     for row in chosen:
         try:
@@ -97,7 +79,7 @@ def _sets(asked: argparse.Namespace, how: Effort) -> int:
 
 
 def _fronts(asked: argparse.Namespace, how: Effort) -> int:
-    chosen = [one for one in PROGRAMS if not asked.only or one.name.startswith(tuple(asked.only))]
+    chosen = [one for one in PROGRAMS if wanted(asked, one.name)]
     made = [looked(one, how, look=not asked.kept) for one in chosen]
     found = [one for one in made if one is not None]
     print(f"{fronts(found)}\n\n{dominated(found)}")

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from instar import cache
 
-from .measured import CANDIDATES, Effort, run
+from ..searches import Ended, run
+from .measured import CANDIDATES, Effort
 from .rows import OUT
 
 STRATEGIES = ("exact", "cones", "largest", "sequences")
@@ -118,8 +119,8 @@ def looked(program: Program, how: Effort, *, look: bool = True) -> Fronts | None
         words += ["--candidates", str(CANDIDATES)]
         told = run([*words, "--jobs", str(how.jobs), "--json"], how.limit)
         known[strategy] = (
-            {"key": key, "why": told}
-            if isinstance(told, str)
+            {"key": key, "why": told.why}
+            if isinstance(told, Ended)
             else {
                 "key": key,
                 "without": told["freed"],

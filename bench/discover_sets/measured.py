@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -29,6 +28,7 @@ from instar.workload.program import (
     replacements,
 )
 
+from ..searches import Ended, run
 from .rows import OUT, STARTS, Row
 
 #: Instructions that a search may choose at least.
@@ -37,8 +37,6 @@ COUNT = 8
 CANDIDATES = 60
 #: Of the area of the set that is there, what those that are found may have.
 AREA = 1.02
-#: The command `instar` of the Python that runs this.
-_INSTAR = "import sys; from instar._entry import main; sys.argv[0] = 'instar'; main()"
 
 
 @dataclass(frozen=True)
@@ -138,7 +136,7 @@ def _scheduled(row: Row, name: str, variant: str, how: Effort) -> int | None:
     words = ["schedule", row.target, name, "--core", row.core, "--effort", str(how.effort)]
     words += [word for one in row.designs for word in ("--design", one)]
     told = run([*words, "--variant", variant, "-j", str(how.jobs), "--json"], how.limit)
-    return None if isinstance(told, str) else int(told["cycles_after"])
+    return None if isinstance(told, Ended) else int(told["cycles_after"])
 
 
 def found(library: Library, row: Row, start: str, there: Known, how: Effort) -> Found:
@@ -158,8 +156,8 @@ def found(library: Library, row: Row, start: str, there: Known, how: Effort) -> 
     words += ["--issue-ports", str(row.issue_ports)] if row.issue_ports is not None else []
     words += [f"--cflags={row.cflags}"] if row.cflags else []
     told = run([*words, *STARTS[start], "-o", str(out), "--json"], how.limit)
-    if isinstance(told, str):
-        return Found(why=told)
+    if isinstance(told, Ended):
+        return Found(why=told.why)
     after, before = told["after"], told["before"]
     if row.whole:
         before, after = _whole(library, row, start, out)
@@ -170,21 +168,6 @@ def found(library: Library, row: Row, start: str, there: Known, how: Effort) -> 
         after,
         tuple((one["function"], one["scheduled"], one["after"]) for one in told["functions"]),
     )
-
-
-def run(words: Sequence[str], limit: float) -> dict[str, Any] | str:
-    """What a command of `instar` prints as JSON; its sentence where it ends badly, or late."""
-    try:
-        made = subprocess.run(
-            [sys.executable, "-c", _INSTAR, *words], capture_output=True, text=True, timeout=limit
-        )
-    except subprocess.TimeoutExpired:
-        return f"not finished in {limit:g} s"
-    if made.returncode:
-        said = [line for line in made.stderr.splitlines() if line.startswith("instar: ")]
-        return (said or made.stderr.splitlines() or ["nothing"])[-1].removeprefix("instar: ")
-    told: dict[str, Any] = json.loads(made.stdout)
-    return told
 
 
 def compared(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..searches import markdown
 from .fronts import STRATEGIES, Fronts
 from .measured import Compared
 
@@ -16,7 +17,7 @@ def sets(found: Sequence[Compared]) -> str:
     head = ["set", "core", "reads, writes", "instructions", "gate equivalents", "software", "set"]
     head += ["instructions found", "gate equivalents", "found", "ratio", "from"]
     lines = [_row(one) for one in found]
-    return _table(head, ["---", "---", "---", *["---:"] * 8, "---"], lines)
+    return markdown(head, ["---", "---", "---", *["---:"] * 8, "---"], lines)
 
 
 def _row(one: Compared) -> list[str]:
@@ -53,7 +54,7 @@ def fronts(found: Sequence[Fronts]) -> str:
         lines.append(
             [f"{program.target} {' '.join(program.functions)}", program.core, *shares, said or "none"]
         )
-    return _table(head, ["---", "---", *["---:"] * len(STRATEGIES), "---"], lines)
+    return markdown(head, ["---", "---", *["---:"] * len(STRATEGIES), "---"], lines)
 
 
 def dominated(found: Sequence[Fronts]) -> str:
@@ -65,7 +66,3 @@ def dominated(found: Sequence[Fronts]) -> str:
         f"Of {there} points of the other strategies' fronts {there - missed} are covered by one of exact's "
         f"that is as small and as fast; no hypervolume is larger in {most} of {len(found)} programs."
     )
-
-
-def _table(head: Sequence[str], rule: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
-    return "\n".join(f"| {' | '.join(line)} |" for line in (head, rule, *lines))

@@ -95,6 +95,12 @@ impl Translator<'_> {
         if own == ty { value } else { self.builder.ins().uextend(ty, value) }
     }
 
+    /// A value of at most 64 bits with zeros above.
+    pub(super) fn wide(&mut self, value: Value) -> Value {
+        let narrow = self.builder.func.dfg.value_type(value) != types::I64;
+        if narrow { self.builder.ins().uextend(types::I64, value) } else { value }
+    }
+
     /// Lowest bits of a value.
     fn low(&mut self, value: Value, ty: Type) -> Value {
         if self.builder.func.dfg.value_type(value) == ty {

@@ -46,12 +46,17 @@ impl Translator<'_> {
     /// misaligned or outside.
     fn place(&mut self, access: &MemoryAccess, done: usize) -> Value {
         let address = self.with_zeros(access.address, types::I64);
+        self.inside(address, access.bytes.trailing_zeros(), access.bytes.into(), done)
+    }
+
+    /// Where in memory an address lies. The code ends before step number `done` if it is no multiple
+    /// of 2^`shift`, or not all of `span` bytes from there on are in memory.
+    fn inside(&mut self, address: Value, shift: u32, span: u64, done: usize) -> Value {
         let first = self.builder.ins().iconst(types::I64, self.ram.base as i64);
         let place = self.builder.ins().isub(address, first);
-        let shift = access.bytes.trailing_zeros();
         let turned = self.turned(place, shift);
-        let end = self.builder.ins().iconst(types::I64, (self.ram.size >> shift) as i64);
-        let fits = self.builder.ins().icmp(IntCC::UnsignedLessThan, turned, end);
+        let last = self.builder.ins().iconst(types::I64, ((self.ram.size - span) >> shift) as i64);
+        let fits = self.builder.ins().icmp(IntCC::UnsignedLessThanOrEqual, turned, last);
         self.or_leave(fits, done);
         place
     }
@@ -135,14 +140,8 @@ impl Translator<'_> {
         let Group { base, low, span, shift, stores, lines_together, .. } = self.together.groups[number];
         let base = self.value(base);
         let lowest = self.builder.ins().iadd_imm_s(base, low);
-        let narrow = self.builder.func.dfg.value_type(lowest) != types::I64;
-        let lowest = if narrow { self.builder.ins().uextend(types::I64, lowest) } else { lowest };
-        let first = self.builder.ins().iconst(types::I64, self.ram.base as i64);
-        let place = self.builder.ins().isub(lowest, first);
-        let turned = self.turned(place, shift);
-        let end = self.builder.ins().iconst(types::I64, ((self.ram.size - span) >> shift) as i64);
-        let fits = self.builder.ins().icmp(IntCC::UnsignedLessThanOrEqual, turned, end);
-        self.or_leave(fits, done);
+        let lowest = self.wide(lowest);
+        let place = self.inside(lowest, shift, span, done);
         if let Some((from, to)) = stores.filter(|_| lines_together) {
             let [from, last] = [from, to - 1].map(|at| self.builder.ins().iadd_imm_s(place, at - low));
             let [first, last] = [from, last].map(|place| self.line_of(place));

@@ -122,25 +122,11 @@ fn translate(
     builder.append_block_params_for_function_params(entry);
     builder.switch_to_block(entry);
     let &[x, file] = builder.block_params(entry) else { unreachable!("see `define`") };
-    let mut terms = Terms::default();
-    let meanings = meanings(&mut terms, wanted.steps, xlen);
-    let registers = initial(&mut terms, xlen);
-    let (values, chunks) = (Vec::new(), HashMap::new());
-    let together = Together::of(&terms, &meanings, ram);
-    let lasting = lasting(wanted.steps, &meanings, &together.may_leave);
-    let mut translator = Translator {
-        builder,
-        x,
-        file,
-        ram,
-        part: wanted.part,
-        terms,
-        registers,
-        values,
-        chunks,
-        together,
-        keeping: None,
-    };
+    let mut translator = Translator::new(builder, x, file, ram, xlen);
+    translator.part = wanted.part;
+    let meanings = meanings(&mut translator.terms, wanted.steps, xlen);
+    translator.together = Together::of(&translator.terms, &meanings, ram);
+    let lasting = lasting(wanted.steps, &meanings, &translator.together.may_leave);
     for (done, ((step, meaning), lasts)) in wanted.steps.iter().zip(&meanings).zip(lasting).enumerate() {
         match step.lanes {
             Some(lanes) => translator.lanes(step, &lanes, lasts),
@@ -229,7 +215,26 @@ struct Translator<'a> {
     keeping: Option<Keeping>,
 }
 
-impl Translator<'_> {
+impl<'a> Translator<'a> {
+    /// In front of the first step of what works on memory alone.
+    fn new(builder: FunctionBuilder<'a>, x: Value, file: Value, ram: &'a Ram, xlen: Xlen) -> Self {
+        let mut terms = Terms::default();
+        let registers = initial(&mut terms, xlen);
+        Self {
+            builder,
+            x,
+            file,
+            ram,
+            part: 1,
+            terms,
+            registers,
+            values: Vec::new(),
+            chunks: HashMap::new(),
+            together: Together::default(),
+            keeping: None,
+        }
+    }
+
     /// What an X register holds where the block in hand begins. The low bytes come first, here as
     /// in memory.
     fn register(&mut self, number: u8, ty: Type) -> Value {

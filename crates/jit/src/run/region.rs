@@ -260,21 +260,9 @@ fn translate(
     builder.ins().jump(heads[0], &[]);
 
     let keeping = Keeping { variables, count, context, differing: 0, pcs: vec![] };
-    let mut terms = Terms::default();
-    let registers = initial(&mut terms, xlen);
-    let translator = Translator {
-        builder,
-        x,
-        file: context,
-        ram,
-        part: 1,
-        terms,
-        registers,
-        values: Vec::new(),
-        chunks: HashMap::new(),
-        together: Together::default(),
-        keeping: Some(keeping),
-    };
+    // A region has no vectors.
+    let mut translator = Translator::new(builder, x, context, ram, xlen);
+    translator.keeping = Some(keeping);
     let region = Of { heads, places, returns, budget, xlen, wanted };
     let mut writing = Writing { translator, region };
     for (at, block) in meant.into_iter().enumerate() {
@@ -476,8 +464,7 @@ impl Translator<'_> {
                 Node::Register(own) if own == number => {
                     let variable = self.keeping().variable(number).expect("it differs from memory");
                     let value = self.builder.use_var(variable);
-                    let narrow = self.builder.func.dfg.value_type(value) != types::I64;
-                    if narrow { self.builder.ins().uextend(types::I64, value) } else { value }
+                    self.wide(value)
                 }
                 _ => self.with_zeros(term, types::I64),
             };

@@ -73,6 +73,32 @@ pub(crate) struct Records {
 }
 
 impl Block {
+    /// The form without machine code.
+    pub(crate) fn plain(self: &Arc<Self>) -> &Arc<Self> {
+        self.interpreted.as_ref().unwrap_or(self)
+    }
+
+    /// The same instructions with operations of which some are machine code.
+    pub(crate) fn remade(self: &Arc<Self>, ops: Box<[MicroOp]>, heat: Heat) -> Self {
+        let Self { pc, last_pc, end, shape, length, jump, .. } = **self;
+        Self {
+            ops,
+            pc,
+            last_pc,
+            end,
+            shape,
+            length,
+            records: self.records.clone(),
+            limbs: self.limbs.clone(),
+            steps: Box::default(),
+            jump,
+            heat,
+            interpreted: Some(Arc::clone(self.plain())),
+            _code: self._code.clone(),
+            _region: self._region.clone(),
+        }
+    }
+
     /// The static entry of the instruction at this position; `None` in plain blocks.
     pub(crate) fn id(&self, at: usize) -> Option<u32> {
         self.records.get(at / RECORDS).map(|records| records.ids[at % RECORDS])

@@ -195,23 +195,7 @@ pub(crate) fn translated(block: &Arc<Block>, hart: &mut Hart, after: u32) -> Opt
         }
     }
     ops.extend(&block.ops[copied..]);
-    let Block { pc, last_pc, end, shape, length, jump, .. } = **block;
-    Some(Block {
-        ops: ops.into(),
-        pc,
-        last_pc,
-        end,
-        shape,
-        length,
-        records: block.records.clone(),
-        limbs: block.limbs.clone(),
-        steps: Box::default(),
-        jump,
-        heat,
-        interpreted: Some(Arc::clone(block)),
-        _code: Some(code),
-        _region: None,
-    })
+    Some(Block { _code: Some(code), ..block.remade(ops.into(), heat) })
 }
 
 /// Executes the run of this operation, and goes on after it.

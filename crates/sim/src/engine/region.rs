@@ -78,23 +78,8 @@ fn with_region(plan: &RegionPlan<'_>, head: &Arc<Block>, hart: &mut Hart) -> Opt
     let length = plan.length();
     let immediate = region.region as *const () as i64;
     let op = MicroOp { handler: in_region, immediate, custom: length as u16, ..*head.ops.first()? };
-    let Block { pc, last_pc, end, shape, length, jump, .. } = **head;
-    Some(Block {
-        ops: std::iter::once(op).chain(head.ops.iter().copied()).collect(),
-        pc,
-        last_pc,
-        end,
-        shape,
-        length,
-        records: head.records.clone(),
-        limbs: head.limbs.clone(),
-        steps: Box::default(),
-        jump,
-        heat: Heat::stays(head.heat.executions()),
-        interpreted: Some(Arc::clone(head.interpreted.as_ref().unwrap_or(head))),
-        _code: head._code.clone(),
-        _region: Some(region),
-    })
+    let ops = std::iter::once(op).chain(head.ops.iter().copied()).collect();
+    Some(Block { _region: Some(region), ..head.remade(ops, Heat::stays(head.heat.executions())) })
 }
 
 /// Blocks from `head` on, the nearest first.
@@ -127,8 +112,8 @@ fn gathered(cache: &Cache, head: &Arc<Block>, often: u32) -> Vec<RegionBlock> {
 }
 
 /// The instructions of a block, if machine code does all of them.
-fn steps(block: &Block) -> Option<Vec<RunStep>> {
-    let block = block.interpreted.as_deref().unwrap_or(block);
+fn steps(block: &Arc<Block>) -> Option<Vec<RunStep>> {
+    let block = block.plain();
     let mut steps: Vec<RunStep> = Vec::new();
     let mut last = None;
     for (at, op) in block.ops.iter().enumerate() {
@@ -162,7 +147,7 @@ fn in_region(engine: &mut Engine, at: Cursor) -> Status {
         return at.advance(engine);
     }
     let mut context = RegionContext { budget, lowest_sp, ..RegionContext::default() };
-    // SAFETY: `translated` put the address of a region there, whose code lives as long as the
+    // SAFETY: `with_region` put the address of a region there, whose code lives as long as the
     // block.
     let region = unsafe { std::mem::transmute::<*const (), NativeRegion>(op.immediate as *const ()) };
     // SAFETY: there are 32 registers, and the memory is the one for which the region was made.
