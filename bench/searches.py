@@ -26,7 +26,7 @@ class Ended:
 
 
 def run(words: Sequence[str], limit: float) -> Mapping[str, Any] | Ended:
-    """What a command of `instar` prints as JSON; its sentence where it ends badly or takes `limit` s.
+    """What a command prints as JSON; its sentence where it ends badly or takes `limit` seconds.
 
     A fault of Instar's own says more than a sentence: its last line is kept.
     """
@@ -65,7 +65,7 @@ def asking(
 
 
 def check(asked: argparse.Namespace, names: Sequence[str], nothing: str) -> None:
-    """Raises `InstarError` where options are wrong; `nothing` is how a name that is none is told."""
+    """Raises `InstarError` where options are wrong; `nothing` tells of a name that is none."""
     for name in asked.only:
         if not any(one.startswith(name) for one in names):
             raise InstarError(f'--only: {nothing} begins with "{name}"; there are {", ".join(names)}')

@@ -49,8 +49,8 @@ impl Translator<'_> {
         self.inside(address, access.bytes.trailing_zeros(), access.bytes.into(), done)
     }
 
-    /// Where in memory an address lies. The code ends before step number `done` if it is no multiple
-    /// of 2^`shift`, or not all of `span` bytes from there on are in memory.
+    /// Where in memory an address lies. The code ends before step number `done` if it is no
+    /// multiple of 2^`shift`, or not all of `span` bytes from there on are in memory.
     fn inside(&mut self, address: Value, shift: u32, span: u64, done: usize) -> Value {
         let first = self.builder.ins().iconst(types::I64, self.ram.base as i64);
         let place = self.builder.ins().isub(address, first);
