@@ -165,6 +165,7 @@ fn cores() -> Vec<(&'static str, Params)> {
                 ..small(&wide)
             },
         ),
+        ("older prediction", Params { older_prediction: true, ..small(&wide) }),
         ("little cached", Params { cached_base: 0x8000_1000, cached_bytes: 0x2000, ..wide.clone() }),
         ("dual", wide),
     ]

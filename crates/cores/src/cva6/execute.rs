@@ -206,7 +206,8 @@ impl<O: CommitObserver> Cva6<O> {
         }
         let retired = self.stream.get(entry.position)?;
         if self.book.info(retired.id).branch {
-            *outcome = Some((retired.pc, retired.taken));
+            let trains = self.frontend.trains(retired.taken, entry.mispredicted);
+            *outcome = trains.then_some((retired.pc, retired.taken));
         }
         if !entry.mispredicted || entry.cancelled {
             return None;

@@ -148,7 +148,8 @@ impl<O: CommitObserver> Cva6<O> {
         outcome: &mut Option<(u64, bool)>,
     ) -> Option<u64> {
         let ShadowBranch { pc, taken, target } = self.shadow_branch.take()?;
-        *outcome = taken.map(|taken| (pc, taken));
+        let trains = |&taken: &bool| self.frontend.trains(taken, target.is_some());
+        *outcome = taken.filter(trains).map(|taken| (pc, taken));
         if let Some(target) = target {
             self.scoreboard.cancel_after(ticket);
             if self.image.slot(pc).flow == Flow::Register {

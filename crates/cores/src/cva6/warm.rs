@@ -65,7 +65,11 @@ impl Frontend {
     #[inline]
     fn learn_flow(&mut self, pc: u64, slot: &Slot, taken: Option<bool>, next_pc: u64) {
         if let Some(taken) = taken {
-            self.history.train(pc, taken);
+            // In an older core the counter may be another one, where a jump leads to it.
+            let predicted = self.history.predict(pc).unwrap_or(slot.offset < 0);
+            if self.trains(taken, predicted != taken) {
+                self.history.train(pc, taken);
+            }
             return;
         }
         let pops = slot.flow == Flow::Return && self.returns.top().is_some();

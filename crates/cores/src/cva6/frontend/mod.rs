@@ -18,7 +18,7 @@ use super::memory::Memory;
 use super::params::Params;
 use super::queue::{Queue, WRONG};
 use crate::parts::cache::Cache;
-use crate::parts::image::Image;
+use crate::parts::image::{Flow, Image, Slot};
 use crate::parts::predict::{BranchHistory, BranchTargets, ReturnStack};
 use crate::parts::stream::{Retired, Stream};
 use crate::relative::Relative;
@@ -70,6 +70,8 @@ pub struct Frontend {
     /// Branch targets.
     pub targets: BranchTargets,
     pub(super) returns: ReturnStack,
+    /// Prediction is that of a core from before November 2022.
+    pub(super) older: bool,
     /// What is asked of cache, predictors and stream.
     pub(super) tape: Tape,
     halfwords: usize,
@@ -105,6 +107,7 @@ impl Frontend {
             history: BranchHistory::new(params.bht_entries, params.bht_history_bits),
             targets: BranchTargets::new(params.btb_entries),
             returns: ReturnStack::new(params.ras_entries),
+            older: params.older_prediction,
             tape: Tape::default(),
             halfwords,
             capacity: halfwords * params.fetch_fifo_depth as usize,
@@ -268,6 +271,18 @@ impl Frontend {
     pub fn train_target(&mut self, pc: u64, target: u64) {
         self.tape.note(0, |_| Op::TrainTarget { pc, target });
         self.targets.train(pc, target);
+    }
+
+    /// Whether a branch that leads there trains the history (branch_unit.sv: in an older core one
+    /// that is predicted not taken is told as no branch, unless it is mispredicted).
+    pub(super) fn trains(&self, taken: bool, mispredicted: bool) -> bool {
+        !self.older || taken || mispredicted
+    }
+
+    /// Whether a jump to a register is looked up among the targets (frontend.sv is_jalr: of an older
+    /// core no call is).
+    pub(super) fn has_target(&self, slot: &Slot) -> bool {
+        slot.flow == Flow::Register && !(self.older && slot.call)
     }
 
     /// What the branch history says of the branch at `pc`.

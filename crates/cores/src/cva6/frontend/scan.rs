@@ -138,8 +138,11 @@ impl Frontend {
                 self.split = Some((at, Saved::default()));
                 break;
             }
-            let taken = taken(&slot, || self.history_of(at));
-            let target = if slot.flow == Flow::Register { self.target_of(at) } else { None };
+            // Of an older core the first place of a fetch has the predictions of the word's first
+            // halfword, wherever the fetch begins (frontend.sv bht_prediction_shifted[0]).
+            let entry = if self.older && at == word { end - 2 * self.halfwords as u64 } else { at };
+            let taken = taken(&slot, || self.history_of(entry));
+            let target = if self.has_target(&slot) { self.target_of(entry) } else { None };
             found[count] = Found { pc: at, slot, taken, cuts: false, target };
             flows |= slot.flow != Flow::None;
             count += 1;
@@ -157,8 +160,10 @@ impl Frontend {
             if f.slot.flow == Flow::None {
                 continue;
             }
-            pop = f.slot.flow == Flow::Return && i < consumed && self.top().is_some();
-            push = None;
+            if f.slot.flow != Flow::Register || self.has_target(&f.slot) {
+                pop = f.slot.flow == Flow::Return && i < consumed && self.top().is_some();
+                push = None;
+            }
             if f.slot.call && i < consumed {
                 push = Some(f.pc + u64::from(f.slot.length));
             }
