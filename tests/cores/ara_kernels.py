@@ -117,8 +117,10 @@ class Kernel:
     def windows(self, program: Program, pcs: list[int]) -> list[tuple[int, int]]:
         """First and last instruction of each call."""
         entry, back = (program.symbols[name]["address"] for name in (self.name, "back"))
-        starts = [at for at, pc in enumerate(pcs) if pc == entry]
-        return [(start, pcs.index(back, start) - 1) for start in starts]
+        first = pcs.index(entry)
+        end = pcs.index(back, first)
+        again = pcs.index(entry, end)
+        return [(first, end - 1), (again, pcs.index(back, again) - 1)]
 
 
 def kernels() -> list[Kernel]:

@@ -12,6 +12,9 @@ pub struct VectorDetail {
     pub vtype: Option<u8>,
 }
 
+/// Slides further than that move nothing of any register.
+const MOST_DISTANCE: u64 = 0xffff;
+
 impl VectorDetail {
     /// As the 64-bit detail of a retired instruction. Bit 63 is set, so that 0 means "not known".
     pub fn pack(self) -> u64 {
@@ -23,6 +26,17 @@ impl VectorDetail {
     pub fn unpack(detail: u64) -> Option<Self> {
         let vtype = (detail >> 24 & 1 == 0).then_some((detail >> 16) as u8);
         (detail >> 63 == 1).then_some(Self { vl: detail as u16, vtype })
+    }
+
+    /// The same with how many elements a slide goes, which a register said.
+    pub fn pack_slide(self, distance: u64) -> u64 {
+        self.pack() | (distance.min(MOST_DISTANCE) + 1) << 32
+    }
+
+    /// How many elements a slide goes, off a retired instruction's detail; `None` where no register
+    /// said it, or it was not known.
+    pub fn slide(detail: u64) -> Option<u32> {
+        ((detail >> 32) as u32 & 0x1_ffff).checked_sub(1)
     }
 
     /// log2 of SEW in bytes; 0 where vill is set.
@@ -47,6 +61,12 @@ mod tests {
             assert_eq!(VectorDetail::unpack(detail.pack()), Some(detail));
         }
         assert_eq!(VectorDetail::unpack(0), None);
+        let slides = VectorDetail { vl: 7, vtype: Some(3) };
+        for (distance, told) in [(0, 0), (5, 5), (u64::MAX, 0xffff)] {
+            let detail = slides.pack_slide(distance);
+            assert_eq!((VectorDetail::unpack(detail), VectorDetail::slide(detail)), (Some(slides), Some(told)));
+        }
+        assert_eq!(VectorDetail::slide(slides.pack()), None);
     }
 
     #[test]

@@ -57,6 +57,9 @@ pub struct Alu {
     to_mask: Option<u64>,
     /// First cycle in which another lane's sum can be used.
     sum: Option<u64>,
+    /// The last reduction added up elements of a word, so that the other lanes are ahead of the
+    /// first.
+    leads: bool,
     /// A reduction came for which the RTL would not have gone on.
     pub gave_way: bool,
 }
@@ -74,6 +77,7 @@ impl Alu {
             results: VecDeque::new(),
             to_mask: None,
             sum: None,
+            leads: false,
             gave_way: false,
         }
     }
@@ -114,7 +118,9 @@ impl Alu {
             State::Last(left) => (4, left),
         };
         relative.number(state << 32 | u64::from(left));
-        relative.number(u64::from(self.beat) << 32 | u64::from(self.words));
+        relative.number(
+            u64::from(self.leads) << 63 | u64::from(self.beat) << 32 | u64::from(self.words),
+        );
         relative.count(self.results.len());
         for Word { write, mask } in &self.results {
             write.encode(relative);
@@ -148,9 +154,10 @@ impl Alu {
         let now = at.now;
         let full = self.results.len() >= WORDS;
         let register_free = self.to_mask.is_none();
-        let mut gone = false;
+        let (mut gone, mut of_sum) = (false, false);
         if granted {
             gone = self.results.pop_front().is_some_and(|word| word.write.slot != NOBODY);
+            of_sum = !gone;
         } else if register_free
             && self.results.front().is_some_and(|word| word.mask && word.write.from <= now)
         {
@@ -163,7 +170,11 @@ impl Alu {
         let mut used = false;
         let front = self.waiting.front().copied().filter(|&(_, from)| from <= now);
         if let Some((slot, _)) = front {
+            let before = (self.beat, self.waiting.len());
             used = self.run(at, slot, full, masked, slide);
+            // The first lane takes the reduction's result for a word of the instruction after it
+            // (valu.sv commit_cnt_d), whose other words the other lanes write earlier.
+            gone |= of_sum && self.leads && before != (self.beat, self.waiting.len());
         }
         self.commit(at, gone, holds);
         used
@@ -195,6 +206,7 @@ impl Alu {
                 if self.sum.is_some_and(|from| from <= now) {
                     self.sum = None;
                     let additions = 3u32.saturating_sub(u32::from(plan.width));
+                    self.leads = additions > 0;
                     self.state = if left <= 1 { State::Last(additions) } else { State::Gives(left - 1) };
                 } else if self.sum.is_none() && slide.gives_sum(now) {
                     self.sum = Some(now + 1);

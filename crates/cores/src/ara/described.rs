@@ -80,5 +80,6 @@ pub fn of_design(entry: &StaticEntry, timing: &CustomTiming<Cost>) -> Result<Ins
         vs2,
         reads_vd: !own.is_empty(),
         masked: false,
+        counts_one: false,
     })
 }

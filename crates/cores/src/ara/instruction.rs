@@ -115,6 +115,8 @@ pub struct Instruction {
     pub reads_vd: bool,
     /// It reads v0.
     pub masked: bool,
+    /// The dispatcher counts one register of a group as written or to be rearranged (OPMVV).
+    pub counts_one: bool,
 }
 
 impl Instruction {
@@ -128,7 +130,16 @@ impl Instruction {
         vs2: None,
         reads_vd: false,
         masked: false,
+        counts_one: false,
     };
+
+    /// The same where a register says how far it slides: by one less than `place`, or not known.
+    pub fn slid_by(mut self, place: u64) -> Self {
+        if let UnitOperation::Slide { by: by @ None, .. } = &mut self.does {
+            *by = u32::try_from(place).ok().and_then(|place| place.checked_sub(1));
+        }
+        self
+    }
 
     /// Reads an instruction of the vector unit.
     ///
@@ -164,6 +175,7 @@ fn arithmetic(word: u32) -> Result<Instruction, &'static str> {
         vs2: Some(field(word, 20)),
         reads_vd: false,
         masked: word >> 25 & 1 == 0,
+        counts_one: kind == 2,
     };
     match kind {
         7 => {
@@ -197,7 +209,8 @@ fn integer(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<
         0x18..=0x1f => it.does = UnitOperation::Compare,
         0x27 if kind == 3 => {
             it.does = UnitOperation::Copy(u32::from(field(word, 15)) + 1);
-            it.masked = false;
+            // What is copied is read as vs1 (ara_dispatcher.sv).
+            (it.vs1, it.vs2, it.masked) = (it.vs2, None, false);
         }
         0x27 => it.does = UnitOperation::Multiply { add: false, swapped: false },
         0x2c..=0x2f => it.shape = Shape::Narrows,
@@ -285,6 +298,7 @@ fn crypto(word: u32) -> Result<Instruction, &'static str> {
         vs2: Some(field(word, 20)),
         reads_vd: true,
         masked: false,
+        counts_one: false,
     };
     match function {
         // vsm3me, vsm3c
@@ -335,5 +349,6 @@ fn memory(word: u32) -> Result<Instruction, &'static str> {
         vs2: indexed.then(|| field(word, 20)),
         reads_vd: false,
         masked: word >> 25 & 1 == 0,
+        counts_one: false,
     })
 }

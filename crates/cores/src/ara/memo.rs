@@ -52,7 +52,7 @@ impl State {
             cycles: [Successor { to: UNKNOWN, answered: None }; 2],
             offers: Vec::new(),
             under_way: under_way(&unit),
-            reshuffles: !unit.reshuffles.is_empty(),
+            reshuffles: unit.rearranging.is_some(),
             unit,
         }
     }
@@ -141,7 +141,7 @@ impl Memo {
 
     /// Whether registers are being rearranged.
     pub fn reshuffles(&self) -> bool {
-        self.states.get(self.at as usize).map_or(!self.unit.reshuffles.is_empty(), |state| state.reshuffles)
+        self.states.get(self.at as usize).map_or(self.unit.rearranging.is_some(), |state| state.reshuffles)
     }
 
     /// Whether nothing changes any more until something is offered.

@@ -42,6 +42,7 @@ mod plan;
 mod port;
 #[cfg(test)]
 mod recorded;
+mod rearrange;
 mod registers;
 mod results;
 mod sequencer;

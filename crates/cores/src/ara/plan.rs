@@ -65,8 +65,6 @@ pub struct Plan {
     pub vl: u32,
     /// log2 of the bytes of an element of the destination, or of memory.
     pub width: u8,
-    /// Registers of the destination's group.
-    pub registers: u32,
     /// Bytes of memory.
     pub bytes: u32,
 }
@@ -85,23 +83,24 @@ impl Plan {
     pub fn new(instruction: Instruction, detail: VectorDetail, params: &VectorParams) -> Option<Self> {
         let lanes = params.vector_lanes;
         let (mut vl, mut sew) = (u32::from(detail.vl), detail.sew());
-        let mut group = 1u32 << detail.lmul().max(0);
         match instruction.does {
             UnitOperation::Configure => return None,
+            // A slide upwards out of vl is nothing (ara_dispatcher.sv null_vslideup).
+            UnitOperation::Slide { up: true, by, .. } if by.unwrap_or(1) >= vl => return None,
             UnitOperation::Copy(registers) => {
-                (vl, group) = ((registers * params.vector_register_bits / 8) >> sew, registers);
+                vl = (registers * params.vector_register_bits / 8) >> sew;
             }
             UnitOperation::Memory(memory) => {
                 if !memory.indexed {
-                    let shift = memory.width as i8 - sew as i8 + detail.lmul();
-                    (sew, group) = (memory.width, 1 << shift.max(0));
+                    sew = memory.width;
                 }
                 if memory.mask {
                     vl = vl.div_ceil(8);
                 }
                 if memory.whole > 0 {
-                    (sew, group) = (memory.width, memory.whole);
-                    vl = (memory.whole * params.vector_register_bits / 8) >> sew;
+                    // Elements of a byte, whatever the word says (ara_dispatcher.sv).
+                    sew = 0;
+                    vl = memory.whole * params.vector_register_bits / 8;
                 }
             }
             UnitOperation::ElementToScalar | UnitOperation::ScalarToElement if vl > 0 => vl = 1,
@@ -124,7 +123,6 @@ impl Plan {
             asks: 0,
             vl,
             width: sew,
-            registers: group,
             bytes: vl << sew,
         };
         let (mut first, mut second) = ((words(sew), 1), (words(sew), 1));
@@ -132,7 +130,7 @@ impl Plan {
             Shape::Same => {}
             Shape::Widens | Shape::WidensFirst => {
                 plan.beats = words(sew + 1);
-                (plan.width, plan.registers) = (sew + 1, 2 * group);
+                plan.width = sew + 1;
                 first.1 = 2;
                 second = if instruction.shape == Shape::Widens { (words(sew), 2) } else { (plan.beats, 1) };
             }
@@ -155,9 +153,9 @@ impl Plan {
     }
 
     /// Of an address in memory what the bursts of a load or store depend on: its place in a beat,
-    /// and in a page where the bytes go beyond one.
+    /// and in a page where the bytes go beyond one. Of a slide all.
     pub fn place(&self, address: u64) -> u64 {
-        place(address, self.bytes)
+        if self.unit == Unit::Slide { address } else { place(address, self.bytes) }
     }
 
     /// What is not one beat for each word.
@@ -178,18 +176,16 @@ impl Plan {
                 if self.instruction.shape == Shape::Same {
                     *second = (words, 1);
                 }
-                self.registers = 1;
             }
             UnitOperation::MaskLogic => {
                 self.beats = self.vl.div_ceil(64 * lanes);
                 (*first, *second) = ((self.beats, 1), (self.beats, 1));
-                (self.width, self.registers) = (0, 1);
+                self.width = 0;
             }
             UnitOperation::MaskToScalar => {
                 self.beats = ((self.vl << self.width) * 8 / (64 * lanes)).max(1);
                 *second = (self.beats, 1);
             }
-            UnitOperation::Compare => self.registers = 1,
             _ => {}
         }
     }
@@ -232,6 +228,7 @@ impl Plan {
             vs2: Some(register),
             reads_vd: false,
             masked: false,
+            counts_one: false,
         };
         let vl = ((params.vector_register_bits / 8) >> width) as u16;
         let plan = Self::new(instruction, VectorDetail { vl, vtype: Some(width << 3) }, params);

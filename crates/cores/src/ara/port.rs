@@ -74,8 +74,12 @@ impl Port {
         }
     }
 
-    /// What of its address matters. An instruction mostly moves as many bytes as the last time.
+    /// What of its address matters, or how far it slides where a register says that, and one more.
+    /// An instruction mostly moves as many bytes as the last time.
     fn place(&mut self, offer: &Offer<'_>, instruction: Instruction, detail: VectorDetail) -> u64 {
+        if let UnitOperation::Slide { by: None, .. } = instruction.does {
+            return VectorDetail::slide(offer.operand.unwrap_or(0)).map_or(0, |by| u64::from(by) + 1);
+        }
         let Some(address) = offer
             .accesses
             .first()
@@ -97,9 +101,11 @@ impl Port {
     }
 
     /// Counts what is taken for granted.
-    fn note(&mut self, does: UnitOperation) {
+    fn note(&mut self, does: UnitOperation, detail: u64) {
         match does {
-            UnitOperation::Slide { by: None, .. } => self.unknown_slides += 1,
+            UnitOperation::Slide { by: None, .. } => {
+                self.unknown_slides += u64::from(VectorDetail::slide(detail).is_none());
+            }
             UnitOperation::Divide => self.divisions += 1,
             _ => {}
         }
@@ -213,7 +219,7 @@ impl Accelerator for Port {
                 ));
             }
             if let Some(known) = self.instructions[id as usize] {
-                self.note(known.does);
+                self.note(known.does, batch.details[at]);
                 continue;
             }
             let read = match of_design {
@@ -237,7 +243,7 @@ impl Accelerator for Port {
                     entry.pc, entry.word
                 )
             })?;
-            self.note(instruction.does);
+            self.note(instruction.does, batch.details[at]);
             self.instructions[id as usize] = Some(instruction);
         }
         Ok(())
@@ -291,7 +297,7 @@ impl Accelerator for Port {
         let mut all = self.stands_still();
         if self.unknown_slides > 0 {
             all.push(format!(
-                "{} vector slides by a register's value were timed as slides by a power of two",
+                "{} vector slides by a register's value, which the trace does not tell, were timed as slides by one",
                 self.unknown_slides
             ));
         }

@@ -309,7 +309,9 @@ impl Slide {
             }
             State::Setup => {
                 if self.loops && empty {
-                    let steps = plan.slides().1 & ((self.row - 1) >> plan.width);
+                    // Of the distance in elements as many bits as count the bytes of a row
+                    // (stride_t).
+                    let steps = plan.slides().1 & (self.row - 1);
                     self.state = State::Round(steps.count_ones().max(1));
                 }
                 self.loops |= waits || ready;

@@ -3,8 +3,6 @@
 //! Source: `ara_dispatcher.sv`, `ara_sequencer.sv`, `lane_sequencer.sv` of soc-hub-fi/Marian
 //! e107560.
 
-use std::collections::VecDeque;
-
 use instar_isa::VectorDetail;
 
 use super::alu::Alu;
@@ -18,6 +16,7 @@ use super::memory::MemoryUnit;
 use super::multiplier::Multiplier;
 use super::params::VectorParams;
 use super::plan::{Plan, UNITS, Unit};
+use super::rearrange::{NO_WIDTH, Rearranging};
 use super::sequencer::{Next, Shown};
 use super::slide::Slide;
 use super::still::StandsStill;
@@ -27,8 +26,6 @@ use crate::relative::Relative;
 pub(super) const SLOTS: usize = 8;
 /// The name of every instruction that traps.
 pub(super) const REFUSED: u64 = u64::MAX - 1;
-/// Of a register whose elements have no width yet.
-pub(super) const NO_WIDTH: u8 = u8::MAX;
 
 /// A vector unit.
 #[derive(Clone, Debug)]
@@ -40,11 +37,8 @@ pub struct VectorUnit {
     pub(super) lmul: i8,
     /// The dispatcher waits until nothing is in flight.
     pub(super) empties: bool,
-    /// Registers that are rearranged before the offered instruction goes on, with the width that
-    /// they get.
-    pub(super) reshuffles: VecDeque<(u8, u8)>,
-    /// First cycle in which the next of them can go.
-    pub(super) reshuffle_from: u64,
+    /// Registers that are rearranged before the offered instruction goes on.
+    pub(super) rearranging: Option<Rearranging>,
     pub(super) widths: [u8; 32],
     /// Where the RTL would not have gone on.
     pub(super) stands_still: StandsStill,
@@ -106,8 +100,7 @@ impl VectorUnit {
             offered: None,
             lmul: 0,
             empties: false,
-            reshuffles: VecDeque::new(),
-            reshuffle_from: 0,
+            rearranging: None,
             widths: [NO_WIDTH; 32],
             stands_still: StandsStill::default(),
             quiet: 0,
@@ -153,8 +146,10 @@ impl VectorUnit {
     }
 
     /// An instruction stands before it from the next cycle on; `name` tells it, with its vl and
-    /// vtype, from every other one. `address` is where its memory accesses begin.
+    /// vtype, from every other one. `address` is where its memory accesses begin, or by how many
+    /// elements it slides and one more, where a register says that.
     pub(super) fn offer(&mut self, name: u64, instruction: Instruction, detail: VectorDetail, address: u64) {
+        let instruction = instruction.slid_by(address);
         let plan = Plan::new(instruction, detail, &self.params).map(|plan| plan.named(name));
         let address = plan.map_or(0, |plan| plan.place(address));
         self.stand(name, instruction, detail, plan, address);
@@ -168,7 +163,7 @@ impl VectorUnit {
         plan: Option<Plan>,
         address: u64,
     ) {
-        let (from, sent, rearranged, answer) = (self.now + 1, false, false, None);
+        let (from, sent, rearranged, answer) = (self.now + 1, false, 0, None);
         self.offered =
             Some(Offered { name, from, instruction, detail, plan, address, sent, rearranged, answer });
     }
@@ -205,7 +200,7 @@ impl VectorUnit {
         relative.number(self.offered.map_or(u64::MAX, |offered| offered.name));
         if let Some(Offered { from, address, sent, rearranged, .. }) = self.offered {
             relative.time(from);
-            relative.number(address << 2 | u64::from(sent) << 1 | u64::from(rearranged));
+            relative.number(address << 4 | u64::from(sent) << 3 | u64::from(rearranged));
         }
         relative.number(self.next.map_or(u64::MAX, |next| next.plan.name));
         if let Some(Next { from, address, .. }) = self.next {
@@ -222,11 +217,10 @@ impl VectorUnit {
                 | u64::from(self.running) << 40
                 | u64::from(self.quiet) << 48,
         );
-        relative.count(self.reshuffles.len());
-        for &(register, width) in &self.reshuffles {
-            relative.number(u64::from(register) << 8 | u64::from(width));
+        match &self.rearranging {
+            Some(rearranging) => rearranging.encode(relative),
+            None => relative.number(0),
         }
-        relative.time(self.reshuffle_from);
         relative.number(u64::from(self.loads) << 32 | u64::from(self.stores));
         relative.count(self.ends.all.len());
         for &(from, slot, unit) in &self.ends.all {
@@ -257,6 +251,7 @@ impl VectorUnit {
             if slots >> at & 1 == 1 || self.held_by[at] != 0 {
                 relative.number(at as u64);
                 relative.number(plan.name);
+                relative.number(u64::from(plan.slides().1));
                 relative.number(u64::from(u32::from_le_bytes(self.kinds[at])));
             }
         }

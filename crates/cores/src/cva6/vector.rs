@@ -96,8 +96,9 @@ impl<O: CommitObserver> Cva6<O> {
             if next < tail && next >= behind.kept && !(next > head && oldest.refetch) {
                 let entry = self.scoreboard.get(next);
                 let ours = matches!(entry.fu, Fu::Accelerator(_)) && !entry.cancelled;
+                // The port knows it two cycles after its issue (acc_dispatcher.sv insn_pending_q).
                 if ours
-                    && entry.issued < self.now
+                    && entry.issued + 2 <= self.now
                     && let Some(retired) = self.stream.get(entry.position)
                 {
                     let tape = &mut self.load_store.tape;

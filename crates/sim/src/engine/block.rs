@@ -192,7 +192,11 @@ impl Builder<'_> {
                 last.accesses_through[place] = accesses;
             }
             // What a `vset` leaves, and what others find.
-            let detail = (R::RETIRED && on_vectors).then_some(MicroOp { handler: note_configuration, ..op });
+            let handler = match decoded.op {
+                Op::VslideupVx | Op::VslidedownVx => note_slide,
+                _ => note_configuration,
+            };
+            let detail = (R::RETIRED && on_vectors).then_some(MicroOp { handler, ..op });
             let configures = matches!(decoded.op, Op::Vsetvli | Op::Vsetivli | Op::Vsetvl);
             ops.extend(detail.filter(|_| !configures));
             let taken = execute::note_elements(decoded.op).filter(|_| R::RETIRED);
@@ -345,6 +349,14 @@ impl Builder<'_> {
 /// Beside a vector instruction: notes vl and vtype as its detail.
 fn note_configuration(engine: &mut Engine, at: Cursor) -> Status {
     let detail = engine.hart.csrs.vector().detail().pack();
+    engine.details.push((at.op().index, detail));
+    at.advance(engine)
+}
+
+/// The same beside a slide by a register's value: notes that, too.
+fn note_slide(engine: &mut Engine, at: Cursor) -> Status {
+    let distance = engine.hart.x((at.op().immediate as u32 >> 15 & 31) as u8);
+    let detail = engine.hart.csrs.vector().detail().pack_slide(distance);
     engine.details.push((at.op().index, detail));
     at.advance(engine)
 }

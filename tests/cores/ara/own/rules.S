@@ -54,12 +54,8 @@
     sub a1, a1, t0
     bnez a1, 1b
     vsetvli t0, zero, e32, m2, ta, ma
-    vmv.s.x v4, zero
-    vredsum.vs v4, v24, v4
-    .rept 24
-    nop
-    .endr
-    vmv.x.s a0, v4
+    addi a2, a2, 512
+    vse32.v v24, (a2)
     ret
     END dot
 
