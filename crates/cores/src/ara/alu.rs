@@ -93,6 +93,11 @@ impl Alu {
         self.committing.push_back((slot, if reduces { 1 } else { plan.beats.div_ceil(plan.beats_a_word) }));
     }
 
+    /// Instructions that it is not done with, one bit each.
+    pub fn holds(&self) -> u8 {
+        self.committing.iter().fold(0, |all, &(slot, _)| all | 1 << slot)
+    }
+
     /// Whether it has nothing to do.
     pub fn rests(&self) -> bool {
         self.committing.is_empty() && self.results.is_empty() && self.to_mask.is_none()

@@ -104,6 +104,8 @@ pub struct Lane {
     masks: SmallVec<[(u64, u8); 2]>,
     /// Instructions that wrote a word in the cycle before.
     written: u8,
+    /// The last lane, where it has less to do (`uneven.rs`).
+    pub other: Option<Box<Lane>>,
 }
 
 impl Lane {
@@ -140,7 +142,8 @@ impl Lane {
             relative.time(from);
             relative.number(u64::from(slot));
         }
-        slots
+        relative.number(u64::from(self.other.is_some()));
+        self.other.as_ref().map_or(slots, |other| slots | other.encode(relative))
     }
 
     /// Whether nothing is read or waits to be.
@@ -148,6 +151,7 @@ impl Lane {
         self.written == 0
             && self.requests.iter().all(Option::is_none)
             && self.readers.iter().all(Option::is_none)
+            && self.other.as_ref().is_none_or(|other| other.rests())
     }
 
     /// Whether a word was written in this cycle.
@@ -161,14 +165,16 @@ impl Lane {
             .iter()
             .enumerate()
             .fold(0, |all, (at, request)| all | u16::from(request.is_some()) << at)
+            | self.other.as_ref().map_or(0, |other| other.asked())
     }
 
     /// One cycle of the banks: grants reads and the oldest write of each writer in `writes`; the
-    /// writes that were granted, by writer.
+    /// writes that were granted, by writer. What stands in `forced` is written in any case.
     pub fn access(
         &mut self,
         now: u64,
         writes: [Option<Write>; WRITERS],
+        forced: [Option<Write>; WRITERS],
         running: u8,
         rows: &[u8; 8],
     ) -> [bool; WRITERS] {
@@ -188,6 +194,10 @@ impl Lane {
         }
         let mut granted = [false; WRITERS];
         let mut written = 0;
+        for write in forced.into_iter().flatten() {
+            wants[write.address as usize % BANKS] = 0;
+            written |= 1u8.checked_shl(u32::from(write.slot)).unwrap_or(0);
+        }
         for (bank, &wanted) in wants.iter().enumerate().filter(|&(_, &wanted)| wanted != 0) {
             let Some(who) = self.arbiters.grant(bank, wanted) else { continue };
             if who < WRITERS {
@@ -226,10 +236,13 @@ impl Lane {
     /// Whether the next word in a queue is this instruction's and can be used `late` cycles after
     /// its arrival.
     pub fn has(&self, queue: Queue, slot: u8, now: u64, late: u64) -> bool {
-        match self.passed[queue as usize] {
+        let here = match self.passed[queue as usize] {
             Some(whose) => whose == slot,
             None => self.head(queue, now.saturating_sub(late)) == Some(slot),
-        }
+        };
+        // Units outside of the lanes wait for all of them.
+        let there = |other: &Lane| !other.expects(queue, slot) || other.has(queue, slot, now, late);
+        here && (queue.in_lane() || self.other.as_ref().is_none_or(|other| there(other)))
     }
 
     /// The older instructions that keep this one's next word from a queue, one bit each; none where
@@ -262,11 +275,17 @@ impl Lane {
             self.passed[queue] = self.passed[queue].filter(|&whose| whose != slot);
         }
         self.masks.retain(|&mut (_, whose)| whose != slot);
+        if let Some(other) = &mut self.other {
+            other.forget(slot);
+        }
     }
 
     /// Whose the next word in a queue is.
     pub fn head(&self, queue: Queue, now: u64) -> Option<u8> {
-        self.queues[queue as usize].words.first().filter(|&&(from, _)| from <= now).map(|&(_, whose)| whose)
+        let words = &self.queues[queue as usize].words;
+        let whose = words.first().filter(|&&(from, _)| from <= now).map(|&(_, whose)| whose)?;
+        let there = |other: &Lane| !other.expects(queue, whose) || other.head(queue, now) == Some(whose);
+        (queue.in_lane() || self.other.as_ref().is_none_or(|other| there(other))).then_some(whose)
     }
 
     /// Takes a mask for the lane's units, if there is room.
@@ -296,6 +315,17 @@ impl Lane {
     /// Takes the next word out of a queue.
     pub fn pop(&mut self, queue: Queue) {
         self.popped |= 1 << queue as u16;
+        if let Some(other) = self.other.as_mut().filter(|_| !queue.in_lane()) {
+            let whose = |lane: &Lane| {
+                let word = lane.queues[queue as usize].words.first().map(|&(_, whose)| whose);
+                lane.passed[queue as usize].or(word)
+            };
+            let own = self.passed[queue as usize]
+                .or(self.queues[queue as usize].words.first().map(|&(_, whose)| whose));
+            if own.is_some() && whose(other) == own {
+                other.pop(queue);
+            }
+        }
         let words = &mut self.queues[queue as usize].words;
         if self.passed[queue as usize].take().is_none() && !words.is_empty() {
             words.remove(0);
@@ -315,5 +345,8 @@ impl Lane {
             }
         }
         self.popped = 0;
+        if let Some(other) = &mut self.other {
+            other.settle(now);
+        }
     }
 }

@@ -51,6 +51,7 @@ pub mod stalls;
 mod still;
 mod stores;
 mod stuck;
+mod uneven;
 mod unit;
 
 pub use self::family::FAMILY;

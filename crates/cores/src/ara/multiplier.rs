@@ -49,6 +49,12 @@ impl Multiplier {
         self.waiting.is_empty() && self.results.is_empty()
     }
 
+    /// Instructions that it is not done with, one bit each.
+    pub fn holds(&self) -> u8 {
+        let results = self.results.iter().map(|write| write.slot);
+        self.waiting.iter().map(|&(slot, _)| slot).chain(results).fold(0, |all, slot| all | 1 << slot)
+    }
+
     /// The oldest instruction that takes operands, or will.
     pub fn first(&self) -> Option<u8> {
         self.waiting.front().map(|&(slot, _)| slot)

@@ -67,6 +67,10 @@ pub struct Plan {
     pub width: u8,
     /// Bytes of memory.
     pub bytes: u32,
+    /// vl and vtype.
+    pub detail: VectorDetail,
+    /// It is that of the last lane.
+    pub last: bool,
 }
 
 /// Cycles that a division takes for an element. Measured at SEW 32 with one pair of operands
@@ -81,6 +85,16 @@ const MOST_BEAT: u64 = 64;
 impl Plan {
     /// What `instruction` asks with these vl and vtype; `None` where it does nothing (vl is 0).
     pub fn new(instruction: Instruction, detail: VectorDetail, params: &VectorParams) -> Option<Self> {
+        Self::in_lane(instruction, detail, params, false)
+    }
+
+    /// The same in the first lane, or in the last one.
+    fn in_lane(
+        instruction: Instruction,
+        detail: VectorDetail,
+        params: &VectorParams,
+        last: bool,
+    ) -> Option<Self> {
         let lanes = params.vector_lanes;
         let (mut vl, mut sew) = (u32::from(detail.vl), detail.sew());
         match instruction.does {
@@ -109,7 +123,8 @@ impl Plan {
         if vl == 0 {
             return None;
         }
-        let words = |width: u8| (vl.div_ceil(lanes) << width).div_ceil(8);
+        let count = if last { vl / lanes } else { vl.div_ceil(lanes) };
+        let words = |width: u8| (count << width).div_ceil(8);
         let (unit, targets) = units(&instruction);
         let mut plan = Self {
             name: 0,
@@ -123,6 +138,8 @@ impl Plan {
             asks: 0,
             vl,
             width: sew,
+            detail,
+            last,
             bytes: vl << sew,
         };
         let (mut first, mut second) = ((words(sew), 1), (words(sew), 1));
@@ -145,6 +162,27 @@ impl Plan {
         plan.special(params, words(sew), &mut first, &mut second);
         plan.operands(lanes, first, second);
         Some(plan)
+    }
+
+    /// The same in the last lane, which may have less to do; `None` where it has nothing.
+    pub fn of_last_lane(&self, params: &VectorParams) -> Option<Self> {
+        let lanes = params.vector_lanes;
+        if self.vl < lanes {
+            return None;
+        }
+        let even = VectorDetail { vl: self.detail.vl, ..self.detail };
+        Self::in_lane(self.instruction, even, params, true).map(|plan| plan.named(self.name))
+    }
+
+    /// Whether it reads or writes fewer words than `other`, which is the same in another lane.
+    pub fn does_less_than(&self, other: &Self) -> bool {
+        let words = |plan: &Self| plan.reads.iter().flatten().map(|read| read.words).sum::<u32>();
+        self.beats < other.beats || words(self) < words(other)
+    }
+
+    /// Words of a lane that it writes.
+    pub fn words_written(&self) -> u32 {
+        self.beats.div_ceil(self.beats_a_word)
     }
 
     /// The same with a name.

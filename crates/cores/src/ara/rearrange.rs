@@ -71,7 +71,7 @@ impl VectorUnit {
     fn wanted(&self, plan: &Plan, detail: VectorDetail) -> Wanted {
         let it = plan.instruction;
         let (sew, group) = (detail.sew(), 1 << detail.lmul().max(0));
-        let twice = (2 * group).min(8);
+        let twice = 1 << (detail.lmul() + 1).clamp(0, 3);
         let same = |register: Option<u8>| register.map(|register| (register, self.width_of(register)));
         let (mut vd, mut registers) = (sew, if it.counts_one { 1 } else { group });
         let (mut first, mut second) = (it.vs1.map(|vs1| (vs1, sew)), it.vs2.map(|vs2| (vs2, sew)));

@@ -37,6 +37,8 @@ impl VectorUnit {
             return;
         }
         self.held = None;
+        self.share_out(slot);
+        let plan = &self.plans[usize::from(slot)];
         for read in plan.reads.iter().flatten() {
             let hazards = self.hazards(slot, read.hazards);
             let address = u32::from(read.register) * self.words_a_register + read.skipped;
@@ -51,6 +53,7 @@ impl VectorUnit {
             Unit::Slide => self.slide.asks(slot),
             _ => {}
         }
+        self.ask_last_lane(slot);
     }
 
     /// Instructions in flight that an operand of `slot` must not overtake.
@@ -80,6 +83,7 @@ impl VectorUnit {
         let taken = self.taken();
         let full = self.running.count_ones() >= self.params.vector_instructions
             || taken == u8::MAX
+            || self.uneven.as_ref().is_some_and(|uneven| uneven.stalls(self.now))
             || !self.queues_have_room(&plan);
         let kinds = self.kinds_of(&plan);
         let any = kinds.iter().fold(0, |all, &set| all | set);

@@ -61,6 +61,7 @@ impl VectorUnit {
         (self.rows, self.behind) = ([0; SLOTS], [0; SLOTS]);
         let lanes = self.params.vector_lanes;
         self.lane = Lane::default();
+        self.uneven = None;
         self.alu = Alu::new(lanes);
         self.multiplier = Multiplier::new(&self.params);
         self.slide = Slide::new(lanes);

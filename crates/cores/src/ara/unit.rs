@@ -19,6 +19,7 @@ use super::plan::{Plan, UNITS, Unit};
 use super::rearrange::{NO_WIDTH, Rearranging};
 use super::sequencer::{Next, Shown};
 use super::slide::Slide;
+use super::uneven::Uneven;
 use super::still::StandsStill;
 use crate::relative::Relative;
 
@@ -74,6 +75,7 @@ pub struct VectorUnit {
     pub(super) writers: [(u8, u32); 32],
     pub(super) issued: [u32; SLOTS],
     pub(super) lane: Lane,
+    pub(super) uneven: Option<Box<Uneven>>,
     pub(super) alu: Alu,
     pub(super) multiplier: Multiplier,
     pub(super) slide: Slide,
@@ -123,6 +125,7 @@ impl VectorUnit {
             writers: [(0, 0); 32],
             issued: [0; SLOTS],
             lane: Lane::default(),
+            uneven: None,
             alu: Alu::new(lanes),
             multiplier: Multiplier::new(&params),
             slide: Slide::new(lanes),
@@ -173,6 +176,7 @@ impl VectorUnit {
         if self.offered.is_none() && self.rests() {
             self.now += 1;
             (self.empties, self.quiet) = (false, 0);
+            (self.uneven, self.lane.other) = (None, None);
             return None;
         }
         self.go_on(stores);
@@ -191,6 +195,9 @@ impl VectorUnit {
     /// this is.
     pub(super) fn encode(&self, relative: &mut Relative) {
         let slots = self.lane.encode(relative);
+        if let Some(uneven) = &self.uneven {
+            uneven.encode(relative);
+        }
         self.alu.encode(relative);
         self.multiplier.encode(relative);
         self.slide.encode(relative);
@@ -323,6 +330,7 @@ impl VectorUnit {
         }
         self.crypto.step(now, at.plans, at.lane, at.words_a_register);
         at.lane.settle(now);
+        self.wait_for_last_lane();
         let room = self.held.is_none();
         self.sequence_lanes(asked);
         let ready = self.sequence(room, acknowledged);
@@ -378,7 +386,9 @@ impl VectorUnit {
             self.memory.front(),
             self.crypto.results.front().copied(),
         ];
-        let granted = self.lane.access(self.now, writes, self.running, &self.rows);
+        let forced = [None; WRITERS];
+        let granted = self.lane.access(self.now, writes, forced, self.running, &self.rows);
+        self.access_last_lane(&writes, granted);
         if granted[5]
             && let Some(write) = self.crypto.results.pop_front()
             && write.last

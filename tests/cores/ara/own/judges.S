@@ -268,19 +268,20 @@
     ret
     END counts
 
-    FN window
-    li a3, 0
+    FN history
     vsetvli t0, zero, e16, m1, ta, ma
     vle16.v v8, (a0)
     vmv.v.i v10, 0
-1:  vslidedown.vx v9, v8, a3
+1:  lhu a3, 0(a0)
+    vslide1up.vx v9, v8, a3
     vmacc.vx v10, a3, v9
-    addi a3, a3, 3
+    vadd.vv v8, v9, v10
+    addi a0, a0, 2
     addi a1, a1, -1
     bnez a1, 1b
     vse16.v v10, (a0)
     ret
-    END window
+    END history
 
     FN rotate_elements
     li a3, 11

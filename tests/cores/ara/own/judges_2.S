@@ -27,19 +27,6 @@
     ret
     END spill
 
-    FN copies_of_groups
-    vsetvli t0, zero, e32, m4, ta, ma
-1:  vle32.v v8, (a0)
-    vmv4r.v v12, v8
-    vsll.vi v8, v8, 3
-    vxor.vv v16, v12, v8
-    vs4r.v v16, (a0)
-    addi a0, a0, 256
-    addi a1, a1, -1
-    bnez a1, 1b
-    ret
-    END copies_of_groups
-
     FN products_into_eight
     vsetvli t0, zero, e16, m4, ta, ma
 1:  vle16.v v8, (a0)
@@ -151,12 +138,12 @@
     END lookup
 
     FN extend_and_add
-    vsetvli t0, zero, e32, m2, ta, ma
+    vsetvli t0, zero, e32, m1, ta, ma
     vmv.v.i v24, 1
 1:  vle16.v v8, (a0)
     vsext.vf2 v12, v8
     vmadd.vv v24, v12, v12
-    addi a0, a0, 64
+    addi a0, a0, 32
     addi a1, a1, -1
     bnez a1, 1b
     vse32.v v24, (a0)
@@ -248,18 +235,17 @@
     ret
     END choices
 
-    FN search
-    mv a2, a0
+    FN above
     li a3, 0x77
-    li t2, 1000
-1:  vsetvli t0, t2, e8, m1, ta, ma
-    vle8.v v8, (a2)
-    vmseq.vx v9, v8, a3
-    vfirst.m t1, v9
-    bgez t1, 2f
-    add a2, a2, t0
-    sub t2, t2, t0
-    bnez t2, 1b
-2:  sub a0, a2, a0
+    li a5, 0
+1:  vsetvli t0, zero, e16, m1, ta, ma
+    vle16.v v8, (a0)
+    vmsgtu.vx v9, v8, a3
+    vcpop.m t1, v9
+    addi a0, a0, 64
+    add a5, a5, t1
+    addi a1, a1, -1
+    bnez a1, 1b
+    mv a0, a5
     ret
-    END search
+    END above

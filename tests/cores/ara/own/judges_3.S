@@ -126,7 +126,7 @@
 1:  vsetivli zero, 16, e32, m1, ta, ma
     vle32.v v8, (a0)
     vadd.vi v8, v8, 1
-    vsetivli zero, 16, e16, m1, ta, ma
+    vsetvli t0, zero, e16, m1, ta, ma
     vadd.vi v8, v8, 2
     vse16.v v8, (a0)
     addi a0, a0, 64

@@ -155,48 +155,6 @@
     ret
     END popcount8
 
-    .macro ROTATE d, s, n
-    vsll.vi \d, \s, \n
-    vsrl.vi \s, \s, 32-\n
-    vor.vv \d, \d, \s
-    .endm
-    FN chacha_rows
-    vsetivli zero, 4, e32, m1, ta, ma
-    vle32.v v4, (a0)
-    addi t1, a0, 16
-    vle32.v v5, (t1)
-    addi t1, a0, 32
-    vle32.v v6, (t1)
-    addi t1, a0, 48
-    vle32.v v7, (t1)
-1:  vadd.vv v4, v4, v5
-    vxor.vv v8, v7, v4
-    ROTATE v7, v8, 16
-    vadd.vv v6, v6, v7
-    vxor.vv v8, v5, v6
-    ROTATE v5, v8, 12
-    vadd.vv v4, v4, v5
-    vxor.vv v8, v7, v4
-    ROTATE v7, v8, 8
-    vadd.vv v6, v6, v7
-    vxor.vv v8, v5, v6
-    ROTATE v5, v8, 7
-    vslidedown.vi v9, v5, 1
-    vslideup.vi v9, v5, 3
-    vslidedown.vi v10, v6, 2
-    vslideup.vi v10, v6, 2
-    vslidedown.vi v11, v7, 3
-    vslideup.vi v11, v7, 1
-    vmv.v.v v5, v9
-    vmv.v.v v6, v10
-    vmv.v.v v7, v11
-    addi a1, a1, -1
-    bnez a1, 1b
-    vse32.v v4, (a0)
-    vse32.v v7, (t1)
-    ret
-    END chacha_rows
-
     FN doubling
     li a3, 135
     li a4, 63
@@ -253,3 +211,16 @@
     bnez a1, 1b
     ret
     END histogram
+
+    FN copies_of_groups
+    vsetvli t0, zero, e32, m4, ta, ma
+1:  vle32.v v8, (a0)
+    vmv4r.v v12, v8
+    vsll.vi v8, v8, 3
+    vxor.vv v16, v12, v8
+    vs4r.v v16, (a0)
+    addi a0, a0, 256
+    addi a1, a1, -1
+    bnez a1, 1b
+    ret
+    END copies_of_groups

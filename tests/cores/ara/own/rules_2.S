@@ -103,11 +103,8 @@
     vsetivli zero, 16, e32, m1, ta, ma
 1:  vle32.v v8, (a0)
     vmslt.vx v0, v8, a3
-    vadd.vi v8, v8, 7, v0.t
-    vmsgtu.vx v1, v8, a3
-    vse32.v v8, (a0)
-    vmnand.mm v0, v1, v1
-    vmerge.vim v8, v8, 3, v0
+    vadd.vi v9, v8, 7
+    vmerge.vvm v8, v8, v9, v0
     vse32.v v8, (a0)
     addi a0, a0, 64
     addi a1, a1, -1
@@ -263,18 +260,19 @@
     ret
     END branches
 
-    FN length
-    sb zero, 501(a0)
-    mv a2, a0
+    FN zeros
+    li a5, 0
 1:  vsetvli t0, zero, e8, m1, ta, ma
-    vle8.v v8, (a2)
+    vle8.v v8, (a0)
     vmseq.vi v9, v8, 0
-    vfirst.m t1, v9
-    add a2, a2, t0
-    bltz t1, 1b
-    sub a0, a2, a0
+    vcpop.m t1, v9
+    add a5, a5, t1
+    add a0, a0, t0
+    addi a1, a1, -1
+    bnez a1, 1b
+    mv a0, a5
     ret
-    END length
+    END zeros
 
     FN fill
     li a3, 0x5a
