@@ -64,7 +64,10 @@ mod tests {
         let slides = VectorDetail { vl: 7, vtype: Some(3) };
         for (distance, told) in [(0, 0), (5, 5), (u64::MAX, 0xffff)] {
             let detail = slides.pack_slide(distance);
-            assert_eq!((VectorDetail::unpack(detail), VectorDetail::slide(detail)), (Some(slides), Some(told)));
+            assert_eq!(
+                (VectorDetail::unpack(detail), VectorDetail::slide(detail)),
+                (Some(slides), Some(told))
+            );
         }
         assert_eq!(VectorDetail::slide(slides.pack()), None);
     }

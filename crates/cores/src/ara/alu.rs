@@ -123,9 +123,7 @@ impl Alu {
             State::Last(left) => (4, left),
         };
         relative.number(state << 32 | u64::from(left));
-        relative.number(
-            u64::from(self.leads) << 63 | u64::from(self.beat) << 32 | u64::from(self.words),
-        );
+        relative.number(u64::from(self.leads) << 63 | u64::from(self.beat) << 32 | u64::from(self.words));
         relative.count(self.results.len());
         for Word { write, mask } in &self.results {
             write.encode(relative);

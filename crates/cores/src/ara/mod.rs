@@ -40,9 +40,9 @@ mod operands;
 mod params;
 mod plan;
 mod port;
+mod rearrange;
 #[cfg(test)]
 mod recorded;
-mod rearrange;
 mod registers;
 mod results;
 mod sequencer;

@@ -185,13 +185,12 @@ impl Plan {
     /// What a slide reads: not the words that it slides away.
     fn slid(&self, lanes: u32, mut read: Read) -> Read {
         let (up, distance) = self.slides();
-        let share = |elements: u32| if self.last { elements / lanes } else { elements.div_ceil(lanes) };
         let elements = if up {
-            share(self.vl - distance.min(self.vl))
+            (self.vl - distance.min(self.vl)).div_ceil(lanes)
         } else {
             read.skipped = ((distance / lanes) << self.width) / 8;
             let in_row = distance % ((8 * lanes) >> self.width);
-            share(self.vl + if self.fills() { 0 } else { in_row })
+            (self.vl + if self.fills() { 0 } else { in_row }).div_ceil(lanes)
         };
         read.words = (elements << self.width).div_ceil(8).max(1);
         read

@@ -69,8 +69,6 @@ pub struct Plan {
     pub bytes: u32,
     /// vl and vtype.
     pub detail: VectorDetail,
-    /// It is that of the last lane.
-    pub last: bool,
 }
 
 /// Cycles that a division takes for an element. Measured at SEW 32 with one pair of operands
@@ -139,7 +137,6 @@ impl Plan {
             vl,
             width: sew,
             detail,
-            last,
             bytes: vl << sew,
         };
         let (mut first, mut second) = ((words(sew), 1), (words(sew), 1));
@@ -170,19 +167,13 @@ impl Plan {
         if self.vl < lanes {
             return None;
         }
-        let even = VectorDetail { vl: self.detail.vl, ..self.detail };
-        Self::in_lane(self.instruction, even, params, true).map(|plan| plan.named(self.name))
+        Self::in_lane(self.instruction, self.detail, params, true).map(|plan| plan.named(self.name))
     }
 
     /// Whether it reads or writes fewer words than `other`, which is the same in another lane.
     pub fn does_less_than(&self, other: &Self) -> bool {
         let words = |plan: &Self| plan.reads.iter().flatten().map(|read| read.words).sum::<u32>();
         self.beats < other.beats || words(self) < words(other)
-    }
-
-    /// Words of a lane that it writes.
-    pub fn words_written(&self) -> u32 {
-        self.beats.div_ceil(self.beats_a_word)
     }
 
     /// The same with a name.

@@ -135,7 +135,8 @@ impl VectorUnit {
         // A register that is written whole by this vl needs not.
         let first = wanted.vd.filter(|&width| !all(width)).and_then(|width| asks(Some((vd, width))));
         let each = [(VD, first), (VS2, asks(wanted.vs2)), (VS1, asks(wanted.vs1))];
-        let operands = each.iter().filter(|(_, operand)| operand.is_some()).fold(0, |all, (bit, _)| all | bit);
+        let operands =
+            each.iter().filter(|(_, operand)| operand.is_some()).fold(0, |all, (bit, _)| all | bit);
         let Some((register, to)) = each.iter().find_map(|&(_, operand)| operand) else { return false };
         let (registers, left) = (wanted.registers, wanted.registers - 1);
         let (from, when) = (self.width_of(register), self.now + 1);

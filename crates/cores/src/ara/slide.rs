@@ -33,6 +33,8 @@ const ANYONE: u8 = 8;
 #[derive(Clone, Copy, Debug)]
 struct Committing {
     slot: u8,
+    /// First cycle in which a row counts as its own.
+    from: u64,
     /// Bytes that are left.
     bytes: u32,
     reduces: bool,
@@ -106,7 +108,7 @@ impl Slide {
         self.waiting.push_back((slot, from));
         let reduces = plan.reduces();
         let bytes = if reduces { self.exchanges * self.row } else { plan.bytes - plan.skipped_bytes() };
-        self.committing.push_back(Committing { slot, bytes, reduces });
+        self.committing.push_back(Committing { slot, from, bytes, reduces });
     }
 
     /// The lanes were asked for the operands of an instruction.
@@ -135,7 +137,8 @@ impl Slide {
     pub fn encode(&self, relative: &mut Relative) {
         encode_pairs(relative, &self.waiting);
         relative.count(self.committing.len());
-        for &Committing { slot, bytes, reduces } in &self.committing {
+        for &Committing { slot, from, bytes, reduces } in &self.committing {
+            relative.time(from);
             relative.number(u64::from(bytes) << 16 | u64::from(slot) << 1 | u64::from(reduces));
         }
         let (state, left) = match self.state {
@@ -256,7 +259,7 @@ impl Slide {
         let holds = self.holds();
         let Some(front) = self.committing.front_mut() else { return };
         let issued = holds >> front.slot & 1 == 0;
-        if leaves && !front.reduces {
+        if leaves && !front.reduces && front.from <= at.now {
             front.bytes = front.bytes.saturating_sub(self.row);
         }
         // A last element of a slide that a scalar fills may lie in a row that is never made.

@@ -108,14 +108,16 @@ impl VectorUnit {
     pub(super) fn ask_last_lane(&mut self, slot: u8) {
         let at = usize::from(slot);
         let (Some(uneven), Some(other)) = (&mut self.uneven, &mut self.lane.other) else { return };
+        // What goes out of the lanes is asked of all of them alike.
+        let outside = self.plans[at].reads.iter().flatten().filter(|read| !read.queue.in_lane());
+        let last = uneven.plans[at];
+        let own = last.reads.iter().flatten().filter(|read| uneven.takes && read.queue.in_lane());
+        for read in outside.chain(own).filter(|read| read.words > 0) {
+            let (queue, words) = (read.queue as usize, read.words);
+            other.requests[queue] = self.lane.requests[queue].map(|request| Request { words, ..request });
+        }
         if !uneven.takes {
             return;
-        }
-        let last = uneven.plans[at];
-        for read in last.reads.iter().flatten().filter(|read| read.words > 0) {
-            let queue = read.queue as usize;
-            let words = read.words;
-            other.requests[queue] = self.lane.requests[queue].map(|request| Request { words, ..request });
         }
         match last.unit {
             Unit::Alu => uneven.alu.take(slot, self.now + 2, &last, self.behind[at]),
@@ -135,17 +137,11 @@ impl VectorUnit {
         }
     }
 
-    /// The banks of the last lane: what units outside of the lanes write is written in the cycle in
-    /// which the first lane grants it.
+    /// The banks of the last lane: rows that units outside of the lanes write are written in all of
+    /// them, here in the cycle in which the first lane grants it.
     pub(super) fn access_last_lane(&mut self, writes: &[Option<Write>; WRITERS], granted: [bool; WRITERS]) {
         let (Some(uneven), Some(mut other)) = (&mut self.uneven, self.lane.other.take()) else { return };
-        let outside = std::array::from_fn(|writer| {
-            writes[writer].filter(|write| {
-                let plan = &uneven.plans[usize::from(write.slot) % SLOTS];
-                let row = write.address - u32::from(plan.instruction.vd) * self.words_a_register;
-                writer > 1 && granted[writer] && row < plan.words_written()
-            })
-        });
+        let outside = std::array::from_fn(|writer| writes[writer].filter(|_| writer > 1 && granted[writer]));
         let own = [uneven.alu.front(), uneven.multiplier.front(), None, None, None, None];
         let granted = other.access(self.now, own, outside, self.running, &self.rows);
         let mut ends = Ends::default();

@@ -19,8 +19,8 @@ use super::plan::{Plan, UNITS, Unit};
 use super::rearrange::{NO_WIDTH, Rearranging};
 use super::sequencer::{Next, Shown};
 use super::slide::Slide;
-use super::uneven::Uneven;
 use super::still::StandsStill;
+use super::uneven::Uneven;
 use crate::relative::Relative;
 
 /// Instructions in flight that there are numbers for.

@@ -121,32 +121,6 @@
     ret
     END inverse_butterfly
 
-    FN theta
-    vsetivli zero, 5, e64, m1, tu, ma
-    addi a2, a0, 200
-    li a4, 63
-1:  vle64.v v1, (a0)
-    .irp at, 40, 80, 120, 160
-    addi a3, a0, \at
-    vle64.v v2, (a3)
-    vxor.vv v1, v1, v2
-    .endr
-    vslidedown.vi v3, v1, 4
-    vslideup.vi v3, v1, 1
-    vslidedown.vi v4, v1, 1
-    vslideup.vi v4, v1, 4
-    vsll.vi v5, v4, 1
-    vsrl.vx v4, v4, a4
-    vor.vv v4, v4, v5
-    vxor.vv v3, v3, v4
-    vse64.v v3, (a2)
-    addi a0, a0, 40
-    addi a2, a2, 40
-    addi a1, a1, -1
-    bnez a1, 1b
-    ret
-    END theta
-
     FN popcount64
     vsetvli t0, zero, e64, m2, ta, ma
     li a3, 0x5555555555555555

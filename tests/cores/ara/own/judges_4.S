@@ -32,19 +32,6 @@
     ret
     END masked_stores
 
-    FN halves
-    vsetvli t0, zero, e16, mf2, ta, ma
-1:  vle16.v v8, (a0)
-    vwmulu.vv v9, v8, v8
-    vnsrl.wi v10, v9, 9
-    vadd.vv v10, v10, v8
-    vse16.v v10, (a0)
-    addi a0, a0, 32
-    addi a1, a1, -1
-    bnez a1, 1b
-    ret
-    END halves
-
     FN scattered
     li a3, 0xfc
     vsetivli zero, 16, e32, m1, ta, ma

@@ -224,3 +224,42 @@
     bnez a1, 1b
     ret
     END copies_of_groups
+
+    FN theta
+    vsetivli zero, 5, e64, m1, tu, ma
+    addi a2, a0, 200
+    li a4, 63
+1:  vle64.v v1, (a0)
+    .irp at, 40, 80, 120, 160
+    addi a3, a0, \at
+    vle64.v v2, (a3)
+    vxor.vv v1, v1, v2
+    .endr
+    vslidedown.vi v3, v1, 4
+    vslideup.vi v3, v1, 1
+    vslidedown.vi v4, v1, 1
+    vslideup.vi v4, v1, 4
+    vsll.vi v5, v4, 1
+    vsrl.vx v4, v4, a4
+    vor.vv v4, v4, v5
+    vxor.vv v3, v3, v4
+    vse64.v v3, (a2)
+    addi a0, a0, 40
+    addi a2, a2, 40
+    addi a1, a1, -1
+    bnez a1, 1b
+    ret
+    END theta
+
+    FN halves
+    vsetvli t0, zero, e16, mf2, ta, ma
+1:  vle16.v v8, (a0)
+    vwmulu.vv v9, v8, v8
+    vnsrl.wi v10, v9, 9
+    vadd.vv v10, v10, v8
+    vse16.v v10, (a0)
+    addi a0, a0, 32
+    addi a1, a1, -1
+    bnez a1, 1b
+    ret
+    END halves
