@@ -12,8 +12,10 @@ pub struct VectorDetail {
     pub vtype: Option<u8>,
 }
 
-/// Slides further than that move nothing of any register.
+/// Slides further than that move nothing of any register: of how far they go the low bits are told,
+/// and that it is far.
 const MOST_DISTANCE: u64 = 0xffff;
+const FAR: u64 = 0x8000;
 
 impl VectorDetail {
     /// As the 64-bit detail of a retired instruction. Bit 63 is set, so that 0 means "not known".
@@ -30,7 +32,8 @@ impl VectorDetail {
 
     /// The same with how many elements a slide goes, which a register said.
     pub fn pack_slide(self, distance: u64) -> u64 {
-        self.pack() | (distance.min(MOST_DISTANCE) + 1) << 32
+        let told = if distance > MOST_DISTANCE { FAR | distance & (FAR - 1) } else { distance };
+        self.pack() | (told + 1) << 32
     }
 
     /// How many elements a slide goes, off a retired instruction's detail; `None` where no register
@@ -62,7 +65,7 @@ mod tests {
         }
         assert_eq!(VectorDetail::unpack(0), None);
         let slides = VectorDetail { vl: 7, vtype: Some(3) };
-        for (distance, told) in [(0, 0), (5, 5), (u64::MAX, 0xffff)] {
+        for (distance, told) in [(0, 0), (5, 5), (u64::MAX, 0xffff), (0x10_0009, 0x8009)] {
             let detail = slides.pack_slide(distance);
             assert_eq!(
                 (VectorDetail::unpack(detail), VectorDetail::slide(detail)),

@@ -294,7 +294,9 @@ impl Alu {
         if gone && !reduces {
             front.1 = front.1.saturating_sub(1);
         }
-        if front.1 > 0 || holds {
+        // A word too many was counted where it is not all made.
+        let made = reduces || self.waiting.front().is_none_or(|next| next.0 != front.0);
+        if front.1 > 0 || holds || !made {
             return;
         }
         at.ends.push(at.now + 2, front.0, Unit::Alu);

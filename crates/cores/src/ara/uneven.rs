@@ -75,7 +75,8 @@ impl VectorUnit {
         }
         let last = plan.of_last_lane(&self.params);
         if self.uneven.is_none() {
-            let less = last.is_some_and(|last| last.does_less_than(plan));
+            let in_lanes = matches!(plan.unit, Unit::Alu | Unit::Multiplier);
+            let less = last.map_or(in_lanes, |last| last.does_less_than(plan));
             let others = (0..SLOTS).filter(|&other| self.running >> other & 1 == 1);
             if !less || !others.into_iter().all(|other| is_plain(&self.plans[other])) {
                 return;
