@@ -131,8 +131,21 @@ fn answers(
 
 #[test]
 fn what_is_remembered_is_what_is_stepped() {
+    remembered_as_stepped(0);
+}
+
+#[test]
+fn what_is_remembered_is_what_is_stepped_where_lanes_do_not_all_do_the_same() {
+    remembered_as_stepped(3);
+}
+
+/// With so many elements less than were recorded, but for element groups, which are whole.
+fn remembered_as_stepped(less: u16) {
     let offered = |instruction: &Recorded| {
-        let detail = VectorDetail::unpack(instruction.detail).expect("vl and vtype");
+        let mut detail = VectorDetail::unpack(instruction.detail).expect("vl and vtype");
+        if instruction.word & 0x7f != 0x77 {
+            detail.vl = detail.vl.saturating_sub(less).max(1);
+        }
         (
             Instruction::read(instruction.word).expect("an instruction of the unit"),
             detail,

@@ -138,19 +138,6 @@
     ret
     END three_stores
 
-    FN clipped
-    vsetvli t0, zero, e8, m1, ta, ma
-1:  vle8.v v8, (a0)
-    vwaddu.vv v10, v8, v8
-    vnclipu.wi v9, v10, 1
-    vssrl.vi v9, v9, 2
-    vse8.v v9, (a0)
-    addi a0, a0, 64
-    addi a1, a1, -1
-    bnez a1, 1b
-    ret
-    END clipped
-
     FN two_at_once
     vsetvli t0, zero, e32, m2, ta, ma
 1:  vle32.v v8, (a0)
@@ -180,19 +167,6 @@
     mv a0, a4
     ret
     END drops
-
-    FN three_longs
-    vsetivli zero, 3, e64, m1, ta, ma
-1:  vle64.v v8, (a0)
-    vmaxu.vv v9, v9, v8
-    vminu.vv v10, v10, v8
-    vadd.vv v8, v9, v10
-    vse64.v v8, (a0)
-    addi a0, a0, 24
-    addi a1, a1, -1
-    bnez a1, 1b
-    ret
-    END three_longs
 
     FN saved_registers
     addi sp, sp, -64
@@ -259,3 +233,15 @@
     bnez a1, 1b
     ret
     END keccak_column
+
+    FN loads_and_stores
+    vsetivli zero, 16, e32, m1, ta, ma
+    vmv.v.i v8, 1
+1:  lw a3, 0(a0)
+    vadd.vx v8, v8, a3
+    vse32.v v8, (a0)
+    addi a0, a0, 4
+    addi a1, a1, -1
+    bnez a1, 1b
+    ret
+    END loads_and_stores

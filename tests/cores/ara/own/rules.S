@@ -263,3 +263,16 @@
     bnez a1, 1b
     ret
     END halves
+
+    FN three_longs
+    vsetivli zero, 3, e64, m1, ta, ma
+1:  vle64.v v8, (a0)
+    vmaxu.vv v9, v9, v8
+    vminu.vv v10, v10, v8
+    vadd.vv v8, v9, v10
+    vse64.v v8, (a0)
+    addi a0, a0, 24
+    addi a1, a1, -1
+    bnez a1, 1b
+    ret
+    END three_longs
