@@ -1,10 +1,11 @@
-"""Vector kernels of our own, cold and warm, in RTL and model: `python -m tests.cores.ara_kernels --rtl FOLDER`.
+"""Vector kernels of our own, cold and warm, in RTL and model: `python -m tests.cores.ara_kernels`.
 
-Of the files `rules*.S` rules of the model may be made, of `judges*.S` none was. A line for each says cycles of
-both calls in RTL and in the model; the last lines say how many are within 1 % or three cycles, and within 3 %.
-`rules`, `judges` or names of kernels may follow. `--record` writes the RTL's cycles to the list, by which
-`tests/cores/test_ara_kernels.py` holds the model; without `--rtl` the recorded ones stand beside the model.
-`--set vector_lanes=2 --set vector_bus_width=64` changes RTL and model.
+Of the files `rules*.S` rules of the model may be made, of `judges*.S` none was. A line for each
+says cycles of both calls in RTL and in the model; the last lines say how many are within 1 % or
+three cycles, and within 3 % or three cycles. `rules`, `judges` or names of kernels may follow.
+`--rtl FOLDER` runs them in a checkout of the core's RTL, and `--record` writes its cycles to the
+list, by which `tests/cores/test_ara_kernels.py` holds the model; without `--rtl` the recorded ones
+stand beside the model. `--set vector_lanes=2 --set vector_bus_width=64` changes RTL and model.
 
 Sources: tests/cores/ara/own/*.S and the list beside them, cycles.txt.
 """
@@ -95,7 +96,8 @@ class Kernel:
         """Cycles of the two calls."""
         program = self.program(core)
         runs = program.retired(core=core)
-        pcs, commits = [], []
+        pcs: list[int] = []
+        commits: list[int] = []
         while piece := runs.next(_PIECE):
             pcs += memoryview(piece["pcs"]).cast("B").cast("Q")
             commits += memoryview(piece["cycles"]).cast("B").cast("Q")
@@ -140,7 +142,8 @@ def summary(pairs: Sequence[tuple[int, int]]) -> str:
     near = sum(abs(model - reference) <= max(3, 0.03 * reference) for reference, model in pairs)
     furthest = max((model / reference - 1 for reference, model in pairs if reference), key=abs, default=0.0)
     return (
-        f"{close} of {len(pairs)} within 1 % or three cycles, {near} within 3 %, furthest {100 * furthest:+.1f} %"
+        f"{close} of {len(pairs)} within 1 % or three cycles, {near} within 3 %, "
+        f"furthest {100 * furthest:+.1f} %"
     )
 
 

@@ -54,7 +54,28 @@ def test_what_the_rtl_ends_does_not_stand_still_in_the_model(setting: str, first
     assert not any(note.startswith(STOOD_STILL) for note in tried(setting, first, 250).notes)
 
 
-def test_where_nothing_can_go_on_the_model_does_and_a_note_of_the_run_says_so() -> None:
-    """A reduction takes the way on which a slide that is over turns its rows."""
-    found = tried("2 lanes", 4250, 250)
-    assert found.stalled == [] and any(note.startswith(STOOD_STILL) for note in found.notes)
+#: A distance that is no power of two and has none of the bits that count a row's bytes.
+FAR_SLIDE = """    .text
+    .option norvc
+    .globl far
+    .type far, @function
+    .balign 64
+far:
+    li a1, 96
+    vsetvli t0, zero, e8, m2, ta, ma
+    vle8.v v8, (a0)
+    vslidedown.vx v12, v8, a1
+    vse8.v v12, (a0)
+    ret
+    .size far, . - far
+"""
+
+
+def test_where_nothing_can_go_on_the_model_does_and_a_note_of_the_run_says_so(tmp_path: Path) -> None:
+    """Marian's RTL answers nothing any more behind that slide."""
+    source = tmp_path / "far.S"
+    source.write_text(FAR_SLIDE)
+    core = library().core("marian")
+    program = program_of(source, core.isa, None, find_compiler())
+    called = program.call("far", [Arg.inout(bytes(128))], core=core)
+    assert called["cycles"] and any(note.startswith(STOOD_STILL) for note in called["stands_still"])

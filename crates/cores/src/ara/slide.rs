@@ -313,9 +313,11 @@ impl Slide {
             State::Setup => {
                 if self.loops && empty {
                     // Of the distance in elements as many bits as count the bytes of a row
-                    // (stride_t).
-                    let steps = plan.slides().1 & (self.row - 1);
-                    self.state = State::Round(steps.count_ones().max(1));
+                    // (stride_t). Without one of them the RTL goes round for ever.
+                    let steps = (plan.slides().1 & (self.row - 1)).count_ones();
+                    if steps > 0 {
+                        self.state = State::Round(steps);
+                    }
                 }
                 self.loops |= waits || ready;
             }

@@ -73,6 +73,9 @@ impl VectorUnit {
             self.leave_uneven();
             return;
         }
+        if self.uneven.is_none() && plan.vl.is_multiple_of(self.params.vector_lanes) {
+            return;
+        }
         let last = plan.of_last_lane(&self.params);
         if self.uneven.is_none() {
             let in_lanes = matches!(plan.unit, Unit::Alu | Unit::Multiplier);
