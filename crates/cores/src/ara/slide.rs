@@ -65,6 +65,8 @@ pub struct Slide {
     asked: u8,
     /// An instruction needed more operands than it asked for.
     pub went_without: bool,
+    /// An instruction's distance had no bit to go by.
+    pub goes_round: bool,
     /// The register's input is the partial result.
     loops: bool,
     /// The partial result waits to go round.
@@ -94,6 +96,7 @@ impl Slide {
             operands: VecDeque::new(),
             asked: 0,
             went_without: false,
+            goes_round: false,
             loops: false,
             partial: false,
             mask: None,
@@ -315,9 +318,8 @@ impl Slide {
                     // Of the distance in elements as many bits as count the bytes of a row
                     // (stride_t). Without one of them the RTL goes round for ever.
                     let steps = (plan.slides().1 & (self.row - 1)).count_ones();
-                    if steps > 0 {
-                        self.state = State::Round(steps);
-                    }
+                    self.goes_round |= steps == 0;
+                    self.state = State::Round(steps.max(1));
                 }
                 self.loops |= waits || ready;
             }

@@ -12,6 +12,8 @@ pub struct StandsStill {
     pub widths: bool,
     /// A slide that needs more rows of its operand than it reads.
     pub slide: bool,
+    /// A slide that goes round for ever.
+    pub round: bool,
     /// A masked instruction for which no further mask comes, or whose masks nobody uses.
     pub masks: bool,
     /// Instructions in flight of which none can go on for another reason.
@@ -25,6 +27,7 @@ impl StandsStill {
             reduction: self.reduction || other.reduction,
             widths: self.widths || other.widths,
             slide: self.slide || other.slide,
+            round: self.round || other.round,
             masks: self.masks || other.masks,
             all: self.all || other.all,
         }
@@ -40,12 +43,17 @@ impl StandsStill {
             ),
             (
                 self.widths,
-                "a vector instruction wants a register in two widths at once: in RTL that is rearranged for ever, here once",
+                "a vector instruction wants a register in two widths at once: in RTL that is rearranged for ever, here four times",
             ),
             (
                 self.slide,
                 "a vector slide needs more rows of its operand than it reads: in RTL it may wait for ever, here it goes on \
                  without them",
+            ),
+            (
+                self.round,
+                "a vector slide goes by a distance that is no power of two and has no bit below that of a row's bytes: in \
+                 RTL it goes round for ever, here once",
             ),
             (
                 self.masks,

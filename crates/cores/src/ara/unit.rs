@@ -187,8 +187,8 @@ impl VectorUnit {
 
     /// At what the RTL would have stood still so far.
     pub(super) fn stood_still(&self) -> StandsStill {
-        let (reduction, slide) = (self.alu.gave_way, self.slide.went_without);
-        StandsStill { reduction, slide, ..self.stands_still }
+        let (reduction, slide, round) = (self.alu.gave_way, self.slide.went_without, self.slide.goes_round);
+        StandsStill { reduction, slide, round, ..self.stands_still }
     }
 
     /// Tells what is in it, as it is seen from the present cycle: what follows is the same where
