@@ -2,9 +2,10 @@
 //! remembers of each register, and the slides by nothing that it puts in front of the instruction.
 //!
 //! Source: `ara_dispatcher.sv` of soc-hub-fi/Marian e107560 (eew_q, reshuffle_req_d, state
-//! RESHUFFLE), counter by counter: the first register of each operand's group always goes, a further
-//! one where its width is another; each marks as many registers as LMUL says; and the width that a
-//! further register of vs2 gets, and the first one behind vd, is the one that the register before had.
+//! RESHUFFLE), counter by counter: the first register of each operand's group always goes, a
+//! further one where its width is another; each marks as many registers as LMUL says; and the width
+//! that a further register of vs2 gets, and the first one behind vd, is the one that the register
+//! before had.
 
 use instar_isa::VectorDetail;
 

@@ -64,8 +64,8 @@ fn is_plain(plan: &Plan) -> bool {
 }
 
 impl VectorUnit {
-    /// The lanes take instruction `slot`: from here on the last one is followed if it does less, and
-    /// no more where it does what is not followed.
+    /// The lanes take instruction `slot`: from here on the last one is followed if it does less,
+    /// and no more where it does what is not followed.
     pub(super) fn share_out(&mut self, slot: u8) {
         let at = usize::from(slot);
         let plan = &self.plans[at];

@@ -69,8 +69,8 @@ parameters! {
         /// Entries of the branch target buffer, one per halfword of code: a power of two, or 0 for
         /// none.
         btb_entries: u32 = range(0, 4096, "a target is read in the cycle of a fetch (core/frontend/btb.sv)"),
-        /// Prediction as before November 2022: the first instruction of a fetch into the middle of a
-        /// word has the counter and the target of the word's first halfword, a call through a
+        /// Prediction as before November 2022: the first instruction of a fetch into the middle of
+        /// a word has the counter and the target of the word's first halfword, a call through a
         /// register has no target, and a branch that rightly is predicted not taken trains nothing.
         older_prediction: bool = truth(),
         /// Entries of the return address stack, or 0 for none.

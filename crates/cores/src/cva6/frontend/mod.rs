@@ -279,8 +279,8 @@ impl Frontend {
         !self.older || taken || mispredicted
     }
 
-    /// Whether a jump to a register is looked up among the targets (frontend.sv is_jalr: of an older
-    /// core no call is).
+    /// Whether a jump to a register is looked up among the targets (frontend.sv is_jalr: of an
+    /// older core no call is).
     pub(super) fn has_target(&self, slot: &Slot) -> bool {
         slot.flow == Flow::Register && !(self.older && slot.call)
     }
