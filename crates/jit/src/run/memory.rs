@@ -25,8 +25,11 @@ pub struct Ram {
     pub line_shift: u8,
     /// Bits of an attribute any of which keeps stores of runs away.
     pub refused: u8,
-    /// What an attribute is after a store.
+    /// The attribute of a line to which more may be stored. One that is not refused becomes so once
+    /// the line is noted at `written_lines`.
     pub written: u8,
+    /// How many lines were noted, and then their numbers.
+    pub written_lines: *const u32,
 }
 
 impl Translator<'_> {
@@ -118,20 +121,59 @@ impl Translator<'_> {
         self.builder.ins().iadd(lines, number)
     }
 
-    /// Marks lines as written. The code ends before step number `done` if one refuses it.
+    /// Where the attributes of lines are: goes on once all of them are noted as written. The code
+    /// ends before step number `done` if one refuses it.
     fn may_write(&mut self, lines: &[Value], done: usize) {
         let flags = MemFlagsData::trusted();
+        let (refused, written) = (self.ram.refused, self.ram.written);
         let attributes: Vec<Value> =
             lines.iter().map(|line| self.builder.ins().load(types::I8, flags, *line, 0)).collect();
-        let all = attributes.into_iter().reduce(|a, b| self.builder.ins().bor(a, b));
-        let all = all.expect("there is a line");
-        let refused = self.builder.ins().band_imm_u(all, i64::from(self.ram.refused));
-        let fits = self.builder.ins().icmp_imm_u(IntCC::Equal, refused, 0);
-        self.or_leave(fits, done);
-        let written = self.builder.ins().iconst(types::I8, i64::from(self.ram.written));
-        for line in lines {
-            self.builder.ins().store(flags, written, *line, 0);
+        let differ = attributes.iter().map(|one| self.builder.ins().bxor_imm_u(*one, i64::from(written)));
+        let differ: Vec<Value> = differ.collect();
+        let differs = differ.into_iter().reduce(|a, b| self.builder.ins().bor(a, b));
+        let differs = differs.expect("there is a line");
+        let [first, free, inside, outside] = [(); 4].map(|()| self.builder.create_block());
+        self.builder.ins().brif(differs, first, &[], inside, &[]);
+        for cold in [first, free, outside] {
+            self.builder.set_cold_block(cold);
         }
+        self.builder.switch_to_block(first);
+        self.builder.seal_block(first);
+        let is_refused = self.builder.ins().band_imm_u(differs, i64::from(refused));
+        self.builder.ins().brif(is_refused, outside, &[], free, &[]);
+        self.builder.switch_to_block(outside);
+        self.builder.seal_block(outside);
+        self.leave(done);
+        self.builder.switch_to_block(free);
+        self.builder.seal_block(free);
+        lines.iter().for_each(|line| self.note_written(*line));
+        self.builder.ins().jump(inside, &[]);
+        self.builder.switch_to_block(inside);
+        self.builder.seal_block(inside);
+    }
+
+    /// Notes that the line of this attribute is written, unless it is noted.
+    fn note_written(&mut self, line: Value) {
+        let flags = MemFlagsData::trusted();
+        let written = self.ram.written;
+        let noted = self.builder.ins().iconst(types::I64, self.ram.written_lines as i64);
+        let lines = self.builder.ins().iconst(types::I64, self.ram.lines as i64);
+        // One may be there twice among those of an access, so it is looked at once more.
+        let attribute = self.builder.ins().load(types::I8, flags, line, 0);
+        let is_new = self.builder.ins().icmp_imm_u(IntCC::NotEqual, attribute, i64::from(written));
+        let is_new = self.builder.ins().uextend(types::I32, is_new);
+        let count = self.builder.ins().load(types::I32, flags, noted, 0);
+        let number = self.builder.ins().isub(line, lines);
+        let number = self.builder.ins().ireduce(types::I32, number);
+        let wide = self.builder.ins().uextend(types::I64, count);
+        let behind = self.builder.ins().ishl_imm_u(wide, 2);
+        let place = self.builder.ins().iadd(noted, behind);
+        // Behind the last there is room, and nobody looks there.
+        self.builder.ins().store(flags, number, place, 4);
+        let count = self.builder.ins().iadd(count, is_new);
+        self.builder.ins().store(flags, count, noted, 0);
+        let written = self.builder.ins().iconst(types::I8, i64::from(written));
+        self.builder.ins().store(flags, written, line, 0);
     }
 
     /// Checks all accesses of a group in front of step number `done`, the first of them: where its

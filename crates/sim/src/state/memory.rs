@@ -1,7 +1,8 @@
 //! The RAM: a direct map with one attribute byte per line of 64 bytes.
 //!
-//! Source: own design. The attributes make a restore between two calls cheap (only written lines
-//! are copied) and let stores to code and to devices such as `tohost` leave the fast path.
+//! Source: own design. The attributes let the first store to a line since the last snapshot, which
+//! notes the line in a list, and stores to code and to devices such as `tohost` leave the fast path.
+//! A restore between two calls copies the lines of that list, and looks at no other.
 
 use instar_jit::run::Ram;
 use memmap2::MmapMut;
@@ -12,18 +13,15 @@ use crate::fault::FaultReason;
 const LINE: usize = 64;
 const LINE_SHIFT: u32 = LINE.trailing_zeros();
 
+/// Bytes of a memory at most, so that numbers of lines have 32 bits.
+const MOST: u64 = 1 << 37;
+
 /// The line was written since the last snapshot.
 const WRITTEN: u8 = 1;
 /// The line is code: stores are refused.
 const CODE: u8 = 2;
 /// A device is told what is stored to the line: stores leave the fast path.
 const DEVICE: u8 = 4;
-
-/// Lines that a restore looks at together. Most of memory is never written, and the longer the row,
-/// the less its end costs: by groups alone, a restore took a quarter of a short call.
-const REGION: usize = 4096;
-/// Lines of a region that are looked at together where it was written.
-const GROUP: usize = 64;
 
 /// The memory of the machine.
 #[derive(Debug)]
@@ -32,19 +30,24 @@ pub struct Memory {
     /// Anonymous maps are zero and cost nothing until touched; the allocator would clear them all.
     bytes: MmapMut,
     lines: MmapMut,
+    written: WrittenLines,
     snapshot: Option<MmapMut>,
     misaligned_allowed: bool,
 }
 
 impl Memory {
     /// `size` bytes from `base`, all 0. Both are rounded: `base` down, `size` up, to 64 bytes. An
-    /// error where the host does not have them.
+    /// error where the host does not have them, or they are more than 128 GiB.
     pub fn new(base: u64, size: u64, misaligned_allowed: bool) -> std::io::Result<Self> {
-        let size = (size.clamp(1, 1 << 46) as usize).next_multiple_of(LINE);
+        if size > MOST {
+            return Err(std::io::Error::other("a program has at most 128 GiB of memory"));
+        }
+        let size = (size.max(1) as usize).next_multiple_of(LINE);
         Ok(Self {
             base: base & !(LINE as u64 - 1),
             bytes: MmapMut::map_anon(size)?,
             lines: MmapMut::map_anon(size / LINE)?,
+            written: WrittenLines::new(size / LINE)?,
             snapshot: None,
             misaligned_allowed,
         })
@@ -71,6 +74,7 @@ impl Memory {
             line_shift: LINE_SHIFT as u8,
             refused: CODE | DEVICE,
             written: WRITTEN,
+            written_lines: self.written.0.as_mut_ptr().cast(),
         }
     }
 
@@ -95,15 +99,35 @@ impl Memory {
             return false;
         }
         // SAFETY: there is one attribute for each LINE bytes, and the offset is below their number.
-        let line = unsafe { self.lines.get_unchecked_mut(offset >> LINE_SHIFT) };
-        if *line & (CODE | DEVICE) != 0 {
+        let line = unsafe { *self.lines.get_unchecked(offset >> LINE_SHIFT) };
+        if line != WRITTEN && !self.may_write(offset >> LINE_SHIFT) {
             return false;
         }
-        *line = WRITTEN;
         // SAFETY: the offset is a multiple of N below the length, which is a multiple of LINE and
         // so of N.
         unsafe { *self.bytes.as_mut_ptr().add(offset).cast::<[u8; N]>() = value };
         true
+    }
+
+    /// Notes that a line is written, unless it is code or a device's.
+    #[cold]
+    fn may_write(&mut self, line: usize) -> bool {
+        let free = self.lines[line] & (CODE | DEVICE) == 0;
+        if free {
+            self.mark(line..=line);
+        }
+        free
+    }
+
+    /// Notes that these lines are written.
+    fn mark(&mut self, lines: std::ops::RangeInclusive<usize>) {
+        let first = *lines.start();
+        for (n, line) in self.lines[lines].iter_mut().enumerate() {
+            if *line & WRITTEN == 0 {
+                *line |= WRITTEN;
+                self.written.push(first + n);
+            }
+        }
     }
 
     /// A read of 1 to 8 bytes with all checks.
@@ -130,7 +154,7 @@ impl Memory {
         if self.lines[lines.clone()].iter().any(|line| line & CODE != 0) {
             return Err(FaultReason::StoreToCode { address, size });
         }
-        self.lines[lines.clone()].iter_mut().for_each(|line| *line |= WRITTEN);
+        self.mark(lines.clone());
         self.bytes[range].copy_from_slice(&value.to_le_bytes()[..usize::from(size)]);
         Ok(self.lines[lines].iter().any(|line| line & DEVICE != 0))
     }
@@ -154,17 +178,20 @@ impl Memory {
             return false;
         };
         let (first, last) = (offset >> LINE_SHIFT, (offset + bytes.len() - 1) >> LINE_SHIFT);
-        let lines = &mut self.lines[first..=last];
+        let lines = &self.lines[first..=last];
+        let differs = |line: u8| line ^ WRITTEN;
         // One line or two are the usual case, and need no loop.
         let all = if let [first, between @ .., last] = lines {
-            *first | *last | between.iter().fold(0, |all, line| all | line)
+            differs(*first) | differs(*last) | between.iter().fold(0, |all, line| all | differs(*line))
         } else {
-            lines[0]
+            differs(lines[0])
         };
         if all & (CODE | DEVICE) != 0 {
             return false;
         }
-        lines.iter_mut().for_each(|line| *line = WRITTEN);
+        if all != 0 {
+            self.mark(first..=last);
+        }
         // SAFETY: all of them lie in memory, which is not what is read.
         copy(
             unsafe { std::slice::from_raw_parts_mut(self.bytes.as_mut_ptr().add(offset), bytes.len()) },
@@ -201,9 +228,7 @@ impl Memory {
     pub fn write(&mut self, address: u64, bytes: &[u8]) -> Option<()> {
         let range = self.range(address, bytes.len())?;
         if let Some(last) = range.end.checked_sub(1).filter(|_| !bytes.is_empty()) {
-            self.lines[range.start >> LINE_SHIFT..=last >> LINE_SHIFT]
-                .iter_mut()
-                .for_each(|line| *line |= WRITTEN);
+            self.mark(range.start >> LINE_SHIFT..=last >> LINE_SHIFT);
         }
         self.bytes[range].copy_from_slice(bytes);
         Some(())
@@ -267,27 +292,54 @@ impl Memory {
 
     fn copy_written(&mut self, to_snapshot: bool) {
         let Some(snapshot) = &mut self.snapshot else { return };
-        for (n, region) in self.lines.chunks_mut(REGION).enumerate().filter(|(_, region)| any_written(region))
-        {
-            for (m, group) in region.chunks_mut(GROUP).enumerate().filter(|(_, group)| any_written(group)) {
-                let first = n * REGION + m * GROUP;
-                for (k, line) in group.iter_mut().enumerate().filter(|(_, line)| **line & WRITTEN != 0) {
-                    let start = (first + k) * LINE;
-                    let range = start..start + LINE;
-                    if to_snapshot {
-                        snapshot[range.clone()].copy_from_slice(&self.bytes[range]);
-                    } else {
-                        self.bytes[range.clone()].copy_from_slice(&snapshot[range]);
-                    }
-                    *line &= !WRITTEN;
-                }
+        for line in self.written.take().iter().map(|line| *line as usize) {
+            let range = line * LINE..(line + 1) * LINE;
+            if to_snapshot {
+                snapshot[range.clone()].copy_from_slice(&self.bytes[range]);
+            } else {
+                self.bytes[range.clone()].copy_from_slice(&snapshot[range]);
             }
+            self.lines[line] &= !WRITTEN;
         }
     }
 
     #[inline(always)]
     fn range(&self, address: u64, length: usize) -> Option<std::ops::Range<usize>> {
         self.offset(address, length).map(|start| start..start + length)
+    }
+}
+
+/// Numbers of lines that were written since the last snapshot, each once; the first number says how
+/// many they are. Machine code adds to them, too ([`Ram::written_lines`]).
+#[derive(Debug)]
+struct WrittenLines(MmapMut);
+
+impl WrittenLines {
+    /// With room for so many, and behind them for one that machine code writes in vain. What is not
+    /// used costs nothing.
+    fn new(lines: usize) -> std::io::Result<Self> {
+        MmapMut::map_anon((2 + lines) * size_of::<u32>()).map(Self)
+    }
+
+    /// One that is not among them.
+    fn push(&mut self, line: usize) {
+        let (count, numbers) = self.parts();
+        numbers[*count as usize] = line as u32;
+        *count += 1;
+    }
+
+    /// All of them; there are none afterwards.
+    fn take(&mut self) -> &[u32] {
+        let (count, numbers) = self.parts();
+        &numbers[..std::mem::take(count) as usize]
+    }
+
+    fn parts(&mut self) -> (&mut u32, &mut [u32]) {
+        let (all, length) = (self.0.as_mut_ptr().cast(), self.0.len() / size_of::<u32>());
+        // SAFETY: a map is aligned to a page, and this is the only way to it beside machine code,
+        // which does not run meanwhile.
+        let all = unsafe { std::slice::from_raw_parts_mut(all, length) };
+        all.split_first_mut().expect("the count is always there")
     }
 }
 
@@ -309,11 +361,6 @@ fn copy(to: &mut [u8], from: &[u8]) {
     lengths! { 4 8 16 32 64 128 }
 }
 
-/// Whether one of these lines was written.
-fn any_written(lines: &[u8]) -> bool {
-    lines.iter().fold(0, |all, line| all | line) & WRITTEN != 0
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -331,22 +378,29 @@ mod tests {
     }
 
     #[test]
-    fn a_restore_finds_what_was_written_at_both_ends_of_groups_and_regions() {
-        let (group, region) = ((GROUP * LINE) as u64, (REGION * LINE) as u64);
-        let size = 2 * region + 5 * group + LINE as u64;
-        let mut memory = Memory::new(0, size, false).unwrap();
+    fn each_line_is_noted_once_however_it_is_written() {
+        let mut memory = Memory::new(0, 1 << 16, true).unwrap();
+        memory.protect_code(1024, 64);
+        memory.attend(2048, 8);
         memory.take_snapshot().unwrap();
-        let ends = [group, region, region + 3 * group, 2 * region, 2 * region + 5 * group, size];
-        let places: Vec<u64> =
-            ends.iter().flat_map(|end| [end - 8, *end]).filter(|place| *place < size).collect();
-        for place in &places {
-            assert!(memory.store(*place, [1; 8]));
+        for _ in 0..2 {
+            for round in 0..3 {
+                assert!(memory.store(128, [round; 8]));
+                assert!(memory.store_all(60, &[round; 200]));
+                assert!(!memory.store_all(1000, &[round; 200]), "there is code among them");
+                memory.store_slow(318, 4, 7).unwrap();
+                memory.store_slow(2048, 4, 7).unwrap();
+                memory.write(1024, &[round]).unwrap();
+                memory.write((1 << 16) - 1, &[round]).unwrap();
+            }
+            memory.restore();
+            assert!(memory.bytes.iter().all(|byte| *byte == 0));
+            assert!(memory.lines.iter().all(|line| line & WRITTEN == 0));
+            assert_eq!(memory.written.take(), [0; 0]);
         }
-        memory.restore();
-        for place in places {
-            assert_eq!(memory.load::<8>(place), Some([0; 8]), "{place:#x}");
-        }
-        assert!(!any_written(&memory.lines));
+        memory.store_slow(318, 4, 7).unwrap();
+        assert!(memory.store(128, [1; 8]) && memory.store_all(60, &[1; 200]));
+        assert_eq!(memory.written.take(), [4, 5, 2, 0, 1, 3], "the order of their first stores");
     }
 
     #[test]
