@@ -476,6 +476,34 @@ impl Bytecode {
         &self.ops
     }
 
+    /// Whether it works on X registers and own state alone, whatever the pc is, and goes on with the
+    /// next instruction unless it traps.
+    pub fn works_on_registers(&self) -> bool {
+        use BytecodeOp::{Load, ReadPc, ReadSetting, ReadVector, Store, WritePc, WriteVector};
+        let others = |op: &BytecodeOp| {
+            matches!(
+                op,
+                Load { .. }
+                    | Store { .. }
+                    | ReadPc { .. }
+                    | WritePc { .. }
+                    | ReadSetting { .. }
+                    | ReadVector { .. }
+                    | WriteVector { .. }
+            )
+        };
+        !self.ops.iter().any(others)
+    }
+
+    /// Whether it may end with a trap.
+    pub fn may_trap(&self) -> bool {
+        use BytecodeOp::{Raise, ReadOwnAt, ReadX, WriteOwnAt, WriteX};
+        let traps = |op: &BytecodeOp| {
+            matches!(op, Raise { .. } | ReadX { .. } | WriteX { .. } | ReadOwnAt { .. } | WriteOwnAt { .. })
+        };
+        !self.works_on_registers() || self.ops.iter().any(traps)
+    }
+
     /// Slots that an execution needs.
     pub fn slots(&self) -> usize {
         self.slots

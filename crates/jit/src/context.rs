@@ -78,6 +78,11 @@ impl Context {
         Self { vectors, ..self }
     }
 
+    /// Whether the execution ended with a trap.
+    pub fn has_failed(&self) -> bool {
+        self.failed != 0
+    }
+
     /// Notes that the access at hand failed; the behaviour ends after it.
     pub fn fail(&mut self, cause: u64, value: u64) {
         (self.failed, self.cause, self.value) = (1, cause, value);

@@ -21,4 +21,4 @@ mod vector;
 mod wide;
 
 pub use context::{Context, Doors, VectorContext};
-pub use module::{Entry, compile, compiled};
+pub use module::{Entry, NativeBehaviour, compile, compiled};

@@ -21,7 +21,7 @@ const MAX_OPERATIONS: usize = 20_000;
 const MAX_SLOTS: usize = 4096;
 
 /// A behaviour as machine code: registers, own state, context, instruction word.
-type Function = unsafe extern "C" fn(*mut u64, *mut u64, *mut Context, u32);
+pub type NativeBehaviour = unsafe extern "C" fn(*mut u64, *mut u64, *mut Context, u32);
 
 /// Owns finished code.
 pub(crate) struct Code {
@@ -55,11 +55,16 @@ impl Drop for Code {
 /// One compiled behaviour.
 #[derive(Clone)]
 pub struct Entry {
-    function: Function,
+    function: NativeBehaviour,
     _code: Arc<Code>,
 }
 
 impl Entry {
+    /// The function, which lives as long as this does: see [`Self::execute`].
+    pub fn function(&self) -> NativeBehaviour {
+        self.function
+    }
+
     /// Executes the instruction with encoding `word`. How it ended stands in the context.
     ///
     /// # Safety
@@ -87,7 +92,7 @@ pub fn compile(program: &Arc<Bytecode>) -> Option<Entry> {
     let code = Code::new(module, Some(Arc::clone(program)));
     // SAFETY: the address is that of a finished function with this signature
     // (`translate::signature`).
-    let function = unsafe { std::mem::transmute::<*const u8, Function>(address) };
+    let function = unsafe { std::mem::transmute::<*const u8, NativeBehaviour>(address) };
     Some(Entry { function, _code: Arc::new(code) })
 }
 

@@ -21,7 +21,7 @@ use crate::frame::Frame;
 /// Where writes to x0 go.
 const DISCARD: i64 = 32;
 
-/// The signature of `module::Function`.
+/// The signature of `module::NativeBehaviour`.
 pub(crate) fn signature(module: &JITModule) -> Signature {
     let mut signature = module.make_signature();
     signature.params = [types::I64, types::I64, types::I64, types::I32].map(AbiParam::new).into();

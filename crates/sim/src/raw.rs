@@ -2,6 +2,7 @@
 //!
 //! Source: own design.
 
+use instar_coredsl::Description;
 use instar_isa::Isa;
 
 use crate::engine::machine::Machine;
@@ -50,13 +51,14 @@ pub struct RawResult {
 
 /// Runs `raw` from its first instruction to its end.
 pub fn run_code(raw: &RawCode, watch: &mut Watch<'_>) -> Result<RawResult, SimError> {
-    run_with(raw, Options::new(raw.isa), watch)
+    run_with(raw, Options::new(raw.isa), &[], watch)
 }
 
-/// The same on a machine of these options but for what `raw` says.
+/// The same with a design's instructions, on a machine of these options but for what `raw` says.
 pub(crate) fn run_with(
     raw: &RawCode,
     options: Options,
+    design: &[Description],
     watch: &mut Watch<'_>,
 ) -> Result<RawResult, SimError> {
     let options = Options {
@@ -66,7 +68,7 @@ pub(crate) fn run_with(
         instruction_limit: raw.instruction_limit,
         ..options
     };
-    let mut machine = Machine::new(&options, &[])?;
+    let mut machine = Machine::new(&options, design)?;
     let code = std::iter::once((raw.address, &raw.code));
     for (address, bytes) in code.chain(raw.memory.iter().map(|(address, bytes)| (*address, bytes))) {
         machine.engine.hart.memory.write(address, bytes).ok_or_else(|| outside(address, bytes.len()))?;

@@ -116,12 +116,16 @@ impl Translator<'_> {
         match self.terms.node(term) {
             Node::Known(value) => self.number(ty, value),
             Node::Register(number) => self.register(number, ty),
-            Node::Loaded(_) => unreachable!("a load stands in front of what needs it"),
+            Node::Loaded(_) | Node::Left(..) => unreachable!("its step stands in front of what needs it"),
             Node::Not(a) => self.inverted(a),
             Node::Binary(op, a, b) => self.binary(op, a, b),
             Node::HighProduct { signed, a, b } => {
                 let (a, b) = (self.value(a), self.value(b));
                 if signed { self.builder.ins().smulhi(a, b) } else { self.builder.ins().umulhi(a, b) }
+            }
+            Node::Divide { signed, remainder, a, b } => {
+                assert_eq!(self.terms.width(a), width, "no text wants the bit of an overflow");
+                self.divided(signed, remainder, a, b)
             }
             Node::Select(condition, a, b) => {
                 let condition = self.with_zeros(condition, types::I8);
@@ -165,6 +169,36 @@ impl Translator<'_> {
         }
         let a = self.value(a);
         self.builder.ins().bnot(a)
+    }
+
+    /// A quotient or remainder of all operands: the host's division has none for a divisor of 0, and
+    /// none for one of -1 where that overflows.
+    fn divided(&mut self, signed: bool, remainder: bool, a: Term, b: Term) -> Value {
+        let ty = host_type(self.terms.width(a));
+        let [x, y] =
+            [a, b].map(|term| if signed { self.with_sign(term, ty) } else { self.with_zeros(term, ty) });
+        let [one, ones] = [1, mask(ty.bits())].map(|value| self.number(ty, value));
+        let by_zero = self.builder.ins().icmp_imm_u(IntCC::Equal, y, 0);
+        let mut divisor = self.builder.ins().select(by_zero, one, y);
+        let ins = self.builder.ins();
+        if !signed {
+            let (of_zero, result) = match remainder {
+                true => (x, ins.urem(x, divisor)),
+                false => (ones, ins.udiv(x, divisor)),
+            };
+            return self.builder.ins().select(by_zero, of_zero, result);
+        }
+        let by_minus_one = ins.icmp(IntCC::Equal, y, ones);
+        divisor = self.builder.ins().select(by_minus_one, one, divisor);
+        if remainder {
+            // By 1, too, nothing is left.
+            let result = self.builder.ins().srem(x, divisor);
+            return self.builder.ins().select(by_zero, x, result);
+        }
+        let result = self.builder.ins().sdiv(x, divisor);
+        let negative = self.builder.ins().ineg(x);
+        let result = self.builder.ins().select(by_minus_one, negative, result);
+        self.builder.ins().select(by_zero, ones, result)
     }
 
     fn compared(&mut self, condition: IntCC, a: Term, b: Term) -> Value {

@@ -185,7 +185,11 @@ impl Domain for Reading<'_> {
                 };
                 return self.terms.not(opposite);
             }
-            BinaryOp::Div | BinaryOp::Rem => unreachable!("{SIMPLE}"),
+            BinaryOp::Div | BinaryOp::Rem => {
+                assert_eq!(a.1, b.1, "{SIMPLE}");
+                let remainder = matches!(op, BinaryOp::Rem);
+                return self.terms.divide(a.1.signed, remainder, x, y, ty.width);
+            }
         };
         let shifts = matches!(op, TermOp::ShiftLeft | TermOp::ShiftRight | TermOp::ShiftRightSigned);
         // A negative amount is a large one: no value here has 2^31 bits.

@@ -7,6 +7,7 @@
 //! all in another form too, goes on there, and says what is wrong. A run writes registers back at
 //! these places and at its end; a region keeps them over its jumps (`region`).
 
+mod described;
 mod emit;
 mod lanes;
 mod meaning;
@@ -32,7 +33,7 @@ pub use memory::Ram;
 use memory::Together;
 use region::Keeping;
 pub use region::{NativeRegion, Region, RegionBlock, RegionContext, RegionPlan, compile_region};
-pub use step::{LaneSelection, RunStep, StepOperand, may_jump};
+pub use step::{DescribedStep, LaneSelection, RunStep, StepKind, StepOperand, may_jump};
 
 use terms::{Term, Terms};
 
@@ -128,7 +129,7 @@ fn translate(
     translator.together = Together::of(&translator.terms, &meanings, ram);
     let lasting = lasting(wanted.steps, &meanings, &translator.together.may_leave);
     for (done, ((step, meaning), lasts)) in wanted.steps.iter().zip(&meanings).zip(lasting).enumerate() {
-        match step.lanes {
+        match step.lanes() {
             Some(lanes) => translator.lanes(step, &lanes, lasts),
             None => translator.step(meaning, done, lasts),
         }
@@ -145,14 +146,25 @@ fn initial(terms: &mut Terms, xlen: Xlen) -> [Term; 32] {
     std::array::from_fn(|number| terms.register(number as u8, xlen.bits()))
 }
 
-/// What each step does, and nothing of those on vectors.
+/// The registers of these bits.
+fn registers_of(bits: u32) -> impl Iterator<Item = u8> {
+    (1..32).filter(move |number| bits >> number & 1 == 1)
+}
+
+/// What each step does, and nothing of those on vectors and of a design's.
 fn meanings(terms: &mut Terms, steps: &[RunStep], xlen: Xlen) -> Vec<StepMeaning> {
     let mut registers = initial(terms, xlen);
     let mut meanings = Vec::with_capacity(steps.len());
     for (number, step) in steps.iter().enumerate() {
-        let meaning = match step.lanes {
-            Some(_) => StepMeaning::default(),
-            None => meaning::of_step(terms, &registers, step, number as u32, xlen),
+        let meaning = match step.kind {
+            StepKind::Lanes(_) => StepMeaning::default(),
+            StepKind::Described(described) => {
+                for rd in registers_of(described.written) {
+                    registers[usize::from(rd)] = terms.left(number as u32, rd, xlen.bits());
+                }
+                StepMeaning::default()
+            }
+            StepKind::Scalar => meaning::of_step(terms, &registers, step, number as u32, xlen),
         };
         if let Some(MemoryAccess { address, value, .. }) = meaning.access {
             terms.compute(address);
@@ -179,7 +191,7 @@ fn lasting(steps: &[RunStep], meanings: &[StepMeaning], may_leave: &[bool]) -> V
     for (((step, meaning), may_leave), lasts) in
         steps.iter().zip(meanings).zip(may_leave).zip(&mut lasts).rev()
     {
-        if let Some(LaneSelection { d, bytes, .. }) = step.lanes {
+        if let Some(LaneSelection { d, bytes, .. }) = step.lanes() {
             let group = (d, bytes);
             *lasts = !groups.contains(&group);
             groups.push(group);

@@ -22,6 +22,7 @@ use super::memory::{Ram, Together};
 use super::step::RunStep;
 use super::terms::{Node, Term, Terms};
 use super::{CompileEffort, Translator, function, initial, lasting, meanings};
+use crate::context::Context;
 use crate::module::{self, Code};
 
 /// Instructions from which on a region has registers in memory between blocks: to find places of
@@ -39,7 +40,7 @@ pub type NativeRegion = unsafe extern "C" fn(x: *mut u64, context: *mut RegionCo
 
 /// What a region is told and tells.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct RegionContext {
     /// Instructions that may be executed: at least as many as the region has.
     pub budget: u64,
@@ -49,6 +50,23 @@ pub struct RegionContext {
     pub next: u64,
     /// Told: address of the last instruction that was executed, or of the next one.
     pub last: u64,
+    /// What instructions of a design find; null where the region has none.
+    pub behaviour: *mut Context,
+    /// Where the own state of each description is; for the same.
+    pub own: *const *mut u64,
+    /// Told where an instruction of a design, the next one, has ended with a trap: its number.
+    pub custom: u64,
+    /// Told with it: its word.
+    pub word: u64,
+}
+
+impl RegionContext {
+    /// Of a region that has no instructions of a design.
+    #[inline(always)]
+    pub fn new(budget: u64, lowest_sp: u64) -> Self {
+        let (behaviour, own) = (std::ptr::null_mut(), std::ptr::null());
+        Self { budget, lowest_sp, next: 0, last: 0, behaviour, own, custom: 0, word: 0 }
+    }
 }
 
 const BUDGET: i32 = std::mem::offset_of!(RegionContext, budget) as i32;
@@ -80,6 +98,12 @@ impl RegionPlan<'_> {
     /// Instructions of all blocks.
     pub fn length(&self) -> usize {
         self.blocks.iter().map(|block| block.steps.len()).sum()
+    }
+
+    /// Whether it has instructions of a design.
+    pub fn has_described(&self) -> bool {
+        let steps = self.blocks.iter().flat_map(|block| &block.steps);
+        steps.into_iter().any(|step| step.described().is_some())
     }
 
     fn is_large(&self) -> bool {
@@ -128,9 +152,9 @@ pub(super) struct Keeping {
     variables: Vec<Variable>,
     /// Instructions that were executed before the block in hand.
     count: Variable,
-    context: Value,
+    pub(super) context: Value,
     /// Registers that differ from memory, by bit.
-    differing: u32,
+    pub(super) differing: u32,
     /// Addresses of the steps in hand.
     pcs: Vec<u64>,
 }
@@ -161,13 +185,19 @@ impl<'a> Meant<'a> {
         let meanings = meanings(&mut terms, &block.steps, xlen);
         let written = meanings.iter().filter_map(|meaning| meaning.written);
         let written = written.fold(0, |all, (rd, _)| all | 1 << rd);
+        let described = || block.steps.iter().map(RunStep::described);
+        let written = described().flatten().fold(written, |all, step| all | step.written);
         let together = Together::of(&terms, &meanings, ram);
         let lowers =
             |meaning: &StepMeaning| wanted.watch_stack && meaning.written.is_some_and(|(rd, _)| rd == SP);
         let may_leave: Vec<bool> = meanings
             .iter()
             .zip(&together.may_leave)
-            .map(|(meaning, access)| *access || lowers(meaning) || wanted.may_misalign(&terms, meaning))
+            .zip(described())
+            .map(|((meaning, access), described)| {
+                // What a design's instruction reads stands in memory, as where the region ends.
+                *access || lowers(meaning) || wanted.may_misalign(&terms, meaning) || described.is_some()
+            })
             .collect();
         let leaves = may_leave.iter().filter(|leaves| **leaves).count();
         let at_once = wanted.is_large() || leaves >= MANY_LEAVES;
@@ -313,6 +343,9 @@ impl Writing<'_> {
                 translator.aligned_or_leave(target, region.wanted.alignment, done);
             }
             meaning.access.iter().for_each(|access| translator.access(access, done));
+            if let Some(described) = block.steps[done].described() {
+                translator.described(&described, done, region.xlen);
+            }
             let Some((rd, term)) = meaning.written else { continue };
             translator.value(term);
             if watch_stack && rd == SP {
@@ -442,7 +475,7 @@ enum Way {
 }
 
 impl Translator<'_> {
-    fn keeping(&mut self) -> &mut Keeping {
+    pub(super) fn keeping(&mut self) -> &mut Keeping {
         self.keeping.as_mut().expect("it is of a region")
     }
 
@@ -456,7 +489,7 @@ impl Translator<'_> {
         self.write(differing);
     }
 
-    fn write(&mut self, registers: u32) {
+    pub(super) fn write(&mut self, registers: u32) {
         for number in (1..32).filter(|number| registers >> number & 1 == 1) {
             let term = self.registers[usize::from(number)];
             // What another block wrote: nothing is remembered of it, for this may be cold code.

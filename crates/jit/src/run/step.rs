@@ -2,11 +2,12 @@
 //!
 //! Source: own design.
 
-use instar_isa::{Extension, Op, Xlen};
+use instar_isa::{Extension, Op, SP, Xlen};
 
 use super::lanes;
+use crate::NativeBehaviour;
 
-/// An instruction of the manual that may stand in a run.
+/// An instruction that may stand in a run or, if it is a design's, in a region.
 #[derive(Clone, Copy, Debug)]
 pub struct RunStep {
     /// What it does.
@@ -23,8 +24,38 @@ pub struct RunStep {
     pub rs2: u8,
     /// Immediate.
     pub immediate: i64,
-    /// Of an instruction on vectors: what it works on.
-    pub lanes: Option<LaneSelection>,
+    /// What it works on.
+    pub kind: StepKind,
+}
+
+/// What a step works on.
+#[derive(Clone, Copy, Debug)]
+pub enum StepKind {
+    /// X registers and memory, as the manual's text says.
+    Scalar,
+    /// Vector registers.
+    Lanes(LaneSelection),
+    /// What a design's description says.
+    Described(DescribedStep),
+}
+
+/// An instruction of a design that works on X registers and own state alone.
+#[derive(Clone, Copy, Debug)]
+pub struct DescribedStep {
+    /// What it does, which must live as long as the region.
+    pub code: NativeBehaviour,
+    /// The number of its description.
+    pub set: u8,
+    /// Whose number this is, for who asks which one trapped.
+    pub custom: u16,
+    /// The instruction word.
+    pub word: u32,
+    /// X registers that it may read or write, by bit; x0 is none.
+    pub touched: u32,
+    /// Those that it may write.
+    pub written: u32,
+    /// Whether it may end with a trap.
+    pub may_trap: bool,
 }
 
 /// What an unmasked instruction works on whose operands are all of SEW. Its groups are legal, and
@@ -59,9 +90,31 @@ pub enum StepOperand {
 impl RunStep {
     /// Whether it can stand in a run.
     pub fn is_known(&self) -> bool {
-        match &self.lanes {
-            Some(lanes) => lanes::known(self.op, lanes),
-            None => is_runnable(self.op),
+        match &self.kind {
+            StepKind::Lanes(lanes) => lanes::known(self.op, lanes),
+            StepKind::Scalar => is_runnable(self.op),
+            StepKind::Described(_) => false,
+        }
+    }
+
+    /// Of an instruction on vectors: what it works on.
+    pub fn lanes(&self) -> Option<LaneSelection> {
+        match self.kind {
+            StepKind::Lanes(lanes) => Some(lanes),
+            _ => None,
+        }
+    }
+
+    /// Whether it is an instruction of a design that may write sp.
+    pub fn writes_sp(&self) -> bool {
+        self.described().is_some_and(|step| step.written >> SP & 1 == 1)
+    }
+
+    /// Of an instruction of a design: what there is to it.
+    pub(super) fn described(&self) -> Option<DescribedStep> {
+        match self.kind {
+            StepKind::Described(step) => Some(step),
+            _ => None,
         }
     }
 
@@ -91,6 +144,7 @@ pub(super) fn is_runnable(op: Op) -> bool {
         Some(
             Extension::Zba
             | Extension::Zbs
+            | Extension::M
             | Extension::Zicond
             | Extension::Zmmul
             | Extension::Zknh

@@ -3,7 +3,7 @@
 
 use instar_isa::{Op, Xlen, values};
 
-use super::step::is_runnable;
+use super::step::{StepKind, is_runnable};
 use super::terms::{Node, TermOp, Terms};
 use super::{CompileEffort, NativeRunPlan, Ram, RunStep, Runs, compile, meanings};
 
@@ -80,7 +80,7 @@ fn step(op: Op, xlen: Xlen, random: &mut Random) -> RunStep {
     let rs1 = if access(op).is_some() { ADDRESS } else { random.register() };
     let pc = xlen.truncate(random.operand() & !1);
     let (length, rd, rs2) = (4, random.register(), random.register());
-    RunStep { op, pc, length, rd, rs1, rs2, immediate, lanes: None }
+    RunStep { op, pc, length, rd, rs1, rs2, immediate, kind: StepKind::Scalar }
 }
 
 /// Registers, memory, and attributes of its lines of 64 bytes.
@@ -89,6 +89,8 @@ struct State {
     x: [u64; 32],
     bytes: Vec<u64>,
     lines: Vec<u8>,
+    /// How many lines are noted as written, and their numbers; one more is room for more.
+    noted: Vec<u32>,
 }
 
 impl State {
@@ -103,7 +105,7 @@ impl State {
         }
         let bytes = (0..SIZE / 8).map(|_| random.next()).collect();
         let lines = (0..SIZE / 64).map(|_| if random.next() >> 32 & 7 == 0 { REFUSED } else { 0 }).collect();
-        Self { x, bytes, lines }
+        Self { x, bytes, lines, noted: vec![0; 2 + SIZE / 64] }
     }
 
     /// Does one step. `false`: it is not for a run.
@@ -125,7 +127,11 @@ impl State {
                     if *line & REFUSED != 0 {
                         return false;
                     }
-                    *line = WRITTEN;
+                    if std::mem::replace(line, WRITTEN) != WRITTEN {
+                        self.noted[0] += 1;
+                        let last = self.noted[0] as usize;
+                        self.noted[last] = at as u32 / 64;
+                    }
                     let mask = u64::MAX >> above << low;
                     self.bytes[limb] = self.bytes[limb] & !mask | b << low & mask;
                     return true;
@@ -144,7 +150,8 @@ impl State {
     fn ram(&self) -> Ram {
         let (bytes, lines) = (self.bytes.as_ptr().cast(), self.lines.as_ptr());
         let (refused, written) = (REFUSED, WRITTEN);
-        Ram { base: BASE, size: SIZE as u64, bytes, lines, line_shift: 6, refused, written }
+        let written_lines = self.noted.as_ptr();
+        Ram { base: BASE, size: SIZE as u64, bytes, lines, line_shift: 6, refused, written, written_lines }
     }
 
     fn run(&mut self, runs: &Runs, number: usize) -> usize {
@@ -178,12 +185,25 @@ fn the_same(xlen: Xlen, length: usize, effort: CompileEffort, seed: u64) {
             native.x = drawn.x;
             native.bytes.copy_from_slice(&drawn.bytes);
             native.lines.copy_from_slice(&drawn.lines);
+            native.noted.fill(0);
             let possible = steps.iter().take_while(|step| expected.step(step, xlen)).count();
             let done = native.run(&runs, number);
             // Accesses of one register are checked together, in front of the first of them.
             assert!(done == possible || length > 1 && done < possible, "{steps:x?} from {drawn:x?}");
             assert!(steps[done..possible].iter().all(|step| native.step(step, xlen)));
             (all, whole) = (all + possible, whole + done);
+            let noted = |state: &State| {
+                let (count, numbers) = state.noted.split_first().expect("there is the count");
+                let mut numbers = numbers[..*count as usize].to_vec();
+                numbers.sort_unstable();
+                numbers
+            };
+            let marked = |state: &State| {
+                let lines = state.lines.iter().enumerate();
+                lines.filter(|(_, line)| **line == WRITTEN).map(|(n, _)| n as u32).collect::<Vec<u32>>()
+            };
+            assert_eq!(noted(&native), marked(&native), "each once, and no other");
+            native.noted.clone_from(&expected.noted);
             // So are their lines, of which some count as written that were not.
             for (line, expected) in native.lines.iter_mut().zip(&expected.lines) {
                 if length > 1 && (*line, *expected) == (WRITTEN, 0) {
@@ -222,8 +242,8 @@ fn runs_have_what_only_computes_and_what_accesses_memory() {
 
 /// What the last of some steps writes, each with rd = x1, rs1, rs2 = x2 and an immediate.
 fn written(xlen: Xlen, steps: &[(Op, u8, i64)]) -> (Node, u32) {
-    let (pc, length, rd, rs2, lanes) = (0, 4, 1, 2, None);
-    let step = |&(op, rs1, immediate)| RunStep { op, pc, length, rd, rs1, rs2, immediate, lanes };
+    let (pc, length, rd, rs2, kind) = (0, 4, 1, 2, StepKind::Scalar);
+    let step = |&(op, rs1, immediate)| RunStep { op, pc, length, rd, rs1, rs2, immediate, kind };
     let steps: Vec<RunStep> = steps.iter().map(step).collect();
     let mut terms = Terms::default();
     let last = meanings(&mut terms, &steps, xlen).pop().and_then(|last| last.written);

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use instar_jit::run::{
-    CompileEffort, LaneSelection, NativeRun, NativeRunPlan, RunStep, StepOperand, compile, may_jump,
+    CompileEffort, LaneSelection, NativeRun, NativeRunPlan, RunStep, StepKind, StepOperand, compile, may_jump,
 };
 
 use instar_isa::{Decoded, Operands};
@@ -94,7 +94,7 @@ fn runs(steps: &[Option<RunStep>]) -> impl Iterator<Item = (usize, usize)> {
             let first = at;
             let length = steps[at..].iter().take_while(|step| step.is_some()).count();
             at += length;
-            let weight = |step: &RunStep| if step.lanes.is_some() { VECTOR_STEPS } else { 1 };
+            let weight = |step: &RunStep| if step.lanes().is_some() { VECTOR_STEPS } else { 1 };
             if steps[first..at].iter().flatten().map(weight).sum::<usize>() >= FEWEST_STEPS {
                 return Some((first, length));
             }
@@ -105,11 +105,11 @@ fn runs(steps: &[Option<RunStep>]) -> impl Iterator<Item = (usize, usize)> {
 /// What an operation is in a run, if it can be in one. `shape`: an instruction on vectors that is
 /// specialised for it.
 pub(crate) fn step(hart: &Hart, decoded: &Decoded, micro: &MicroOp, shape: Option<Shape>) -> Option<RunStep> {
-    let lanes = match shape {
-        None => None,
-        Some(shape) => Some(lanes(hart, micro, shape)?),
+    let kind = match shape {
+        None => StepKind::Scalar,
+        Some(shape) => StepKind::Lanes(lanes(hart, micro, shape)?),
     };
-    let step = RunStep { lanes, ..scalar(decoded, micro) };
+    let step = RunStep { kind, ..scalar(decoded, micro) };
     step.is_known().then_some(step)
 }
 
@@ -123,7 +123,7 @@ pub(crate) fn jump(decoded: &Decoded, micro: &MicroOp) -> Option<RunStep> {
 fn scalar(decoded: &Decoded, micro: &MicroOp) -> RunStep {
     let Operands { rd, rs1, rs2, immediate } = decoded.operands;
     let (op, pc, length) = (decoded.op, micro.pc, micro.length);
-    RunStep { op, pc, length, rd, rs1, rs2, immediate, lanes: None }
+    RunStep { op, pc, length, rd, rs1, rs2, immediate, kind: StepKind::Scalar }
 }
 
 /// Of an unmasked instruction on vectors.
@@ -167,7 +167,7 @@ pub(crate) fn translated(block: &Arc<Block>, hart: &mut Hart, after: u32) -> Opt
         .map(|(first, length)| block.steps[first..first + length].iter().copied().flatten().collect())
         .collect();
     let parts_of = |steps: &[RunStep]| {
-        let least = steps.iter().filter_map(|step| Some(step.lanes?.bytes)).min();
+        let least = steps.iter().filter_map(|step| Some(step.lanes()?.bytes)).min();
         PARTS.iter().filter(move |&&part| part == 1 || least.is_some_and(|least| least / part >= LEAST_BYTES))
     };
     let wanted: Vec<NativeRunPlan<'_>> =
@@ -185,7 +185,7 @@ pub(crate) fn translated(block: &Arc<Block>, hart: &mut Hart, after: u32) -> Opt
         {
             versions.push((wanted.part, *run));
         }
-        let lanes = steps.iter().find_map(|step| step.lanes);
+        let lanes = steps.iter().find_map(RunStep::lanes);
         for (n, (part, run)) in versions.iter().enumerate() {
             let vl = lanes.map_or(0, |lanes| (lanes.bytes >> lanes.sew) / part);
             let handler: Handler = if lanes.is_some() { on_vectors } else { on_registers };

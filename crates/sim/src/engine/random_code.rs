@@ -2,6 +2,7 @@
 //!
 //! Source: own.
 
+use instar_coredsl::Description;
 use instar_isa::{Class, Decoder, Isa, ManualEncoding, instructions};
 
 use crate::engine::watch::Watch;
@@ -45,8 +46,16 @@ impl Random {
     }
 }
 
-const CLASSES: [Class; 7] =
-    [Class::Alu, Class::Multiply, Class::Load, Class::Store, Class::Vector, Class::Sha2, Class::Sm3];
+const CLASSES: [Class; 8] = [
+    Class::Alu,
+    Class::Multiply,
+    Class::Load,
+    Class::Store,
+    Class::Vector,
+    Class::Sha2,
+    Class::Sm3,
+    Class::Divide,
+];
 
 /// Draws instructions of an ISA.
 pub(super) struct Generator {
@@ -70,14 +79,14 @@ impl Generator {
     /// A word of some class that leaves the registers of the loop alone and accesses memory from
     /// [`BASE`] on.
     pub(super) fn word(&mut self) -> (Class, Option<u32>) {
-        let class = [0, 0, 0, 1, 2, 3, 4, 4, 4, 4, 5, 6][self.random.below(12)];
+        let class = [0, 0, 0, 1, 2, 3, 4, 4, 4, 4, 5, 6, 7][self.random.below(13)];
         (CLASSES[class], self.of_class(class, FIRST_KEPT[0]))
     }
 
     /// A word on integer registers below x26, and memory.
     pub(super) fn scalar(&mut self) -> u32 {
         loop {
-            let class = [0, 0, 0, 0, 1, 2, 3][self.random.below(7)];
+            let class = [0, 0, 0, 0, 1, 2, 3, 7][self.random.below(8)];
             if let Some(word) = self.of_class(class, FIRST_KEPT[1]) {
                 return word;
             }
@@ -116,10 +125,11 @@ pub(super) fn runs(isa: Isa, words: &[u32]) -> bool {
 }
 
 pub(super) fn run(raw: &RawCode, translate_after: u32) -> RawResult {
-    run_with(
-        raw,
-        Options { translate_after: Some(translate_after), ..Options::new(raw.isa) },
-        &mut Watch::none(),
-    )
-    .unwrap()
+    run_described(raw, &[], translate_after)
+}
+
+/// The same with a design's instructions.
+pub(super) fn run_described(raw: &RawCode, design: &[Description], translate_after: u32) -> RawResult {
+    let options = Options { translate_after: Some(translate_after), ..Options::new(raw.isa) };
+    run_with(raw, options, design, &mut Watch::none()).unwrap()
 }

@@ -111,6 +111,9 @@ impl Machine {
                 Status::Ran => {
                     self.last_pc = self.engine.ran.last_pc;
                     self.retired += self.engine.ran.instructions;
+                    if self.engine.trap.is_some() {
+                        self.trapped_in_region::<R>(watch)?;
+                    }
                     continue;
                 }
                 _ => {
@@ -131,16 +134,31 @@ impl Machine {
         }
     }
 
+    /// The instruction at `Hart::pc` has trapped.
+    #[cold]
+    fn trapped_in_region<R: Recorder>(&mut self, watch: &mut Watch<'_>) -> Result<(), TrapAt> {
+        let (pc, trap) = (self.engine.hart.pc, self.engine.trap.take());
+        self.last_pc = pc;
+        self.raise::<R>(TrapAt { trap: trap.unwrap_or(FaultReason::Stopped), pc }, None, watch)
+    }
+
     /// Makes machine code of the block at `pc`, which was executed with this shape.
     #[cold]
     fn translate(&mut self, cache: usize, pc: u64, shape: Shape) {
         let block = self.caches[cache].at(pc, shape);
         let (after, alignment) = (self.translate_after, self.alignment());
-        let Engine { hart, loops, stack_limit, .. } = &mut self.engine;
+        let Engine { hart, loops, customs, stack_limit, .. } = &mut self.engine;
         // Loops of the hardware's go back where no jump stands.
         if native::is_warm(block) && loops.ends.is_empty() {
-            let watch_stack = *stack_limit != 0;
-            match region::joined(&self.caches[cache], block, hart, after, watch_stack, alignment) {
+            let around = region::Surroundings {
+                cache: &self.caches[cache],
+                decoder: &self.decoder,
+                customs,
+                often: after,
+                watch_stack: *stack_limit != 0,
+                alignment,
+            };
+            match region::joined(&around, block, hart) {
                 Joined::Block(joined) => return self.caches[cache].replace(joined.into()),
                 Joined::Later(executions) => return block.heat.until(executions),
                 Joined::Never => {}

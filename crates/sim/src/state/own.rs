@@ -13,7 +13,18 @@ pub(crate) struct Own {
     /// By number of a register file: which description declares it, its number there, limbs of a
     /// register.
     files: Vec<(usize, usize, usize)>,
+    /// Where they are, by description, when it was asked last.
+    places: Places,
 }
+
+/// Places of this process.
+#[derive(Clone, Default)]
+struct Places(Vec<*mut u64>);
+
+// SAFETY: whoever reads through them has them from [`Own::places`], which makes them anew.
+unsafe impl Send for Places {}
+// SAFETY: as above.
+unsafe impl Sync for Places {}
 
 impl Own {
     /// The registers at reset.
@@ -23,7 +34,7 @@ impl Own {
             let limbs = description.states.iter().map(|state| state.ty.limbs() as usize);
             limbs.enumerate().map(move |(file, limbs)| (set, file, limbs))
         });
-        Self { at_reset: sets.clone(), files: files.collect(), sets }
+        Self { at_reset: sets.clone(), files: files.collect(), sets, places: Places::default() }
     }
 
     /// All registers as after reset.
@@ -39,6 +50,14 @@ impl Own {
     /// The same for writing.
     pub(crate) fn set_mut(&mut self, set: usize) -> &mut OwnState {
         &mut self.sets[set]
+    }
+
+    /// Where the limbs of each description's registers are, for machine code: until somebody else
+    /// has them.
+    pub(crate) fn places(&mut self) -> *const *mut u64 {
+        self.places.0.clear();
+        self.places.0.extend(self.sets.iter_mut().map(|set| set.limbs_mut().as_mut_ptr()));
+        self.places.0.as_ptr()
     }
 
     /// 64-bit limbs of a register of file number `file`.

@@ -20,12 +20,23 @@ pub(super) enum Node {
     Register(u8),
     /// What the load of the step with this number finds.
     Loaded(u32),
+    /// What the step with this number, of a design, leaves in an X register.
+    Left(u32, u8),
     Not(Term),
     /// Both have the width of the result, but those of comparisons, and amounts.
     Binary(TermOp, Term, Term),
     /// The upper half of the product of two terms of the result's width.
     HighProduct {
         signed: bool,
+        a: Term,
+        b: Term,
+    },
+    /// A quotient or remainder of two terms of one width, which is one of the host's: as the manual's
+    /// M has them, but that a signed quotient may have one bit more, which is there for the one that
+    /// overflows.
+    Divide {
+        signed: bool,
+        remainder: bool,
         a: Term,
         b: Term,
     },
@@ -143,6 +154,10 @@ impl Terms {
         self.make(Node::Loaded(step), width)
     }
 
+    pub(super) fn left(&mut self, step: u32, register: u8, width: u32) -> Term {
+        self.make(Node::Left(step, register), width)
+    }
+
     /// Notes that `term` is computed in any case.
     pub(super) fn compute(&mut self, term: Term) {
         let computed = &mut self.computed[term.0 as usize];
@@ -150,9 +165,12 @@ impl Terms {
             return;
         }
         match self.node(term) {
-            Node::Known(_) | Node::Register(_) | Node::Loaded(_) => {}
+            Node::Known(_) | Node::Register(_) | Node::Loaded(_) | Node::Left(..) => {}
             Node::Not(a) | Node::Extend { a, .. } | Node::Slice(a, _) | Node::SwapBytes(a) => self.compute(a),
-            Node::Binary(_, a, b) | Node::HighProduct { a, b, .. } | Node::Concat(a, b) => {
+            Node::Binary(_, a, b)
+            | Node::HighProduct { a, b, .. }
+            | Node::Divide { a, b, .. }
+            | Node::Concat(a, b) => {
                 [a, b].into_iter().for_each(|operand| self.compute(operand));
             }
             Node::Select(condition, a, b) => {
@@ -178,6 +196,19 @@ impl Terms {
             Node::Not(condition) => self.select(condition, b, a),
             _ => self.make(Node::Select(condition, a, b), self.width(a)),
         }
+    }
+
+    /// A quotient or remainder, of `width` bits.
+    pub(super) fn divide(&mut self, signed: bool, remainder: bool, a: Term, b: Term, width: u32) -> Term {
+        // A text has operands of the result's type, which were extended from what a register has;
+        // low bits are those of a division of that.
+        let word = self.width(a) - 1;
+        if matches!(word, 32 | 64)
+            && let (Some(a), Some(b)) = (self.narrow(a, word, signed), self.narrow(b, word, signed))
+        {
+            return self.make(Node::Divide { signed, remainder, a, b }, width);
+        }
+        self.make(Node::Divide { signed, remainder, a, b }, width)
     }
 
     pub(super) fn binary(&mut self, op: TermOp, a: Term, b: Term) -> Term {

@@ -60,6 +60,9 @@ impl Terms {
                 let x = self.slice(x, 0, width);
                 return self.binary(TermOp::ShiftLeft, x, by);
             }
+            Node::Divide { signed, remainder, a, b } if low == 0 && width == self.width(a) => {
+                return self.divide(signed, remainder, a, b, width);
+            }
             Node::Select(condition, x, y) if anew && low == 0 => {
                 let (x, y) = (self.slice(x, 0, width), self.slice(y, 0, width));
                 return self.select(condition, x, y);
@@ -157,14 +160,16 @@ impl Terms {
     }
 
     /// What `a` is the extension of.
-    fn narrow(&mut self, a: Term, width: u32, by_sign: bool) -> Option<Term> {
+    pub(super) fn narrow(&mut self, a: Term, width: u32, by_sign: bool) -> Option<Term> {
         match self.node(a) {
             Node::Known(value) => {
                 let low = self.known(value & mask(width), width);
                 (self.extend(low, self.width(a), by_sign) == a).then_some(low)
             }
             Node::Extend { signed, a } if signed == by_sign && self.width(a) == width => Some(a),
-            Node::Extend { signed: false, a } if self.width(a) < width => Some(self.extend(a, width, false)),
+            Node::Extend { signed, a } if self.width(a) < width && (!signed || by_sign) => {
+                Some(self.extend(a, width, signed))
+            }
             _ => None,
         }
     }

@@ -5,7 +5,10 @@
 
 mod interpreted;
 mod native;
+mod step;
 mod vector;
+
+pub(crate) use step::{described, no_memory, trapped};
 
 use std::sync::OnceLock;
 

@@ -1,0 +1,215 @@
+//! Regions of random code, beside the same code interpreted.
+
+use std::cell::Cell;
+
+use instar_coredsl::Description;
+use instar_isa::Isa;
+
+use crate::engine::random_code::{BASE, CODE, DATA, Generator, ROUNDS, SIZE, raw, run_described};
+use crate::raw::RawCode;
+
+thread_local! {
+    /// Instructions that regions executed.
+    pub(super) static RAN: Cell<u64> = const { Cell::new(0) };
+}
+
+/// Instructions that regions call, and two of which they have none: one accesses memory, and one
+/// needs the pc. State, registers that may be written, several of them, and a trap in a late round
+/// after something was done.
+const DESIGN: &str = "InstructionSet Xregion extends RV32I {
+  architectural_state { register unsigned<32> SUM; register unsigned<40> A[6]; }
+  instructions {
+    T_ADD {
+      encoding: 7'd0 :: rs2[4:0] :: rs1[4:0] :: 3'd0 :: rd[4:0] :: 7'b0001011;
+      assembly: {\"t.add\", \"{name(rd)}, {name(rs1)}, {name(rs2)}\"};
+      behavior: {
+        SUM = (unsigned<32>)(SUM + (X[rs1] ^ X[rs2]));
+        if (rd != 0) X[rd] = (unsigned<XLEN>)(SUM + X[rs2]);
+      }
+    }
+    T_MAY {
+      encoding: 7'd0 :: rs2[4:0] :: rs1[4:0] :: 3'd1 :: rd[4:0] :: 7'b0001011;
+      assembly: {\"t.may\", \"{name(rd)}, {name(rs1)}, {name(rs2)}\"};
+      behavior: { if (rd != 0 && (X[rs1] & 1) == 1) X[rd] = X[rs2]; }
+    }
+    T_PAIR {
+      encoding: 7'd0 :: 5'd0 :: rs1[4:0] :: 3'd2 :: rd[4:0] :: 7'b0001011;
+      assembly: {\"t.pair\", \"{name(rd)}, {name(rs1)}\"};
+      behavior: { X[7] = X[rs1]; if (rd != 0) X[rd] = X[8]; }
+    }
+    T_AT {
+      encoding: 7'd0 :: i[4:0] :: rs1[4:0] :: 3'd3 :: rd[4:0] :: 7'b0001011;
+      assembly: {\"t.at\", \"{name(rd)}, {name(rs1)}, {i}\"};
+      behavior: {
+        SUM = (unsigned<32>)(SUM + 1);
+        A[i & 7] = (unsigned<40>)(A[i & 3] + X[rs1]);
+        if (rd != 0) X[rd] = (unsigned<XLEN>)A[i & 3];
+      }
+    }
+    T_RAISE {
+      encoding: 7'd0 :: 5'd0 :: 5'd31 :: 3'd6 :: rd[4:0] :: 7'b0001011;
+      assembly: {\"t.raise\", \"{name(rd)}\"};
+      behavior: {
+        SUM = (unsigned<32>)(SUM + 1);
+        if (rd != 0) X[rd] = SUM;
+        if (X[31] == 17) raise(0, 2);
+      }
+    }
+    T_LOAD {
+      encoding: 7'd0 :: 5'd0 :: rs1[4:0] :: 3'd4 :: rd[4:0] :: 7'b0001011;
+      assembly: {\"t.load\", \"{name(rd)}, {name(rs1)}\"};
+      behavior: { if (rd != 0) X[rd] = (unsigned<XLEN>)MEM[X[rs1]]; }
+    }
+    T_PC {
+      encoding: 7'd0 :: 10'd0 :: 3'd5 :: rd[4:0] :: 7'b0001011;
+      assembly: {\"t.pc\", \"{name(rd)}\"};
+      behavior: { if (rd != 0) X[rd] = (unsigned<XLEN>)(PC + SUM); }
+    }
+  }
+}";
+
+/// Adds instructions of the design to random code: one of `rare` of them traps often enough, or is
+/// none of a region's.
+fn described(generator: &mut Generator, rare: bool) -> u32 {
+    let random = &mut generator.random;
+    let [rd, a, b] = [(); 3].map(|()| random.below(26) as u32);
+    let kind = if rare { [3, 4, 5, 6, 6, 6][random.below(6)] } else { random.below(4) as u32 };
+    let (a, b) = match kind {
+        3 if !rare => (a, [0, 1, 2, 3, 4, 5][random.below(6)]),
+        4 => (BASE, 0),
+        5 => (0, 0),
+        6 => (31, 0),
+        2 => (a, 0),
+        _ => (a, b),
+    };
+    b << 20 | a << 15 | kind << 12 | rd << 7 | 0x0b
+}
+
+/// jal rd, by `offset` bytes.
+fn jal(rd: u32, offset: i32) -> u32 {
+    let at = offset as u32;
+    (at >> 20 & 1) << 31
+        | (at >> 1 & 0x3ff) << 21
+        | (at >> 11 & 1) << 20
+        | (at >> 12 & 0xff) << 12
+        | rd << 7
+        | 0x6f
+}
+
+/// Branch number `kind` of the manual's six, by `offset` bytes.
+fn branch(kind: u32, rs1: u32, rs2: u32, offset: i32) -> u32 {
+    let (kind, at) = ([0, 1, 4, 5, 6, 7][kind as usize], offset as u32);
+    let high = (at >> 12 & 1) << 31 | (at >> 5 & 0x3f) << 25;
+    high | rs2 << 20 | rs1 << 15 | kind << 12 | (at >> 1 & 15) << 8 | (at >> 11 & 1) << 7 | 0x63
+}
+
+/// A loop over branches forward, inner loops, calls of a function behind it that returns, and
+/// jumps through a register, between random instructions.
+fn code(generator: &mut Generator, design: bool) -> Vec<u32> {
+    const CALLS: usize = 4;
+    let mut words = Vec::new();
+    let mut calls = Vec::new();
+    while words.len() < 90 {
+        match generator.random.below(9) {
+            0 => {
+                // Over some instructions, or none.
+                let over = generator.random.below(4);
+                let [a, b] = [(); 2].map(|()| generator.random.below(32) as u32);
+                let kind = generator.random.below(6) as u32;
+                words.push(branch(kind, a, b, 4 * (1 + over as i32)));
+                words.extend((0..over).map(|_| generator.scalar()));
+            }
+            1 if calls.len() < CALLS => {
+                calls.push(words.len());
+                words.push(0);
+            }
+            2 => {
+                // addi x27, x0, 1 + n; its loop; addi x27, x27, -1; bne x27, x0.
+                let rounds = 1 + generator.random.below(4) as u32;
+                words.push(rounds << 20 | 27 << 7 | 0x13);
+                let inside = 1 + generator.random.below(6);
+                words.extend((0..inside).map(|_| generator.scalar()));
+                words.push(0xfff0_0013 | 27 << 7 | 27 << 15);
+                words.push(branch(1, 27, 0, -4 * (1 + inside as i32)));
+            }
+            3 => {
+                // auipc x26, 0; jalr x26, 8(x26): to what follows.
+                words.push(26 << 7 | 0x17);
+                words.push(8 << 20 | 26 << 15 | 26 << 7 | 0x67);
+            }
+            4 | 5 if design => {
+                let rare = generator.random.below(40) == 0;
+                words.push(described(generator, rare));
+            }
+            _ => words.push(generator.scalar()),
+        }
+    }
+    words.push(0xfff0_0013 | ROUNDS << 7 | ROUNDS << 15);
+    let back = branch(1, ROUNDS, 0, -4 * (words.len() as i32));
+    words.push(back);
+    // Over the function, to the end.
+    let inside = 5;
+    words.push(jal(0, 4 * (inside + 2)));
+    let function = words.len();
+    words.extend((0..inside).map(|_| generator.scalar()));
+    words.push(28 << 15 | 0x67); // jalr x0, 0(x28)
+    for call in calls {
+        words[call] = jal(28, 4 * (function as i32 - call as i32));
+    }
+    words
+}
+
+fn the_same(isa: &str, seed: u64, design: &[Description]) {
+    let isa = Isa::parse(isa).unwrap();
+    let mut generator = Generator::new(isa, seed);
+    let (mut returned, mut stopped, mut trapped) = (0, 0, 0);
+    for _ in 0..150 {
+        let words = code(&mut generator, !design.is_empty());
+        let random = &mut generator.random;
+        let mut registers: [u64; 32] = std::array::from_fn(|_| isa.xlen().truncate(random.operand()));
+        let bases = [DATA + 4096, DATA + 4097, CODE + SIZE - 1024, CODE + 512];
+        registers[BASE as usize] = bases[[0, 0, 0, 0, 0, 0, 0, 1, 2, 3][random.below(10)]];
+        registers[ROUNDS as usize] = 60;
+        let bytes = (0..SIZE - 0x1000).map(|_| random.next() as u8).collect();
+        let raw = RawCode {
+            registers,
+            memory: vec![(DATA, bytes)],
+            misaligned_allowed: random.below(2) == 0,
+            // Some end where nothing else does.
+            instruction_limit: if random.below(2) == 0 { 100_000 } else { 3000 + random.below(6000) as u64 },
+            ..raw(isa, &words)
+        };
+        let interpreted = run_described(&raw, design, 0);
+        let translated = run_described(&raw, design, 1);
+        assert_eq!(translated, interpreted, "{words:08x?} {registers:x?}");
+        returned += usize::from(interpreted.trap.is_none());
+        // In a round that regions execute.
+        trapped += usize::from(interpreted.trap.is_some() && interpreted.registers[31] == 17);
+        stopped += usize::from(interpreted.instructions == raw.instruction_limit);
+    }
+    assert!(RAN.get() > 150_000, "regions executed {} instructions alone", RAN.get());
+    assert!(design.is_empty() || trapped > 5, "only {trapped} trapped in a region");
+    assert!(returned > 25 && stopped > 15, "{returned} came to their end, {stopped} to their limit");
+}
+
+#[test]
+fn regions_do_what_handlers_do_on_rv64() {
+    the_same("rv64im_zba_zbb_zbs_zicond", 1, &[]);
+}
+
+#[test]
+fn regions_do_what_handlers_do_on_rv32() {
+    the_same("rv32im_zba_zbb_zbs_zicond", 2, &[]);
+}
+
+#[test]
+fn regions_do_what_descriptions_say() {
+    for (text, isa, seed) in [
+        (DESIGN.to_owned(), "rv32im_zba_zbb_zbs_zicond", 3),
+        (DESIGN.replace("RV32I", "RV64I"), "rv64im_zba_zbb_zbs_zicond", 4),
+    ] {
+        let design = instar_coredsl::load("xregion.core_desc", &text);
+        let design = design.unwrap_or_else(|diagnostics| panic!("{}", diagnostics[0]));
+        the_same(isa, seed, &[design]);
+    }
+}
