@@ -1,6 +1,10 @@
 /* The inverse number-theoretic transform for any VLEN.
-   Source: FIPS 203 §4.3, Algorithm 10; own design, see transform.h. SPDX-License-Identifier: Apache-2.0 */
+   Source: FIPS 203 §4.3, Algorithm 10; own design, see transform.h, and with
+   NO_SEGMENTS halves.h. SPDX-License-Identifier: Apache-2.0 */
 
+#ifdef NO_SEGMENTS
+#include "invntt_halves.h"
+#else
 #include "transform.h"
 
 /* |a| < 2q. A sum of two layers is at most four times what went in, a product at most 0.74q for differences below 9.7q. So
@@ -91,3 +95,4 @@ void kpke_invntt(int16_t a[256]) {
         join_rows(a + column, vl);
     }
 }
+#endif

@@ -1,6 +1,10 @@
 /* The number-theoretic transform for any VLEN.
-   Source: FIPS 203 §4.3, Algorithm 9; own design, see transform.h. SPDX-License-Identifier: Apache-2.0 */
+   Source: FIPS 203 §4.3, Algorithm 9; own design, see transform.h, and with
+   NO_SEGMENTS halves.h. SPDX-License-Identifier: Apache-2.0 */
 
+#ifdef NO_SEGMENTS
+#include "ntt_halves.h"
+#else
 #include "transform.h"
 
 /* A layer adds a product, at most q/2 + |a|/39, to a coefficient: |a| < q grows to less than 4.4q in six layers. Before the
@@ -75,3 +79,4 @@ void kpke_ntt(int16_t a[256]) {
         join_columns(a, row, vl);
     }
 }
+#endif

@@ -4,6 +4,7 @@
    Constant time but for ek, which is public. Bounds are those of the portable code: u and v may be compressed without
    reduction. */
 
+#include "add_many.h"
 #include "decode.h"
 #include "expand_many.h"
 #include "kpke.h"
@@ -29,14 +30,14 @@ void kpke_encrypt(uint8_t c[KPKE_C_BYTES], const uint8_t ek[KPKE_EK_BYTES], cons
         kpke_basemul_acc(sum, a[i], y, cache);
         kpke_invntt(sum);
         kpke_cbd_eta2(e, few[i]);
-        kpke_add(sum, sum, e);
+        kpke_vector_add(sum, sum, e);
         kpke_compress_u(c + i * KPKE_POLY_BYTES(KPKE_DU), sum);
     }
     kpke_basemul_acc(sum, t, y, cache); /* lines 17, 20, 21, 23 */
     kpke_invntt(sum);
     kpke_cbd_eta2(e, few[KPKE_K]);
-    kpke_add(sum, sum, e);
+    kpke_vector_add(sum, sum, e);
     kpke_unpack_message(e, m);
-    kpke_add(sum, sum, e);
+    kpke_vector_add(sum, sum, e);
     kpke_compress_v(c + KPKE_C1_BYTES, sum);
 }

@@ -3,6 +3,7 @@
 
    Constant time but for rho, which is public. */
 
+#include "add_many.h"
 #include "expand_many.h"
 #include "kpke.h"
 
@@ -26,7 +27,7 @@ void kpke_keygen(uint8_t ek[KPKE_EK_BYTES], uint8_t dk[KPKE_DK_BYTES], const uin
     }
     for (unsigned i = 0; i < KPKE_K; i++) { /* lines 18 to 20 */
         kpke_basemul_acc(t, a[i], s, cache);
-        kpke_add(t, t, e[i]);
+        kpke_vector_add(t, t, e[i]);
         pack(ek + i * KPKE_POLY_BYTES(12), t);
     }
     memcpy(ek + KPKE_VECTOR_BYTES, rho, 32);

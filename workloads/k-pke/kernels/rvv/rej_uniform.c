@@ -1,9 +1,12 @@
 /* Takes coefficients in [0, q) from a stream of bytes, a register of candidates at a time.
-   Source: FIPS 203 §4.2.2, Algorithm 7; own design. SPDX-License-Identifier: Apache-2.0
+   Source: FIPS 203 §4.2.2, Algorithm 7; own design, with NO_SEGMENTS rej_words.h. SPDX-License-Identifier: Apache-2.0
 
    A gather of bytes puts each candidate's two bytes side by side; those of odd number begin in the middle of the first.
    The bytes are public: they are expanded from rho. */
 
+#ifdef NO_SEGMENTS
+#include "rej_words.h"
+#else
 #include <riscv_vector.h>
 
 #include "sample.h"
@@ -37,3 +40,4 @@ uint32_t kpke_rej_uniform(int16_t *a, uint32_t wanted, const uint8_t *bytes, uin
     }
     return (uint32_t)(a - first);
 }
+#endif
