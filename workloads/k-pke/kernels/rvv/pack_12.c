@@ -1,8 +1,11 @@
 /* Packs the coefficients of keys, 12 bits each: two of them are three bytes.
-   Source: FIPS 203 §4.2.1, Algorithm 5 with d = 12. SPDX-License-Identifier: Apache-2.0
+   Source: FIPS 203 §4.2.1, Algorithm 5 with d = 12; with NO_SEGMENTS quads.h. SPDX-License-Identifier: Apache-2.0
 
    Constant time: instructions on coefficients are in the list of Zvkt; there are no masks. */
 
+#ifdef NO_SEGMENTS
+#include "pack_12_quads.h"
+#else
 #include <riscv_vector.h>
 
 #include "poly.h"
@@ -27,3 +30,4 @@ void kpke_pack_12(uint8_t bytes[384], const int16_t a[256]) {
         __riscv_vsseg3e8_v_u8m1x3(bytes + 3 * i, three, vl);
     }
 }
+#endif
