@@ -44,6 +44,8 @@ void kpke_basemul_acc(int16_t c[256], const int16_t a[KPKE_K][256], const int16_
             odd = j ? __riscv_vwmacc_vv_i32m4(odd, x0, y1, vl) : product(x0, y1, vl);
             even = __riscv_vwmacc_vv_i32m4(even, x1, times_gamma, vl);
             odd = __riscv_vwmacc_vv_i32m4(odd, x1, y0, vl);
+            /* The next loads stay behind: a compiler that has them all first runs out of registers. */
+            __asm__ volatile("" : "+vr"(even), "+vr"(odd) : : "memory");
         }
         even = __riscv_vand_vx_i32m4(remainder_of(even, vl), 0xffff, vl);
         odd = __riscv_vsll_vx_i32m4(remainder_of(odd, vl), 16, vl);

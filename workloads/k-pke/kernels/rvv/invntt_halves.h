@@ -33,8 +33,8 @@ static inline vint16m4_t product(vint16m4_t a, vint16m4_t b, unsigned layer, con
                       : times(difference, __riscv_vle16_v_i16m4(z, vl), vl);
 }
 
-/* Both halves as words. What is read first is of whole words: a core that keeps registers in the order of one width
-   rearranges the registers of a narrower result alone. */
+/* Both halves as words. A sum with 0 reads all of them as words before they are narrowed: a core that keeps registers in the
+   order of one width rearranges for a narrower result as many as that has. */
 static inline vuint32m8_t as_words(vint16m4_t low, vint16m4_t high, int fill) {
     vint16m8_t both;
     if (fill) {
@@ -43,10 +43,8 @@ static inline vuint32m8_t as_words(vint16m4_t low, vint16m4_t high, int fill) {
         const vint16m4_t all = __riscv_vslideup_vx_i16m4(low, high, HALF, KPKE_N);
         both = __riscv_vset_v_i16m4_i16m8(__riscv_vundefined_i16m8(), 0, all);
     }
-    vuint32m8_t words = __riscv_vreinterpret_v_u16m8_u32m8(__riscv_vreinterpret_v_i16m8_u16m8(both));
-    vuint32m8_t read = __riscv_vsll_vx_u32m8(words, 16, HALF);
-    __asm__("" : "+vr"(words) : "vr"(read));
-    return words;
+    const vuint32m8_t words = __riscv_vreinterpret_v_u16m8_u32m8(__riscv_vreinterpret_v_i16m8_u16m8(both));
+    return __riscv_vwaddu_wx_u32m8(words, 0, HALF);
 }
 
 /* As in ntt_halves.h. */
