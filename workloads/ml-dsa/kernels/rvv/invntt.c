@@ -1,6 +1,10 @@
 /* The inverse number-theoretic transform for any VLEN.
-   Source: FIPS 204 §7.5, Algorithm 42; own design, see transform.h. SPDX-License-Identifier: Apache-2.0 */
+   Source: FIPS 204 §7.5, Algorithm 42; own design, see transform.h, and with
+   NO_SEGMENTS halves.h. SPDX-License-Identifier: Apache-2.0 */
 
+#ifdef NO_SEGMENTS
+#include "invntt_halves.h"
+#else
 #include "transform.h"
 
 /* Sums double in each of the eight layers and are multiplied at the end. */
@@ -92,3 +96,4 @@ void mldsa_invntt_tomont(int32_t a[256]) {
         join_rows(a + column, vl);
     }
 }
+#endif

@@ -1,6 +1,10 @@
 /* The number-theoretic transform for any VLEN.
-   Source: FIPS 204 §7.5, Algorithm 41; own design, see transform.h. SPDX-License-Identifier: Apache-2.0 */
+   Source: FIPS 204 §7.5, Algorithm 41; own design, see transform.h, and with
+   NO_SEGMENTS halves.h. SPDX-License-Identifier: Apache-2.0 */
 
+#ifdef NO_SEGMENTS
+#include "ntt_halves.h"
+#else
 #include "transform.h"
 
 /* Each of the eight layers adds a product below q to a coefficient: |a| < q grows to at most 9q. */
@@ -80,3 +84,4 @@ void mldsa_ntt(int32_t a[256]) {
         join_columns(a, row, vl);
     }
 }
+#endif
