@@ -22,11 +22,15 @@ static inline void kpke_vector_cbd_2(int16_t a[256], const uint8_t bytes[128]) {
             __riscv_vsub_vv_u8m2(CBD_MASKED(sums, 3), CBD_MASKED(CBD_SHIFTED(sums, 2), 3), vl);
         const vuint8m2_t odd =
             __riscv_vsub_vv_u8m2(CBD_MASKED(CBD_SHIFTED(sums, 4), 3), CBD_SHIFTED(sums, 6), vl);
-        vint16m4_t first = __riscv_vsext_vf2_i16m4(__riscv_vreinterpret_v_u8m2_i8m2(even), vl);
-        vint16m4_t second = __riscv_vsext_vf2_i16m4(__riscv_vreinterpret_v_u8m2_i8m2(odd), vl);
+        vint16m4_t first = __riscv_vwadd_vx_i16m4(__riscv_vreinterpret_v_u8m2_i8m2(even), 0, vl);
+        vint16m4_t second = __riscv_vwadd_vx_i16m4(__riscv_vreinterpret_v_u8m2_i8m2(odd), 0, vl);
         APART_FROM(first, even, odd);
         APART_FROM(second, even, odd);
-        store_pairs(a + 2 * i, in_words(first, second, vl), vl);
+        vuint32m8_t low = __riscv_vwaddu_vx_u32m8(__riscv_vreinterpret_v_i16m4_u16m4(first), 0, vl);
+        vuint32m8_t high = __riscv_vwaddu_vx_u32m8(__riscv_vreinterpret_v_i16m4_u16m4(second), 0, vl);
+        APART_FROM(low, first, second);
+        APART_FROM(high, first, second);
+        store_pairs(a + 2 * i, __riscv_vor_vv_u32m8(low, __riscv_vsll_vx_u32m8(high, 16, vl), vl), vl);
     }
 }
 

@@ -53,7 +53,8 @@ static inline __attribute__((always_inline)) void decompress_quads(int16_t a[256
     for (size_t i = 0, vl; i < QUADS; i += vl) {
         vl = __riscv_vsetvl_e64m8(QUADS - i);
         const vuint64m8_t four = __riscv_vle64_v_u64m8(quads + i, vl);
-        vuint32m4_t low = __riscv_vnsrl_wx_u32m4(four, 0, vl), high = __riscv_vnsrl_wx_u32m4(four, 2 * d, vl);
+        vuint32m4_t low = __riscv_vnsrl_wx_u32m4(four, 0, vl);
+        vuint32m4_t high = __riscv_vnsrl_wx_u32m4(four, in_register(2 * d), vl);
         APART_FROM(low, four, four);
         APART_FROM(high, four, four);
         low = decompressed_pairs(low, d, vl);

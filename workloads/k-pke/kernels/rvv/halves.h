@@ -7,8 +7,8 @@
    in the lower half comes to even places. So layer l finds in both halves the number of a coefficient's block in the lowest
    l bits of its place, and its roots are 2^l numbers over and over. After seven layers one more turn brings the order of
    Algorithm 9. Two halves in turns are one register of words: a + 2^16·b. Even and odd places are lower and upper halves of
-   words. All registers are groups, so vl alone depends on VLEN; where a half is more than a group of four registers, a layer
-   goes through memory.
+   words. A layer goes through memory, vl places of each half at a time, so vl alone depends on VLEN, and no register that holds
+   elements of one width is read by another.
 
    Constant time: instructions on coefficients are additions, multiplications, shifts and narrowings, all in the list of
    Zvkt. */
@@ -38,25 +38,13 @@
    narrower one in the first, and then a core that keeps a register in the order of one width has it in two at once. */
 #define APART_FROM(result, a, b) __asm__("" : "+vr"(result) : "vr"(a), "vr"(b))
 
-/* As words: a[i] in the lower half, b[i] in the upper, which is a + b + 65535·b. */
+/* As words: a[i] in the lower half, b[i] in the upper, which is a + b + 65535·b. marian's RTL e107560 takes a scalar factor
+   for a negative number, and adds wrongly to unsigned products of twice the width, so neither is here. */
 static inline vuint32m8_t in_words(vint16m4_t a, vint16m4_t b, size_t vl) {
     const vuint16m4_t even = __riscv_vreinterpret_v_i16m4_u16m4(a), odd = __riscv_vreinterpret_v_i16m4_u16m4(b);
     const vuint32m8_t sum = __riscv_vwaddu_vv_u32m8(even, odd, vl);
-    vuint32m8_t both = __riscv_vwmaccu_vx_u32m8(sum, 0xffff, odd, vl);
-    APART_FROM(both, even, odd);
-    return both;
-}
-
-/* a[i] at 2i, b[i] at 2i + 1. */
-static inline vint16m8_t in_turns(vint16m4_t a, vint16m4_t b, size_t vl) {
-    return __riscv_vreinterpret_v_u16m8_i16m8(__riscv_vreinterpret_v_u32m8_u16m8(in_words(a, b, vl)));
-}
-
-/* The same of halves, for a group of half as many registers. */
-static inline vuint32m4_t few_in_words(vint16m2_t a, vint16m2_t b, size_t vl) {
-    const vuint16m2_t even = __riscv_vreinterpret_v_i16m2_u16m2(a), odd = __riscv_vreinterpret_v_i16m2_u16m2(b);
-    const vuint32m4_t sum = __riscv_vwaddu_vv_u32m4(even, odd, vl);
-    vuint32m4_t both = __riscv_vwmaccu_vx_u32m4(sum, 0xffff, odd, vl);
+    const vuint32m8_t product = __riscv_vwmulu_vv_u32m8(odd, __riscv_vmv_v_x_u16m4(0xffff, vl), vl);
+    vuint32m8_t both = __riscv_vadd_vv_u32m8(sum, product, vl);
     APART_FROM(both, even, odd);
     return both;
 }

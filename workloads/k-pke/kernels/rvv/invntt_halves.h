@@ -18,77 +18,42 @@ _Static_assert((SCALED_ROOT * 128 - ROOTS_1) % KPKE_Q == 0, "the only root divid
 static const int16_t roots[LAYERS][HALF] =
     ROOTS_OF_LAYERS(BACK_1, BACK_2, BACK_4, BACK_8, BACK_16, BACK_32, BACK_64);
 
-static inline int reduces(unsigned layer) {
-    return layer == 5 || layer == 2;
-}
+/* What became of the sums of a layer. */
+enum after { KEPT, REDUCED, SCALED };
 
-static inline vint16m4_t sum(vint16m4_t a, vint16m4_t b, unsigned layer, size_t vl) {
-    const vint16m4_t both = __riscv_vadd_vv_i16m4(a, b, vl);
-    return layer == 0 ? times_number(both, SCALE, vl) : reduces(layer) ? reduced(both, vl) : both;
-}
-
-static inline vint16m4_t product(vint16m4_t a, vint16m4_t b, unsigned layer, const int16_t *z, size_t vl) {
-    const vint16m4_t difference = __riscv_vsub_vv_i16m4(b, a, vl);
-    return layer == 0 ? times_number(difference, SCALED_ROOT, vl)
-                      : times(difference, __riscv_vle16_v_i16m4(z, vl), vl);
-}
-
-/* Both halves as words. A sum with 0 reads all of them as words before they are narrowed: a core that keeps registers in the
-   order of one width rearranges for a narrower result as many as that has. */
-static inline vuint32m8_t as_words(vint16m4_t low, vint16m4_t high, int fill) {
-    vint16m8_t both;
-    if (fill) {
-        both = __riscv_vcreate_v_i16m4_i16m8(low, high);
-    } else {
-        const vint16m4_t all = __riscv_vslideup_vx_i16m4(low, high, HALF, KPKE_N);
-        both = __riscv_vset_v_i16m4_i16m8(__riscv_vundefined_i16m8(), 0, all);
-    }
-    const vuint32m8_t words = __riscv_vreinterpret_v_u16m8_u32m8(__riscv_vreinterpret_v_i16m8_u16m8(both));
-    return __riscv_vwaddu_wx_u32m8(words, 0, HALF);
-}
-
-/* As in ntt_halves.h. */
-static inline void in_registers(int16_t a[256], int fill) {
-    const size_t vl = HALF;
-    vuint32m8_t words = load_pairs(a, vl);
-    vint16m4_t low = lower(words, vl), high = upper(words, vl);
-#pragma clang loop unroll(full)
-    for (int i = LAYERS - 1; i >= 0; i--) {
-        words = as_words(low, high, fill);
+static inline __attribute__((always_inline)) void layer(int16_t *to, const int16_t *from, const int16_t *z,
+                                                        enum after after) {
+    for (size_t at = 0, vl; at < HALF; at += vl) {
+        vl = __riscv_vsetvl_e16m4(HALF - at);
+        const vuint32m8_t words = load_pairs(from + 2 * at, vl);
         const vint16m4_t even = lower(words, vl), odd = upper(words, vl);
-        low = sum(even, odd, (unsigned)i, vl);
-        high = product(even, odd, (unsigned)i, roots[i], vl);
+        const vint16m4_t sum = __riscv_vadd_vv_i16m4(even, odd, vl), difference = __riscv_vsub_vv_i16m4(odd, even, vl);
+        const vint16m4_t low = after == SCALED ? times_number(sum, SCALE, vl) : after == REDUCED ? reduced(sum, vl) : sum;
+        const vint16m4_t high = after == SCALED ? times_number(difference, SCALED_ROOT, vl)
+                                                : times(difference, __riscv_vle16_v_i16m4(z + at, vl), vl);
+        __riscv_vse16_v_i16m4(to + at, low, vl);
+        __riscv_vse16_v_i16m4(to + HALF + at, high, vl);
     }
-    __riscv_vse16_v_i16m4(a, low, vl);
-    __riscv_vse16_v_i16m4(a + HALF, high, vl);
 }
 
-static void through_memory(int16_t a[256]) {
-    int16_t other[256] __attribute__((aligned(8))), *from = a, *to = other;
-    for (int i = LAYERS; i >= 0; i--) {
-        for (size_t at = 0, vl; at < HALF; at += vl) {
-            vl = __riscv_vsetvl_e16m4(HALF - at);
-            const vuint32m8_t words = load_pairs(from + 2 * at, vl);
-            const vint16m4_t even = lower(words, vl), odd = upper(words, vl);
-            const int moves = i == LAYERS;
-            const vint16m4_t low = moves ? even : sum(even, odd, (unsigned)i, vl);
-            const vint16m4_t high = moves ? odd : product(even, odd, (unsigned)i, roots[i] + at, vl);
-            __riscv_vse16_v_i16m4(to + at, low, vl);
-            __riscv_vse16_v_i16m4(to + HALF + at, high, vl);
-        }
-        int16_t *const back = from;
-        from = to;
-        to = back;
+/* Takes the last turn back. */
+static inline void turn_back(int16_t *to, const int16_t *from) {
+    for (size_t at = 0, vl; at < HALF; at += vl) {
+        vl = __riscv_vsetvl_e16m4(HALF - at);
+        const vuint32m8_t words = load_pairs(from + 2 * at, vl);
+        __riscv_vse16_v_i16m4(to + at, lower(words, vl), vl);
+        __riscv_vse16_v_i16m4(to + HALF + at, upper(words, vl), vl);
     }
 }
 
 void kpke_invntt(int16_t a[256]) {
-    const size_t most = __riscv_vsetvlmax_e16m4();
-    if (most == HALF) {
-        in_registers(a, 1);
-    } else if (most > HALF) {
-        in_registers(a, 0);
-    } else {
-        through_memory(a);
-    }
+    int16_t other[256] __attribute__((aligned(8)));
+    turn_back(other, a);
+    layer(a, other, roots[6], KEPT);
+    layer(other, a, roots[5], REDUCED);
+    layer(a, other, roots[4], KEPT);
+    layer(other, a, roots[3], KEPT);
+    layer(a, other, roots[2], REDUCED);
+    layer(other, a, roots[1], KEPT);
+    layer(a, other, 0, SCALED);
 }

@@ -24,15 +24,19 @@
     APART_FROM(low, low##_of, low##_of);                                                           \
     APART_FROM(high, low##_of, low##_of)
 
+/* An amount in a register: marian's RTL e107560 takes immediate ones from 16 on for negative numbers, and shifts doublewords
+   by 32 more. */
+static inline size_t in_register(size_t amount) {
+    __asm__("" : "+r"(amount));
+    return amount;
+}
+
 /* low + 2^bits·high. */
 static inline vuint64m8_t joined(vuint32m4_t low, vuint32m4_t high, unsigned bits, size_t vl) {
-    const vuint64m8_t wide = __riscv_vwaddu_vx_u64m8(low, 0, vl);
-    vuint64m8_t both = __riscv_vwmaccu_vx_u64m8(wide, bits == 32 ? 0xffffffffu : 1u << bits, high, vl);
-    if (bits == 32) {
-        both = __riscv_vwaddu_wv_u64m8(both, high, vl);
-    }
-    APART_FROM(both, low, high);
-    return both;
+    vuint64m8_t first = __riscv_vwaddu_vx_u64m8(low, 0, vl), second = __riscv_vwaddu_vx_u64m8(high, 0, vl);
+    APART_FROM(first, low, high);
+    APART_FROM(second, low, high);
+    return __riscv_vor_vv_u64m8(first, __riscv_vsll_vx_u64m8(second, in_register(bits), vl), vl);
 }
 
 /* Puts the lowest `bits` of all quads behind each other, as bytes. `period` of them are a whole number of doublewords. */

@@ -15,7 +15,8 @@ void kpke_unpack_12(int16_t a[256], const uint8_t bytes[384]) {
     for (size_t i = 0, vl; i < QUADS; i += vl) {
         vl = __riscv_vsetvl_e64m8(QUADS - i);
         const vuint64m8_t four = __riscv_vle64_v_u64m8(quads + i, vl);
-        vuint32m4_t low = __riscv_vnsrl_wx_u32m4(four, 0, vl), high = __riscv_vnsrl_wx_u32m4(four, 24, vl);
+        vuint32m4_t low = __riscv_vnsrl_wx_u32m4(four, 0, vl);
+        vuint32m4_t high = __riscv_vnsrl_wx_u32m4(four, in_register(24), vl);
         APART_FROM(low, four, four);
         APART_FROM(high, four, four);
         low = spread(low, vl);

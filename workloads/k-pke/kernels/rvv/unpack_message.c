@@ -21,7 +21,8 @@ static inline vuint64m8_t spread(vuint64m8_t bits, size_t vl) {
 void kpke_unpack_message(int16_t a[256], const uint8_t message[32]) {
     for (size_t i = 0, vl; i < KPKE_N / 8; i += vl) {
         vl = __riscv_vsetvl_e64m8(KPKE_N / 8 - i);
-        vuint64m8_t bytes = __riscv_vzext_vf8_u64m8(__riscv_vle8_v_u8m1(message + i, vl), vl);
+        const vuint16m2_t halfwords = __riscv_vwaddu_vx_u16m2(__riscv_vle8_v_u8m1(message + i, vl), 0, vl);
+        const vuint64m8_t bytes = __riscv_vwaddu_vx_u64m8(__riscv_vwaddu_vx_u32m4(halfwords, 0, vl), 0, vl);
         uint64_t *const to = (uint64_t *)(void *)(a + 8 * i);
         __riscv_vsse64_v_u64m8(to, STRIDE, spread(bytes, vl), vl);
         __riscv_vsse64_v_u64m8(to + 1, STRIDE, spread(__riscv_vsrl_vx_u64m8(bytes, 4, vl), vl), vl);

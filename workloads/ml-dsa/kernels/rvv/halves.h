@@ -36,11 +36,13 @@
    narrower one in the first, and then a core that keeps a register in the order of one width has it in two at once. */
 #define APART_FROM(result, a, b) __asm__("" : "+vr"(result) : "vr"(a), "vr"(b))
 
-/* a[i] to 2i and b[i] to 2i + 1, as doublewords: a + b + (2^32 - 1)·b. Polynomials begin at one. */
+/* a[i] to 2i and b[i] to 2i + 1, as doublewords: a + b + (2^32 - 1)·b. Polynomials begin at one. marian's RTL e107560 takes
+   a scalar factor for a negative number, and adds wrongly to unsigned products of this width, so neither is here. */
 static inline void store_in_turns(int32_t *to, vint32m4_t a, vint32m4_t b, size_t vl) {
     const vuint32m4_t even = __riscv_vreinterpret_v_i32m4_u32m4(a), odd = __riscv_vreinterpret_v_i32m4_u32m4(b);
     const vuint64m8_t sum = __riscv_vwaddu_vv_u64m8(even, odd, vl);
-    vuint64m8_t both = __riscv_vwmaccu_vx_u64m8(sum, 0xffffffff, odd, vl);
+    const vuint64m8_t product = __riscv_vwmulu_vv_u64m8(odd, __riscv_vmv_v_x_u32m4(0xffffffff, vl), vl);
+    vuint64m8_t both = __riscv_vadd_vv_u64m8(sum, product, vl);
     APART_FROM(both, even, odd);
     __riscv_vse64_v_u64m8((uint64_t *)(void *)to, both, vl);
 }
