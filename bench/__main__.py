@@ -21,7 +21,7 @@ from instar.workload.inputs import call_arguments, random_inputs
 from instar.workload.program import Recipe, build_program
 from instar.workload.vectors import measured_cases, own_files
 
-from .custom import round_instruction
+from .custom import empty_call, round_instruction
 from .race import race
 from .unicorn_peer import calls_per_second
 from .vectors import race as vector_race
@@ -134,6 +134,7 @@ def main() -> None:
     results["peer"] = peer
     results["races"] = races = [*race(), *vector_race()]
     results["custom"] = custom = round_instruction(_SECONDS)
+    results["empty_call_microseconds"] = empty = empty_call(_SECONDS)
     OUT.parent.mkdir(exist_ok=True)
     OUT.write_text(json.dumps(results, indent=2) + "\n")
     columns = [("million instructions/s", "left"), *((subject.name, "right") for subject in found)]
@@ -156,6 +157,7 @@ def main() -> None:
         f"{custom['program']} in the simulator: {custom['c_microseconds']:.2f} µs of C, "
         f"{custom['instruction_microseconds']:.2f} µs by 24 round instructions, ratio {custom['ratio']:.1f}"
     )
+    print(f"A call that returns at once: {empty:.2f} µs")
     print(f"Built with {flags}; written to {OUT}.")
 
 

@@ -1,22 +1,33 @@
-"""A custom instruction against the C that it replaces: host time of Keccak-f[1600] with a round instruction.
+"""Host time of calls in the simulator, plain: of one that does nothing, and of Keccak-f[1600] with a round
+instruction against the C that it replaces.
 
-Both run in the simulator, plain; the design in `keccak-round` exists for this benchmark only.
+The design in `keccak-round` exists for this benchmark only.
 """
 
 from __future__ import annotations
 
 import statistics
+from dataclasses import replace
 from pathlib import Path
 
 from instar._core import Program, bench
 from instar.places import library as library_of
-from instar.toolchain import find_compiler
+from instar.toolchain import build, find_compiler
 from instar.variants import find_variant
 from instar.workload.inputs import call_arguments, random_inputs
-from instar.workload.program import Recipe, build_program
+from instar.workload.program import Recipe, build_program, request
 
 _DESIGN = Path(__file__).parent / "keccak-round"
 _ISA = "rv64imc_zba_zbb_zbc_zbs"
+
+
+def empty_call(seconds: float) -> float:
+    """Microseconds of host time that a call of a function takes which returns at once."""
+    library = library_of()
+    wanted = request(library, Recipe(library.workload("sha3"), "", _ISA, find_compiler()))
+    source = Path(__file__).parent / "programs" / "empty.c"
+    program = Program(build(replace(wanted, sources=(*wanted.sources, source))), isa=_ISA)
+    return 1 / statistics.median(bench(program, "empty", [], "simulator", seconds=seconds))
 
 
 def round_instruction(seconds: float) -> dict[str, float | str]:
