@@ -172,7 +172,10 @@ def _print_races(races: list[dict[str, float | str]]) -> None:
     columns = [("program", "left"), ("ISA", "left"), *((name, "right") for name in ("instar", *names))]
     print(table("The same files, million instructions/s (ratio)", columns, rows))
     if not names:
-        print("No peer is installed here; spike, qemu-riscv32 and qemu-riscv64 are looked for on PATH.")
+        print(
+            "No peer is installed here; spike, qemu-riscv32 and qemu-riscv64, or these with -static, are "
+            "looked for on PATH."
+        )
 
 
 if __name__ == "__main__":

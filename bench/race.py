@@ -38,11 +38,16 @@ class Subject:
 SUBJECTS = (
     Subject("Keccak-f[1600]", "sha3", "", 200_000),
     Subject("ML-DSA-44 sign", "ml-dsa", "44", 400),
+    Subject("ML-KEM-768 keygen", "ml-kem", "768", 4_000),
+    Subject("SLH-DSA-SHA2-128f keygen", "slh-dsa", "sha2-128f", 120),
 )
 
 
 def peers(xlen: int, vlen: int | None = None) -> dict[str, list[str]]:
-    """Commands of the simulators installed, by name, with vectors of `vlen` bits; the program follows."""
+    """Commands of the simulators installed, by name, with vectors of `vlen` bits; the program follows.
+
+    QEMU's user mode may be installed as a static program of another name.
+    """
     isa = f"rv{xlen}{_EXTENSIONS}" if vlen is None else f"rv{xlen}gcv_zba_zbb_zbc_zbs_zvl{vlen}b"
     switches = ",".join(f"{name}=true" for name in ("zba", "zbb", "zbc", "zbs"))
     if vlen is not None:
@@ -51,7 +56,11 @@ def peers(xlen: int, vlen: int | None = None) -> dict[str, list[str]]:
         "spike": ["spike", f"--isa={isa}", "-m0x10000000:0x1000000"],
         f"qemu-riscv{xlen}": [f"qemu-riscv{xlen}", "-cpu", f"rv{xlen},{switches}"],
     }
-    return {name: command for name, command in wanted.items() if shutil.which(command[0])}
+    found = {}
+    for name, (program, *options) in wanted.items():
+        if there := next(filter(shutil.which, (program, f"{program}-static")), None):
+            found[name] = [there, *options]
+    return found
 
 
 def elf(subject: Subject, xlen: int, rounds: int) -> Path:
