@@ -56,4 +56,5 @@ family::families! {
     cva6 as Cva6,
     cv32e40p as Cv32e40p,
     karu64 as Karu64,
+    picorv32 as Picorv32,
 }

@@ -81,6 +81,19 @@ impl BusRegions {
         &self.0
     }
 
+    /// Refuses those that a cache keeps, of a core that has none.
+    ///
+    /// # Errors
+    /// One sentence that names the first.
+    pub(crate) fn without_cache(self) -> Result<Self, String> {
+        match self.all().iter().find(|region| region.cached) {
+            Some(BusRegion { name, .. }) => {
+                Err(format!("region \"{name}\" is cached, and this family of cores has no cache"))
+            }
+            None => Ok(self),
+        }
+    }
+
     /// Whether there is none.
     #[inline]
     pub fn is_empty(&self) -> bool {

@@ -14,7 +14,7 @@ use super::costs::{Cost, UNIT_NAMES, unmet};
 use super::elements::elements;
 use super::params::Params;
 use super::stalls::STALLS;
-use super::untimed::UNTIMED;
+use crate::in_order::rv32imc::UNTIMED;
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, DecodeStage, Demand,
@@ -81,13 +81,7 @@ impl CoreParams for Params {
     }
 
     fn with_regions(mut self, regions: BusRegions) -> Result<Self, String> {
-        if let Some(cached) = regions.all().iter().find(|region| region.cached) {
-            return Err(format!(
-                "region \"{}\" is cached, and this family of cores has no cache",
-                cached.name
-            ));
-        }
-        self.regions = regions;
+        self.regions = regions.without_cache()?;
         Self::check(&self)?;
         Ok(self)
     }

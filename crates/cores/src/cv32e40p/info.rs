@@ -5,8 +5,8 @@ use instar_isa::{Class, Op, RegisterFile, RegisterRange, StaticEntry};
 use super::costs::{self, Cost, LOAD, STORE, through_interface};
 use super::csr::flushes;
 use super::params::Params;
-use super::untimed::timed;
 use super::{OWN_WORDS, X_REGISTERS};
+use crate::in_order::rv32imc::timed;
 use crate::parts::registers;
 use crate::{CustomTiming, Unit};
 

@@ -36,7 +36,6 @@ pub mod stalls;
 #[cfg(test)]
 mod tests;
 mod traps;
-mod untimed;
 mod waiting;
 
 use instar_isa::{StaticEntry, StaticTable};

@@ -2,6 +2,7 @@
 //! delays anything older, so an instruction's cycle follows from those before it, and no cycle is
 //! stepped through.
 
+pub(crate) mod rv32imc;
 mod waits;
 mod watch;
 

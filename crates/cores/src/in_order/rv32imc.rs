@@ -1,13 +1,11 @@
-//! What the simulator can do and this model has no timing for.
+//! What the simulator can do and a core has not that is RV32IMC with Zicsr, Zifencei and counters.
 //!
-//! Source: cv32e40p_decoder.sv: the core is RV32IMC with Zicsr, Zifencei and counters; F and Xpulp
-//! are left out here.
+//! Source: cv32e40p_decoder.sv, of which F and Xpulp are left out here; picorv32.v.
 
 use instar_isa::{Extension, Op, VECTOR};
 
-/// Extensions that a core of this family cannot name, beside those with vectors: all that its RTL
-/// does not have.
-pub const UNTIMED: &[Extension] = &[
+/// Extensions that such a core cannot name, beside those with vectors.
+pub(crate) const UNTIMED: &[Extension] = &[
     Extension::Zicbom,
     Extension::Zicboz,
     Extension::Zicond,
@@ -31,7 +29,7 @@ pub const UNTIMED: &[Extension] = &[
     Extension::Zksh,
 ];
 
-/// Whether the model has timing for this operation.
+/// Whether such a core has this operation.
 pub(crate) fn timed(op: Op) -> bool {
     op.extension().is_none_or(|home| !UNTIMED.contains(&home) && !VECTOR.contains(&home))
 }

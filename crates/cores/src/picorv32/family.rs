@@ -1,0 +1,163 @@
+//! What the rest of the house knows of PicoRV32: the description of the family.
+//!
+//! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the
+//! same for people; tests compare them.
+
+use std::sync::Arc;
+
+use instar_isa::{Class, Decoder, StaticEntry, StaticTable, VECTOR};
+use instar_trace::RetiredBatch;
+
+use super::Picorv32;
+use super::causes::CAUSES;
+use super::costs::{Cost, UNIT_NAMES, unmet};
+use super::params::Params;
+use super::stalls::STALLS;
+use crate::in_order::rv32imc::UNTIMED;
+use crate::parameter::StatedValues;
+use crate::{
+    BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime,
+    Family, Model, PipelineView, Stage, Track, Unit, Unmet,
+};
+
+/// PicoRV32.
+pub static FAMILY: Family = Family {
+    name: "picorv32",
+    summary: "PicoRV32: one instruction at a time over one port for code and data, no caches",
+    parameters: Params::PARAMETERS,
+    units: &UNIT_NAMES,
+    costs: Cost::KEYS,
+    pipeline: PIPELINE,
+    stalls: STALLS,
+    causes: CAUSES,
+    misaligned: false,
+    trigger: false,
+    counters_stopped: false,
+    growth_known: false,
+    vector_bits: None,
+    untimed: &[UNTIMED, VECTOR],
+};
+
+/// Places in [`PIPELINE`]'s moments.
+mod moment {
+    /// It is launched.
+    pub const LAUNCH: usize = 0;
+    /// It retires.
+    pub const ISSUE: usize = 1;
+    /// Its result can be used.
+    pub const FINISH: usize = 2;
+}
+
+const PIPELINE: PipelineView = PipelineView {
+    moments: &["launch", "issue", "finish"],
+    issue: moment::ISSUE,
+    finish: moment::FINISH,
+    stages: &[
+        Stage { name: "EX", meaning: "executing", moment: moment::LAUNCH, delay: 0 },
+        Stage { name: "RT", meaning: "retired", moment: moment::ISSUE, delay: 0 },
+    ],
+    gauges: &["retired", "executing"],
+    occupancy: "EX {executing}, RT {retired}",
+    tracks: &[Track { title: "retired per cycle", counts: "instructions", of: Counted::Slots }],
+    holders: &[],
+    doings: &[],
+};
+
+impl CoreParams for Params {
+    fn stated(values: StatedValues<'_>) -> Result<Self, String> {
+        Self::from_values(values)
+    }
+
+    fn check(&self) -> Result<(), String> {
+        Self::check(self)
+    }
+
+    fn with_regions(mut self, regions: BusRegions) -> Result<Self, String> {
+        self.regions = regions.without_cache()?;
+        Ok(self)
+    }
+
+    fn cached_region(&self) -> Option<CachedRegion> {
+        None
+    }
+
+    /// Multipliers and divider take the same time for all operands.
+    fn depends_on_data(&self, _: Class) -> bool {
+        false
+    }
+
+    fn division_time(&self) -> DivisionTime {
+        |_| 0
+    }
+
+    type Cost = Cost;
+
+    fn unmet(&self, timing: &CustomTiming<Cost>) -> Option<Unmet> {
+        unmet(timing, self)
+    }
+
+    fn model<O: CommitObserver + Clone + Send + 'static>(
+        self,
+        timings: Vec<Option<CustomTiming<Cost>>>,
+        units: Vec<Unit>,
+        observer: O,
+    ) -> Result<Box<dyn Model<O>>, String> {
+        Ok(Box::new(Picorv32::new(self, timings, &units, observer)?))
+    }
+}
+
+impl<O: CommitObserver + Clone + Send> Model<O> for Picorv32<O> {
+    /// What stands behind a taken branch is fetched to its end.
+    fn add_code(&mut self, address: u64, bytes: &[u8], _: &Arc<Decoder>) {
+        self.code.add(address, bytes);
+    }
+
+    fn finish(&mut self) -> Result<(), String> {
+        self.retire_last();
+        self.watch.restart();
+        self.refused.take().map_or(Ok(()), Err)
+    }
+
+    /// There is nothing to warm.
+    fn warm(&mut self, _: &StaticTable, _: &RetiredBatch) {}
+
+    fn committed(&self) -> u64 {
+        self.committed
+    }
+
+    fn observer_mut(&mut self) -> &mut O {
+        &mut self.observer
+    }
+
+    fn assumptions(&self) -> Vec<String> {
+        self.all_assumptions()
+    }
+
+    fn stands_still(&self) -> Vec<String> {
+        self.stop().into_iter().collect()
+    }
+
+    fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {
+        self.all_demands(instructions)
+    }
+}
+
+impl<O> Picorv32<O> {
+    /// That a program goes on where the core would have stopped.
+    fn stop(&self) -> Option<String> {
+        (self.stops > 0).then(|| {
+            "this core stops at ECALL and EBREAK; what comes behind one was timed as if it began anew there".to_owned()
+        })
+    }
+
+    fn all_assumptions(&self) -> Vec<String> {
+        let guess = (self.guessed > 0).then(|| {
+            format!(
+                "{} taken branches have code behind them that the trace does not tell, which the core fetches; it was \
+                 taken for two bytes (--program names the program)",
+                self.guessed
+            )
+        });
+        guess.into_iter().chain(self.stop()).collect()
+    }
+}

@@ -1,0 +1,1 @@
+//! Streams of a few instructions.
