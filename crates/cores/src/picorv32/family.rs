@@ -40,8 +40,8 @@ pub static FAMILY: Family = Family {
 
 /// Places in [`PIPELINE`]'s moments.
 mod moment {
-    /// It is launched.
-    pub const LAUNCH: usize = 0;
+    /// It is decoded and launched.
+    pub const DECODE: usize = 0;
     /// It retires.
     pub const ISSUE: usize = 1;
     /// Its result can be used.
@@ -49,15 +49,12 @@ mod moment {
 }
 
 const PIPELINE: PipelineView = PipelineView {
-    moments: &["launch", "issue", "finish"],
+    moments: &["decode", "issue", "finish"],
     issue: moment::ISSUE,
     finish: moment::FINISH,
-    stages: &[
-        Stage { name: "EX", meaning: "executing", moment: moment::LAUNCH, delay: 0 },
-        Stage { name: "RT", meaning: "retired", moment: moment::ISSUE, delay: 0 },
-    ],
+    stages: &[Stage { name: "EX", meaning: "executing", moment: moment::DECODE, delay: 0 }],
     gauges: &["retired", "executing"],
-    occupancy: "EX {executing}, RT {retired}",
+    occupancy: "retired {retired}, EX {executing}",
     tracks: &[Track { title: "retired per cycle", counts: "instructions", of: Counted::Slots }],
     holders: &[],
     doings: &[],
@@ -153,8 +150,8 @@ impl<O> Picorv32<O> {
     fn all_assumptions(&self) -> Vec<String> {
         let guess = (self.guessed > 0).then(|| {
             format!(
-                "{} taken branches have code behind them that the trace does not tell, which the core fetches; it was \
-                 taken for two bytes (--program names the program)",
+                "the code behind a taken branch, which the core fetches, is not told in {} cases and was taken for short \
+                 instructions (--program names the program)",
                 self.guessed
             )
         });

@@ -1,0 +1,130 @@
+/// Ibex (package pythondata-cpu-ibex) with its two ports to memory and what RVFI tells as plain signals, for main.cpp.
+/// Source of the ports: rtl/ibex_top.sv, with RVFI.
+///
+/// Without security, instruction cache and bit manipulation. An instruction is shown in the cycle after the one in which
+/// it leaves the last stage, ID/EX or WB.
+module instar_ibex import ibex_pkg::*; (
+  input  logic        clk_i,
+  input  logic        rst_ni,
+  input  logic [31:0] boot_addr_i,
+  // Instructions.
+  output logic        instr_req_o,
+  input  logic        instr_gnt_i,
+  output logic [31:0] instr_addr_o,
+  input  logic        instr_rvalid_i,
+  input  logic [31:0] instr_rdata_i,
+  // Data.
+  output logic        data_req_o,
+  input  logic        data_gnt_i,
+  output logic        data_we_o,
+  output logic [3:0]  data_be_o,
+  output logic [31:0] data_addr_o,
+  output logic [31:0] data_wdata_o,
+  input  logic        data_rvalid_i,
+  input  logic [31:0] data_rdata_i,
+  // What retired: its address, that of its memory access, its operands.
+  output logic        retired_o,
+  output logic [31:0] pc_o,
+  output logic [31:0] address_o,
+  output logic [31:0] rs1_o,
+  output logic [31:0] rs2_o,
+  // The register that it wrote.
+  output logic        written_o,
+  output logic [4:0]  rd_o,
+  output logic [31:0] result_o,
+  // What traps and is no system call, its cause, and where traps go.
+  output logic        trap_o,
+  output logic [31:0] cause_o,
+  output logic [31:0] handler_o
+);
+  localparam rv32m_e Multiplier = `INSTAR_MULTIPLY_CYCLES == 1 ? RV32MSingleCycle : RV32MFast;
+
+  // Ibex begins at 0x80 of 256 bytes: there, below the program, is a jump to it until it is fetched, which is not shown.
+  localparam logic [31:0] Below = 32'h1000;
+  logic [31:0] boot, start, rdata, offset;
+  logic        booting, started;
+  assign boot   = boot_addr_i - Below;
+  assign start  = {boot[31:8], 8'h80};
+  assign offset = boot_addr_i - start;
+  assign rdata  = booting ? {offset[20], offset[10:1], offset[11], offset[19:12], 5'd0, 7'h6f} : instr_rdata_i;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      booting <= 1'b1;
+      started <= 1'b0;
+    end else begin
+      if (instr_req_o && instr_gnt_i && instr_addr_o == {boot_addr_i[31:2], 2'b00}) booting <= 1'b0;
+      if (retired_o) started <= 1'b1;
+    end
+  end
+
+  logic        valid, trap;
+  logic [31:0] insn;
+
+  ibex_top #(
+    .RV32M           (Multiplier),
+    .BranchTargetALU (`INSTAR_BRANCH_TARGET_ALU),
+    .WritebackStage  (`INSTAR_WRITEBACK_STAGE)
+  ) i_top (
+    .clk_i,
+    .rst_ni,
+    .test_en_i              (1'b0),
+    .ram_cfg_i              ('0),
+    .hart_id_i              ('0),
+    .boot_addr_i            (boot),
+    .instr_req_o,
+    .instr_gnt_i,
+    .instr_rvalid_i,
+    .instr_addr_o,
+    .instr_rdata_i          (rdata),
+    .instr_rdata_intg_i     ('0),
+    .instr_err_i            (1'b0),
+    .data_req_o,
+    .data_gnt_i,
+    .data_rvalid_i,
+    .data_we_o,
+    .data_be_o,
+    .data_addr_o,
+    .data_wdata_o,
+    .data_wdata_intg_o      (),
+    .data_rdata_i,
+    .data_rdata_intg_i      ('0),
+    .data_err_i             (1'b0),
+    .irq_software_i         (1'b0),
+    .irq_timer_i            (1'b0),
+    .irq_external_i         (1'b0),
+    .irq_fast_i             ('0),
+    .irq_nm_i               (1'b0),
+    .scramble_key_valid_i   (1'b0),
+    .scramble_key_i         ('0),
+    .scramble_nonce_i       ('0),
+    .scramble_req_o         (),
+    .debug_req_i            (1'b0),
+    .crash_dump_o           (),
+    .double_fault_seen_o    (),
+    .rvfi_valid             (valid),
+    .rvfi_insn              (insn),
+    .rvfi_trap              (trap),
+    .rvfi_rs1_rdata         (rs1_o),
+    .rvfi_rs2_rdata         (rs2_o),
+    .rvfi_rd_addr           (rd_o),
+    .rvfi_rd_wdata          (result_o),
+    .rvfi_pc_rdata          (pc_o),
+    .rvfi_mem_addr          (address_o),
+    .fetch_enable_i         (IbexMuBiOn),
+    .alert_minor_o          (),
+    .alert_major_internal_o (),
+    .alert_major_bus_o      (),
+    .core_sleep_o           (),
+    .scan_rst_ni            (1'b1)
+  );
+
+  logic call, shown;
+  assign call      = insn == 32'h73;
+  assign shown     = valid && (started || pc_o == boot_addr_i);
+  assign retired_o = shown && (!trap || call);
+  assign written_o = shown;
+  assign trap_o    = shown && trap && !call;
+  assign cause_o   = insn == 32'h0010_0073 || insn == 32'h0000_9002 ? 32'd3 : 32'd2;
+  assign handler_o = i_top.u_ibex_core.cs_registers_i.csr_mtvec_o;
+endmodule
