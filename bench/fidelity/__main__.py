@@ -1,8 +1,8 @@
-"""CVA6 models against RTL: `python -m bench.fidelity --rtl FOLDER`.
+"""Models against RTL: `python -m bench.fidelity --rtl FOLDER`, `python -m bench.fidelity --core picorv32`.
 
-FOLDER is a checkout of the RTL (docs/reference/rtl.md). Every program runs in RTL, simulator and
-model; the tables of docs/reference/core.md come from here. All of it takes an hour on two
-processors; `--only` takes a part.
+FOLDER is a checkout of CVA6's RTL (docs/reference/rtl.md); a core whose RTL is in a package needs
+none. Every program runs in RTL, simulator and model; the tables of docs/reference/core.md come from
+here. All of it takes an hour on two processors; `--only` takes a part.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from instar.places import library, runtime_folder
 from instar.toolchain import Build, build, find_compiler
 from instar.workload.program import Recipe
 
+from tests.cores.pipeline_programs import BARE
 from tests.cores.pipeline_programs import program as random_program
 
 HERE = Path(__file__).parent
@@ -71,15 +72,15 @@ def images(core: Core, scratch: Path) -> Iterator[tuple[str, Callable[[], RtlIma
     def whole(source: Path) -> RtlImage:
         candidates = (runtime / "crt0.S", runtime / "string.c", source)
         sources = tuple(path for path in candidates if path.is_file())
-        return Program(
-            build(Build(compiler, isa, sources, link_script=runtime / "link.ld")), isa=core.isa
-        ).rtl_image(core)
+        elf = build(Build(compiler, isa, sources, link_script=runtime / "link.ld"))
+        allowed = core.misaligned_allowed
+        return Program(elf, isa=core.isa, misaligned_allowed=allowed).rtl_image(core)
 
     for source in sorted(HERE.glob("*.c")):
         yield source.stem, partial(whole, source)
     for seed in SEEDS:
         text = scratch / f"random-{seed}.S"
-        text.write_text(random_program(seed, 150, 12, 1.0, 0.0))
+        text.write_text(random_program(seed, 150, 12, 1.0, bare=core.family in BARE))
         yield text.stem, partial(whole, text)
     for target, functions in CALLS.items():
         workload, parameters = library().workload_set(target)
@@ -98,7 +99,7 @@ def called(core: Core, recipe: Recipe, function: str) -> RtlImage:
     return prepared.program.rtl_image(core, call.symbol, call.arguments, returns=call.returns)
 
 
-def rows(core: Core, checkout: Path, only: str, scratch: Path) -> Iterator[Row]:
+def rows(core: Core, checkout: Path | None, only: str, scratch: Path) -> Iterator[Row]:
     """One for each program, from its first instruction to its last; of a call the first and the second."""
     for name, image in images(core, scratch):
         if only not in name:
@@ -129,7 +130,7 @@ def head(*titles: str) -> None:
 def main() -> int:
     """1 where a program falls below the floor."""
     options = argparse.ArgumentParser(prog="python -m bench.fidelity")
-    options.add_argument("--rtl", type=Path, required=True, help="a checkout of the RTL")
+    options.add_argument("--rtl", type=Path, help="a checkout of the RTL of a core that no package has")
     options.add_argument("--core", action="append", help=f"default: {' and '.join(CORES)}")
     options.add_argument(
         "--set", action="append", default=[], help="a changed parameter, as in bht_entries=32"
@@ -143,7 +144,8 @@ def main() -> int:
     head("program", "core", "instructions", "equal Δ commit", "RTL cycles", "model cycles")
     for name in given.core or CORES:
         core = library().core(name, overrides=overrides(given.set or None))
-        for row in rows(core, given.rtl, given.only, scratch):
+        packaged = core.rtl is not None and core.rtl["package"] is not None
+        for row in rows(core, None if packaged else given.rtl, given.only, scratch):
             found.append(row)
             share = f"{100 * row.accuracy:.3f} %"
             line(row.program, row.core, f"{row.instructions:,}", share, f"{row.rtl:,}", f"{row.model:,}")

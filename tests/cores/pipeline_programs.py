@@ -18,8 +18,9 @@ _STORES = ["sw", "sh", "sb"]
 _BRANCHES = ["beq", "bne", "blt", "bge", "bltu", "bgeu"]
 #: CSRs that the pipeline tells apart; what they hold differs from core to core, so it is not read.
 _CSRS = ["mscratch", "mstatus", "mtvec", "mepc", "mcause", "mtval", "mie", "mcycle", "minstret"]
-#: Of a core without machine mode (picorv32), which stops at other CSRs, FENCE.I and accesses that
+#: Families of cores without machine mode, which stop at CSRs but these, FENCE.I and accesses that
 #: are not aligned.
+BARE = ("picorv32",)
 _COUNTERS = ["cycle", "cycleh", "instret", "instreth", "time"]
 _BUFFER = 2048
 #: Instructions of the design `xlad` (offloaded), and the register that each writes: what else

@@ -19,11 +19,9 @@ from instar.hardware import attach
 from instar.places import runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
-from .pipeline_programs import program
+from .pipeline_programs import BARE, program
 
 OFFLOADED = Path(__file__).with_name("offloaded")
-#: Families of cores without machine mode.
-BARE = ("picorv32",)
 
 
 def compared(
