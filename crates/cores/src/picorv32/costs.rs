@@ -32,7 +32,9 @@ pub fn unmet(timing: &CustomTiming<Cost>, params: &Params) -> Option<Unmet> {
     if !params.coprocessor_interface {
         return Some(Unmet {
             key: "unit",
-            message: format!("\"{name}\" goes through PCPI, which the core does not have (coprocessor_interface)"),
+            message: format!(
+                "\"{name}\" goes through PCPI, which the core does not have (coprocessor_interface)"
+            ),
             hint: "set coprocessor_interface = true".to_owned(),
         });
     }
@@ -67,7 +69,9 @@ pub fn unmet(timing: &CustomTiming<Cost>, params: &Params) -> Option<Unmet> {
     if timing.latency.least() == 0 {
         return Some(Unmet {
             key: "latency",
-            message: format!("\"{name}\" has latency 0, and an answer comes in the cycle of its request at best"),
+            message: format!(
+                "\"{name}\" has latency 0, and an answer comes in the cycle of its request at best"
+            ),
             hint: "latency is at least 1 here".to_owned(),
         });
     }

@@ -86,7 +86,12 @@ impl Info {
             }
             Class::Custom => own(entry, timings)?,
             Class::System if matches!(entry.op, Op::Ecall | Op::Ebreak) => Kind::Stop,
-            _ => return Err(refusal(entry, "stops this core, which has no traps and of all CSRs only counters to read")),
+            _ => {
+                return Err(refusal(
+                    entry,
+                    "stops this core, which has no traps and of all CSRs only counters to read",
+                ));
+            }
         };
         let mut sources = [0; FEW];
         let read = entry.sources.iter().flat_map(numbers);

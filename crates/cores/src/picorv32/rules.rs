@@ -124,8 +124,7 @@ impl<O: CommitObserver> Picorv32<O> {
         let mut waits = Waits::new(self.last, O::CYCLES);
         let cycle = self.retires(&it, next, &mut waits);
         let causes = waits.causes();
-        let commit =
-            Commit { index: self.committed, id: it.id, issue: it.cycle, done: cycle, cycle, causes };
+        let commit = Commit { index: self.committed, id: it.id, issue: it.cycle, done: cycle, cycle, causes };
         if O::CYCLES {
             let (sources, destination) = (&it.info.sources, Some(it.info.destination));
             let device = &|_, _| None;

@@ -110,9 +110,8 @@ fn a_taken_branch_waits_for_what_follows_it_in_memory() {
     let taken = |code: &[u32], target: usize| cycles(params(), code, &[0, target, target + 1])[0];
     assert_eq!(taken(&[branch(8, false), NOP, NOP, NOP], 2), 7);
     // Into an upper half: where four bytes begin in that behind the branch, the core begins anew.
-    let upper = |behind: u32, target: u32| {
-        taken(&[branch(10, false), SHORT_NOP, behind, SHORT_NOP, target, NOP], 4)
-    };
+    let upper =
+        |behind: u32, target: u32| taken(&[branch(10, false), SHORT_NOP, behind, SHORT_NOP, target, NOP], 4);
     assert_eq!(upper(SHORT_NOP, SHORT_NOP), 7);
     let long = |target: u32| taken(&[branch(10, false), SHORT_NOP, NOP, target, NOP], 3);
     assert_eq!([long(SHORT_NOP), long(NOP)], [10, 14]);
