@@ -34,8 +34,8 @@ impl Code {
         }
     }
 
-    /// Whether the halfword at `address` begins as four bytes do; `None` where nothing is known. What
-    /// follows the code that was shown is taken for zeros.
+    /// Whether the halfword at `address` begins as four bytes do; `None` where nothing is known.
+    /// What follows the code that was shown is taken for zeros.
     pub fn long_at(&self, address: u64) -> Option<bool> {
         let within = self.segments.iter().find_map(|(from, bytes)| {
             let at = usize::try_from(address.checked_sub(*from)?).ok()?;

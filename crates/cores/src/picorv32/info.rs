@@ -112,7 +112,8 @@ impl Info {
 fn reads_both(entry: &StaticEntry, kind: Kind) -> bool {
     match kind {
         Kind::Branch | Kind::Store | Kind::Unit(_) | Kind::Own(_) | Kind::Stop => true,
-        // Long forms tell it by their opcode; short ones are made into such before (picorv32.v, "C.MV").
+        // Long forms tell it by their opcode; short ones are made into such before (picorv32.v,
+        // "C.MV").
         Kind::Alu if entry.length == 4 => matches!(entry.word & 0x7f, 0x33 | 0x0f),
         Kind::Alu => is_register_form(entry.word),
         _ => false,

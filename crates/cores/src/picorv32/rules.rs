@@ -4,8 +4,9 @@
 //! that is made in a cycle stands at memory (`mem_valid`) in the next, and is answered the response
 //! cycles later (`mem_done`); one more later the instruction is decoded and launched
 //! (`decoder_trigger`). While an instruction goes through its states the next is fetched ahead
-//! (`mem_do_prefetch`); its answer counts from when the core asks for it (`mem_do_rinst`). Of a word
-//! of two halves the upper one is kept (`prefetched_high_word`), until a jump or a taken branch.
+//! (`mem_do_prefetch`); its answer counts from when the core asks for it (`mem_do_rinst`). Of a
+//! word of two halves the upper one is kept (`prefetched_high_word`), until a jump or a taken
+//! branch.
 
 use instar_trace::{Flags, MemoryAccess};
 
