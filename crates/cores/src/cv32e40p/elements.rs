@@ -15,7 +15,7 @@ use super::Cv32e40p;
 use super::info::{Info, Kind};
 use super::own_state::{Own, UNTOLD, of_design};
 use super::params::Params;
-use super::rules::crosses;
+use crate::in_order::crosses;
 use crate::CommitObserver;
 use crate::element::{Divider, Drive, DriveSource, Element, Keeps, OwnRegisters};
 

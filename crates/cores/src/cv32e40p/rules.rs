@@ -11,7 +11,7 @@ use super::elements::Way;
 use super::info::{Info, Kind};
 use super::stalls::CHARGES;
 use super::{Cv32e40p, FAMILY, causes, divide, stalls};
-use crate::in_order::{Issued, Waits};
+use crate::in_order::{Issued, Waits, crosses};
 use crate::{Causes, Commit, CommitObserver};
 
 /// From which cycle on a register can be read, by who reads it.
@@ -444,10 +444,4 @@ impl<O: CommitObserver> Cv32e40p<O> {
             }
         }
     }
-}
-
-/// Whether an access lies across two words (cv32e40p_load_store_unit.sv).
-#[inline]
-pub(super) fn crosses((address, bytes): (u64, u16)) -> bool {
-    (address & 3) + u64::from(bytes) > 4
 }

@@ -5,10 +5,9 @@
 use super::arrival::How;
 use super::info::{Info, Kind};
 use super::memory::Left;
-use super::rules::crosses;
 use super::{Cv32e40p, causes, stalls};
 use crate::CommitObserver;
-use crate::in_order::Waits;
+use crate::in_order::{Waits, crosses};
 
 /// Cycles from a request for a target to its first cycle in ID, with the ideal memory.
 const REQUEST_TO_DECODE: u64 = 2;

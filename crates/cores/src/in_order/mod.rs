@@ -2,9 +2,12 @@
 //! delays anything older, so an instruction's cycle follows from those before it, and no cycle is
 //! stepped through.
 
+pub(crate) mod cost;
+mod data;
 pub(crate) mod rv32imc;
 mod waits;
 mod watch;
 
+pub(crate) use data::crosses;
 pub(crate) use waits::Waits;
 pub(crate) use watch::{Charges, Issued, Watch};

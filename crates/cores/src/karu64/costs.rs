@@ -6,6 +6,7 @@
 
 use super::data;
 use crate::cost::{costs, number};
+use crate::in_order::cost::without_blocks;
 use crate::units::refused;
 use crate::{Absent, CustomTiming, Latency, Unit, Unmet};
 
@@ -55,13 +56,7 @@ pub fn unmet(timing: &CustomTiming<Cost>) -> Option<Unmet> {
 
 /// Refuses costs that this core can never pay.
 pub fn check(timings: &[Option<CustomTiming<Cost>>], units: &[Unit]) -> Result<(), String> {
-    if let Some((unit, name)) = units.iter().find_map(|unit| unit.blocks.first().map(|name| (unit, name))) {
-        return Err(format!(
-            "the unit \"{}\" blocks \"{name}\"; nothing of this core waits for a unit of a design, since it executes one \
-             instruction at a time",
-            unit.name
-        ));
-    }
+    without_blocks(units)?;
     match timings.iter().flatten().find_map(unmet) {
         Some(Unmet { message, hint, .. }) => Err(format!("{message}; {hint}")),
         None => Ok(()),

@@ -8,9 +8,9 @@ use std::sync::Arc;
 use instar_isa::{Class, Decoder, StaticEntry, StaticTable, VECTOR};
 use instar_trace::RetiredBatch;
 
-use super::Picorv32;
+use super::{Cost, Picorv32};
 use super::causes::CAUSES;
-use super::costs::{Cost, UNIT_NAMES, unmet};
+use super::costs::{UNIT_NAMES, unmet};
 use super::params::Params;
 use super::stalls::STALLS;
 use crate::in_order::rv32imc::UNTIMED;

@@ -2,7 +2,7 @@
 
 use instar_isa::{Class, Op, RegisterRange, StaticEntry};
 
-use super::costs::Cost;
+use super::Cost;
 use super::params::Params;
 use crate::CustomTiming;
 use crate::in_order::rv32imc::timed;

@@ -27,7 +27,7 @@ mod tests;
 use instar_isa::{StaticEntry, StaticTable};
 use instar_trace::{ClockRead, Observer, Retired};
 
-pub use self::costs::Cost;
+pub use crate::in_order::cost::PlainCost as Cost;
 pub use self::family::FAMILY;
 pub use self::params::Params;
 

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use instar_isa::{Decoder, Isa, StaticTable};
 use instar_trace::{Flags, Observer, Retired, RetiredBatch};
 
-use super::costs::{Cost, unmet};
-use super::{Params, Picorv32};
+use super::costs::unmet;
+use super::{Cost, Params, Picorv32};
 use crate::units::timing::CoreNeeds;
 use crate::{BusRegions, CommitCycles, CustomTiming, Latency, Model};
 

@@ -1,0 +1,139 @@
+//! What the rest of the house knows of Ibex: the description of the family.
+//!
+//! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the
+//! same for people; tests compare them.
+
+use std::sync::Arc;
+
+use instar_isa::{Class, Decoder, DivideDetail, StaticEntry, StaticTable, VECTOR};
+use instar_trace::RetiredBatch;
+
+use super::{Cost, Ibex};
+use super::causes::CAUSES;
+use super::costs::{UNIT_NAMES, unmet};
+use super::params::Params;
+use super::stalls::STALLS;
+use crate::in_order::rv32imc::UNTIMED;
+use crate::parameter::StatedValues;
+use crate::{
+    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime,
+    Family, Model, PipelineView, Stage, Track, Unit, Unmet,
+};
+
+/// Ibex.
+pub static FAMILY: Family = Family {
+    name: "ibex",
+    summary: "Ibex: in order, one instruction a cycle, two or three stages",
+    parameters: Params::PARAMETERS,
+    units: &UNIT_NAMES,
+    costs: Cost::KEYS,
+    pipeline: PIPELINE,
+    stalls: STALLS,
+    causes: CAUSES,
+    misaligned: true,
+    trigger: false,
+    counters_stopped: false,
+    growth_known: false,
+    vector_bits: None,
+    untimed: &[UNTIMED, VECTOR],
+};
+
+/// Places in [`PIPELINE`]'s moments.
+mod moment {
+    /// It comes into ID/EX.
+    pub const DECODE: usize = 0;
+    /// It leaves ID/EX.
+    pub const ISSUE: usize = 1;
+    /// Its result can be used.
+    pub const FINISH: usize = 2;
+}
+
+const PIPELINE: PipelineView = PipelineView {
+    moments: &["decode", "issue", "finish"],
+    issue: moment::ISSUE,
+    finish: moment::FINISH,
+    stages: &[
+        Stage { name: "EX", meaning: "in ID/EX", moment: moment::DECODE, delay: 0 },
+        Stage { name: "WB", meaning: "its result is written", moment: moment::ISSUE, delay: 1 },
+    ],
+    gauges: &["writing", "executing"],
+    occupancy: "WB {writing}, EX {executing}",
+    tracks: &[Track { title: "issued per cycle", counts: "instructions", of: Counted::Slots }],
+    holders: &[],
+    doings: &[],
+};
+
+impl CoreParams for Params {
+    fn stated(values: StatedValues<'_>) -> Result<Self, String> {
+        Self::from_values(values)
+    }
+
+    fn check(&self) -> Result<(), String> {
+        Self::check(self)
+    }
+
+    fn cached_region(&self) -> Option<CachedRegion> {
+        None
+    }
+
+    /// A division by zero is done at once (rtl/ibex_multdiv_fast.sv); products take the same time
+    /// for all operands.
+    fn depends_on_data(&self, class: Class) -> bool {
+        class == Class::Divide
+    }
+
+    /// Only whether the divisor is zero.
+    fn division_time(&self) -> DivisionTime {
+        |detail| DivideDetail::unpack(detail).map_or(0, |it| u64::from(it.by_zero))
+    }
+
+    type Cost = Cost;
+
+    fn unmet(&self, timing: &CustomTiming<Cost>) -> Option<Unmet> {
+        unmet(timing)
+    }
+
+    fn model<O: CommitObserver + Clone + Send + 'static>(
+        self,
+        timings: Vec<Option<CustomTiming<Cost>>>,
+        units: Vec<Unit>,
+        observer: O,
+    ) -> Result<Box<dyn Model<O>>, String> {
+        Ok(Box::new(Ibex::new(self, timings, &units, observer)?))
+    }
+}
+
+impl<O: CommitObserver + Clone + Send> Model<O> for Ibex<O> {
+    /// Nothing on wrong paths costs a cycle.
+    fn add_code(&mut self, _: u64, _: &[u8], _: &Arc<Decoder>) {}
+
+    fn finish(&mut self) -> Result<(), String> {
+        self.restart();
+        self.refused.take().map_or(Ok(()), Err)
+    }
+
+    /// There is nothing to warm.
+    fn warm(&mut self, _: &StaticTable, _: &RetiredBatch) {}
+
+    fn committed(&self) -> u64 {
+        self.committed
+    }
+
+    fn observer_mut(&mut self) -> &mut O {
+        &mut self.observer
+    }
+
+    fn assumptions(&self) -> Vec<String> {
+        let guess = (self.guessed > 0).then(|| {
+            format!(
+                "of {} divisions the operands are not told; they were taken for ones by another number than zero",
+                self.guessed
+            )
+        });
+        guess.into_iter().collect()
+    }
+
+    fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {
+        self.all_demands(instructions)
+    }
+}

@@ -1,0 +1,151 @@
+//! Ibex: two or three stages, in order, no prediction.
+//!
+//! ```text
+//!   IF ──► ID/EX ──► WB, where there is one
+//!          │           └ what a load brings
+//!          └ operands, ALU, multiplier, divider, address; branches and jumps
+//! ```
+//!
+//! Source: lowRISC/ibex 5da1679, `rtl/`; each rule names its file. An instruction's cycle is the one
+//! in which it leaves ID/EX (`instr_id_done`). Nothing younger delays anything older, so that cycle
+//! follows from those before it, and no cycle is stepped through. Memory grants every request in its
+//! cycle and answers in the next, over ports of their own for instructions and data. Not modelled:
+//! other memory, the instruction cache, bit manipulation, the slow multiplier, branch prediction,
+//! SecureIbex (dummy instructions, time that does not depend on data), PMP, interrupts.
+
+pub mod causes;
+pub mod costs;
+mod family;
+mod info;
+mod params;
+mod rules;
+pub mod stalls;
+#[cfg(test)]
+mod tests;
+
+use instar_isa::{StaticEntry, StaticTable};
+use instar_trace::{ClockRead, Observer, Retired};
+
+pub use self::family::FAMILY;
+pub use self::params::Params;
+pub use crate::in_order::cost::PlainCost as Cost;
+
+use self::info::{Info, Kind};
+use self::rules::Arrival;
+use crate::in_order::Watch;
+use crate::{CommitObserver, CustomTiming, Demand, Unit};
+
+/// An Ibex that is fed with retired instructions.
+#[derive(Clone, Debug)]
+pub struct Ibex<O> {
+    params: Params,
+    timings: Vec<Option<CustomTiming<Cost>>>,
+    infos: Vec<Info>,
+    known: Vec<bool>,
+    /// Cycle in which the last instruction left ID/EX.
+    last: u64,
+    /// The register that it brings from memory a cycle later; x0: none.
+    loaded: u8,
+    next: Arrival,
+    /// Divisions of which nothing told the operands.
+    guessed: u64,
+    committed: u64,
+    refused: Option<String>,
+    /// Only used where the observer wants to be told of cycles.
+    watch: Watch,
+    observer: O,
+}
+
+impl<O: CommitObserver> Ibex<O> {
+    /// A core that has not fetched anything yet. `timings` are indexed by `StaticEntry::custom`.
+    ///
+    /// # Errors
+    /// One sentence where parameters or costs cannot be.
+    pub fn new(
+        params: Params,
+        timings: Vec<Option<CustomTiming<Cost>>>,
+        units: &[Unit],
+        observer: O,
+    ) -> Result<Self, String> {
+        params.check()?;
+        costs::check(&timings, units)?;
+        Ok(Self {
+            params,
+            timings,
+            infos: Vec::new(),
+            known: Vec::new(),
+            last: 0,
+            loaded: 0,
+            next: Arrival::behind(0),
+            guessed: 0,
+            committed: 0,
+            refused: None,
+            watch: Watch::default(),
+            observer,
+        })
+    }
+
+    #[cold]
+    fn show(&mut self, table: &StaticTable, id: u32) {
+        let count = table.entries().len();
+        self.infos.resize(count, Info::UNKNOWN);
+        self.known.resize(count, false);
+        self.infos[id as usize] =
+            Info::new(table.entry(id), &self.timings, &self.params).unwrap_or_else(|reason| {
+                self.refused.get_or_insert(reason);
+                Info::UNKNOWN
+            });
+        self.known[id as usize] = true;
+    }
+
+    /// What is given next may lie elsewhere: nothing is in the pipeline.
+    fn restart(&mut self) {
+        self.next = Arrival::behind(self.last);
+        self.loaded = 0;
+        self.watch.restart();
+    }
+
+    /// What so many executions of each of these take.
+    fn all_demands(&self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {
+        let (mut taken, mut most) = (0, 1);
+        for &(entry, count) in instructions {
+            let least = match Info::new(entry, &self.timings, &self.params)?.kind {
+                Kind::Multiply(cycles) => cycles.into(),
+                Kind::Divide => 2,
+                Kind::Load | Kind::Store if !self.params.writeback_stage => 2,
+                Kind::Jump if !self.params.branch_target_alu => 2,
+                Kind::Own(index) => {
+                    self.timings[usize::from(index)].as_ref().map_or(1, |timing| timing.latency.least().into())
+                }
+                _ => 1,
+            };
+            taken += least * count;
+            most = most.max(least);
+        }
+        Ok(vec![Demand { what: "cycles in ID/EX".to_owned(), taken, per_cycle: 1, ahead: most - 1, beside: 0 }])
+    }
+}
+
+impl<O: CommitObserver + Clone> Observer for Ibex<O> {
+    fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
+        let mut start = 0;
+        for at in 0..batch.len() {
+            let id = batch.ids[at];
+            if self.known.get(id as usize) != Some(&true) {
+                self.show(table, id);
+            }
+            let end = batch.access_ends[at] as usize;
+            let accesses = &batch.accesses[start..end];
+            start = end;
+            let places = (batch.pcs[at], batch.next_pcs[at]);
+            self.follow(id, places, batch.flags[at], batch.details[at], accesses);
+        }
+    }
+
+    /// The cycle in which the read leaves ID/EX (rtl/ibex_cs_registers.sv, `csr_rdata_o`).
+    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
+        let mut ahead = self.clone();
+        ahead.retire(&Retired::new(read.table, &read.batch()));
+        Some(ahead.last)
+    }
+}

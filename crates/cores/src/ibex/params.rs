@@ -1,0 +1,32 @@
+//! Parameters of an Ibex: what stands in cores/<core>.toml, field by field, and how far each goes.
+//!
+//! Source: lowRISC/ibex 5da1679, rtl/ibex_top.sv, parameters of the module.
+
+use serde::{Deserialize, Serialize};
+
+use crate::parameter::{choice, parameters, truth};
+
+parameters! {
+    /// Microarchitecture of one Ibex.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct Params {
+        /// Results are written a cycle later, in a stage of their own, so that loads and stores leave
+        /// ID/EX without their answer (WritebackStage).
+        writeback_stage: bool = truth(),
+        /// Targets of branches and jumps come from an adder of their own (BranchTargetALU).
+        branch_target_alu: bool = truth(),
+        /// Cycles of a product; its upper half takes one more.
+        multiply_cycles: u32 = choice(&[1, 3], "RV32MSingleCycle and RV32MFast of rtl/ibex_multdiv_fast.sv"),
+    }
+}
+
+impl Params {
+    /// Refuses combinations that no hardware has: there are none.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn check(&self) -> Result<(), String> {
+        Ok(())
+    }
+}

@@ -1,0 +1,65 @@
+"""Ibex: the RTL of the Python package beside the model, and what the core does not have.
+
+Recorded loops and calls of it are in test_rules.py and test_recorded.py.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from instar.cli import run_command
+
+from .pipeline_programs import program
+from .test_cv32e40p import built
+from .test_picorv32 import compared
+
+CORES = ("ibex-small", "ibex-opentitan")
+
+
+@pytest.mark.parametrize("core", CORES)
+def test_a_random_program_leaves_the_stage_in_the_rtls_cycles(
+    core: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    elf = built(tmp_path, program(seed=1, blocks=80, rounds=3))
+    compared(core, elf, [], capfd)
+
+
+@pytest.mark.slow
+def test_each_mixture_of_the_parameters_has_the_rtls_cycles(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    elf = built(tmp_path, program(seed=2, blocks=80, rounds=3))
+    seen = set()
+    for stage in ("true", "false"):
+        for adder in ("true", "false"):
+            for cycles in (1, 3):
+                made = [f"writeback_stage={stage}", f"branch_target_alu={adder}", f"multiply_cycles={cycles}"]
+                seen.add(compared("ibex-small", elf, made, capfd))
+    assert len(seen) == 8
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [("wfi", "sleeps until an interrupt"), ("rdcycle a0", "mcycle and minstret are there")],
+)
+def test_what_the_core_does_not_have_is_refused_with_its_place(
+    line: str, says: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    elf = built(tmp_path, f".globl main\nmain: {line}\n li a0, 0\n ret\n")
+    assert run_command(["run", "--core", "ibex-small", str(elf)]) == 2
+    message = capfd.readouterr().err.strip()
+    assert says in message and "the instruction at 0x8000" in message, message
+    assert len(message.splitlines()) == 1
+
+
+def test_regions_of_a_bus_are_refused(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    core = tmp_path / "mine.toml"
+    core.write_text(
+        '[core]\nname = "mine"\nbased_on = "ibex-small"\nsummary = "With a bus."\n'
+        '[[regions]]\nname = "apb"\nbase = 0x1a100000\nbytes = 0x1000\nload_latency = 5\n'
+        'store_latency = 6\nfrom = "assumed"\n'
+    )
+    assert run_command(["check", str(core)]) != 0
+    out, err = capfd.readouterr()
+    assert "knows no regions of the bus" in out + err
