@@ -15,9 +15,9 @@ use super::Cv32e40p;
 use super::info::{Info, Kind};
 use super::own_state::{Own, UNTOLD, of_design};
 use super::params::Params;
-use crate::in_order::crosses;
 use crate::CommitObserver;
 use crate::element::{Divider, Drive, DriveSource, Element, Keeps, OwnRegisters};
+use crate::in_order::crosses;
 
 /// Numbers of the elements behind the X registers.
 const A: u16 = 32;

@@ -8,16 +8,16 @@ use std::sync::Arc;
 use instar_isa::{Class, Decoder, DivideDetail, StaticEntry, StaticTable, VECTOR};
 use instar_trace::RetiredBatch;
 
-use super::{Cost, Ibex};
 use super::causes::CAUSES;
 use super::costs::{UNIT_NAMES, unmet};
 use super::params::Params;
 use super::stalls::STALLS;
+use super::{Cost, Ibex};
 use crate::in_order::rv32imc::UNTIMED;
 use crate::parameter::StatedValues;
 use crate::{
-    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime,
-    Family, Model, PipelineView, Stage, Track, Unit, Unmet,
+    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Family, Model,
+    PipelineView, Stage, Track, Unit, Unmet,
 };
 
 /// Ibex.

@@ -72,11 +72,17 @@ impl Info {
             Class::Multiply => Kind::Multiply(params.multiply_cycles + 1),
             Class::Divide => Kind::Divide,
             Class::Csr if USER_COUNTERS.iter().any(|&first| (first..first + COUNTERS).contains(&number)) => {
-                return Err(refusal(entry, "reads a counter that this core does not have; mcycle and minstret are there"));
+                return Err(refusal(
+                    entry,
+                    "reads a counter that this core does not have; mcycle and minstret are there",
+                ));
             }
             Class::Csr if flushes(entry.word) => Kind::CsrFlush,
             Class::System if entry.op == Op::Wfi => {
-                return Err(refusal(entry, "is WFI, at which the core sleeps until an interrupt, and there is none"));
+                return Err(refusal(
+                    entry,
+                    "is WFI, at which the core sleeps until an interrupt, and there is none",
+                ));
             }
             Class::System => Kind::Leave,
             Class::Custom => own(entry, timings)?,

@@ -6,11 +6,11 @@
 //!          └ operands, ALU, multiplier, divider, address; branches and jumps
 //! ```
 //!
-//! Source: lowRISC/ibex 5da1679, `rtl/`; each rule names its file. An instruction's cycle is the one
-//! in which it leaves ID/EX (`instr_id_done`). Nothing younger delays anything older, so that cycle
-//! follows from those before it, and no cycle is stepped through. Memory grants every request in its
-//! cycle and answers in the next, over ports of their own for instructions and data. Not modelled:
-//! other memory, the instruction cache, bit manipulation, the slow multiplier, branch prediction,
+//! Source: lowRISC/ibex 5da1679, `rtl/`; each rule names its file. An instruction's cycle is the
+//! one in which it leaves ID/EX (`instr_id_done`). Nothing younger delays anything older, so that
+//! cycle follows from those before it, and no cycle is stepped through. Memory grants every request
+//! in its cycle and answers in the next, over ports of their own for instructions and data. Not
+//! modelled: other memory, the instruction cache, bit manipulation, the slow multiplier, branch prediction,
 //! SecureIbex (dummy instructions, time that does not depend on data), PMP, interrupts.
 
 pub mod causes;
@@ -114,15 +114,21 @@ impl<O: CommitObserver> Ibex<O> {
                 Kind::Divide => 2,
                 Kind::Load | Kind::Store if !self.params.writeback_stage => 2,
                 Kind::Jump if !self.params.branch_target_alu => 2,
-                Kind::Own(index) => {
-                    self.timings[usize::from(index)].as_ref().map_or(1, |timing| timing.latency.least().into())
-                }
+                Kind::Own(index) => self.timings[usize::from(index)]
+                    .as_ref()
+                    .map_or(1, |timing| timing.latency.least().into()),
                 _ => 1,
             };
             taken += least * count;
             most = most.max(least);
         }
-        Ok(vec![Demand { what: "cycles in ID/EX".to_owned(), taken, per_cycle: 1, ahead: most - 1, beside: 0 }])
+        Ok(vec![Demand {
+            what: "cycles in ID/EX".to_owned(),
+            taken,
+            per_cycle: 1,
+            ahead: most - 1,
+            beside: 0,
+        }])
     }
 }
 

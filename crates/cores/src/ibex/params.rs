@@ -11,8 +11,8 @@ parameters! {
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct Params {
-        /// Results are written a cycle later, in a stage of their own, so that loads and stores leave
-        /// ID/EX without their answer (WritebackStage).
+        /// Results are written a cycle later, in a stage of their own, so that loads and stores
+        /// leave ID/EX without their answer (WritebackStage).
         writeback_stage: bool = truth(),
         /// Targets of branches and jumps come from an adder of their own (BranchTargetALU).
         branch_target_alu: bool = truth(),

@@ -1,8 +1,8 @@
 //! The rules of the pipeline: when an instruction comes into ID/EX, and when it leaves.
 //!
 //! Source: lowRISC/ibex 5da1679, rtl/ibex_id_stage.sv (`id_fsm_q`, `stall_id`),
-//! rtl/ibex_controller.sv (`pc_set_o`, FLUSH), rtl/ibex_prefetch_buffer.sv: a target is asked for in
-//! the cycle in which the core turns to it, comes in the next, and is in ID/EX in the one after.
+//! rtl/ibex_controller.sv (`pc_set_o`, FLUSH), rtl/ibex_prefetch_buffer.sv: a target is asked for
+//! in the cycle in which the core turns to it, comes in the next, and is in ID/EX in the one after.
 
 use instar_isa::DivideDetail;
 use instar_trace::{Flags, MemoryAccess};
@@ -101,7 +101,7 @@ impl<O: CommitObserver> Ibex<O> {
         accesses: &[MemoryAccess],
         waits: &mut Waits,
     ) -> (u64, Stall) {
-        // Without an adder of its own a target is computed in a cycle more; a jump's, while it links.
+        // Without an adder of its own a target takes a cycle more, in which a jump links.
         let turn = if self.params.branch_target_alu { 1 } else { 2 };
         if flags.has(Flags::TRAP) {
             return (1, stalls::FLUSH);

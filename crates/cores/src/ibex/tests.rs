@@ -92,7 +92,8 @@ fn a_target_comes_two_cycles_behind_the_turn_and_one_more_across_two_words() {
 #[test]
 fn a_jump_by_what_a_load_brings_waits_for_it() {
     // lw ra, 0(t0) and ret
-    let stream = [(BASE, NOP, 0, 3), (BASE + 4, 0x0002_a083, 0, 3), (BASE + 8, RETURN, 0, 3), (BASE, NOP, 0, 3)];
+    let stream =
+        [(BASE, NOP, 0, 3), (BASE + 4, 0x0002_a083, 0, 3), (BASE + 8, RETURN, 0, 3), (BASE, NOP, 0, 3)];
     assert_eq!(cycles(&OPENTITAN, &stream), [1, 2, 2]);
 }
 

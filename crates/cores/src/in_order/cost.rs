@@ -12,7 +12,7 @@ use crate::{Absent, CustomTiming, Unit, Unmet};
 const OPERANDS: u32 = 2;
 
 costs! {
-    /// What an instruction of a design takes of such a core, beside what every core must know of it.
+    /// What an instruction of a design takes of such a core, beside what every core must know.
     #[derive(Clone, Debug, Default, PartialEq, Eq)]
     pub struct PlainCost {
         /// Registers that its unit is handed.
@@ -55,7 +55,9 @@ pub(crate) fn unmet(timing: &CustomTiming<PlainCost>, way: &str, pause: u32) -> 
     if timing.latency.least() == 0 {
         return Some(Unmet {
             key: "latency",
-            message: format!("\"{name}\" has latency 0, and a result is there in the cycle of its request at best"),
+            message: format!(
+                "\"{name}\" has latency 0, and a result is there in the cycle of its request at best"
+            ),
             hint: "latency is at least 1 here".to_owned(),
         });
     }

@@ -19,7 +19,9 @@ pub fn unmet(timing: &CustomTiming<PlainCost>, params: &Params) -> Option<Unmet>
     if !params.coprocessor_interface {
         return Some(Unmet {
             key: "unit",
-            message: format!("\"{name}\" goes through PCPI, which the core does not have (coprocessor_interface)"),
+            message: format!(
+                "\"{name}\" goes through PCPI, which the core does not have (coprocessor_interface)"
+            ),
             hint: "set coprocessor_interface = true".to_owned(),
         });
     }
@@ -27,7 +29,11 @@ pub fn unmet(timing: &CustomTiming<PlainCost>, params: &Params) -> Option<Unmet>
 }
 
 /// Refuses costs that this core can never pay.
-pub fn check(timings: &[Option<CustomTiming<PlainCost>>], units: &[Unit], params: &Params) -> Result<(), String> {
+pub fn check(
+    timings: &[Option<CustomTiming<PlainCost>>],
+    units: &[Unit],
+    params: &Params,
+) -> Result<(), String> {
     without_blocks(units)?;
     match timings.iter().flatten().find_map(|timing| unmet(timing, params)) {
         Some(Unmet { message, hint, .. }) => Err(format!("{message}; {hint}")),

@@ -8,11 +8,11 @@ use std::sync::Arc;
 use instar_isa::{Class, Decoder, StaticEntry, StaticTable, VECTOR};
 use instar_trace::RetiredBatch;
 
-use super::{Cost, Picorv32};
 use super::causes::CAUSES;
 use super::costs::{UNIT_NAMES, unmet};
 use super::params::Params;
 use super::stalls::STALLS;
+use super::{Cost, Picorv32};
 use crate::in_order::rv32imc::UNTIMED;
 use crate::parameter::StatedValues;
 use crate::{

@@ -27,9 +27,9 @@ mod tests;
 use instar_isa::{StaticEntry, StaticTable};
 use instar_trace::{ClockRead, Observer, Retired};
 
-pub use crate::in_order::cost::PlainCost as Cost;
 pub use self::family::FAMILY;
 pub use self::params::Params;
+pub use crate::in_order::cost::PlainCost as Cost;
 
 use self::code::Code;
 use self::info::{Info, Kind};
