@@ -5,6 +5,7 @@ Recorded loops and calls of it are in test_rules.py and test_recorded.py.
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -18,11 +19,12 @@ CORES = ("ibex-small", "ibex-opentitan")
 
 
 @pytest.mark.parametrize("core", CORES)
-def test_a_random_program_leaves_the_stage_in_the_rtls_cycles(
+def test_a_random_program_leaves_the_stage_in_the_rtls_cycles_with_any_data_memory(
     core: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     elf = built(tmp_path, program(seed=1, blocks=80, rounds=3))
-    compared(core, elf, [], capfd)
+    cycles = [compared(core, elf, [f"data_response_cycles={latency}"], capfd) for latency in (1, 2, 3, 7)]
+    assert len(set(cycles)) == 4
 
 
 @pytest.mark.slow
@@ -35,8 +37,10 @@ def test_each_mixture_of_the_parameters_has_the_rtls_cycles(
         for adder in ("true", "false"):
             for cycles in (1, 3):
                 made = [f"writeback_stage={stage}", f"branch_target_alu={adder}", f"multiply_cycles={cycles}"]
-                seen.add(compared("ibex-small", elf, made, capfd))
-    assert len(seen) == 8
+                for latency in (1, 2, 5):
+                    memory = f"data_response_cycles={latency}"
+                    seen.add(compared("ibex-small", elf, [*made, memory], capfd))
+    assert len(seen) == 24
 
 
 @pytest.mark.parametrize(
@@ -53,13 +57,26 @@ def test_what_the_core_does_not_have_is_refused_with_its_place(
     assert len(message.splitlines()) == 1
 
 
-def test_regions_of_a_bus_are_refused(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_region_has_its_own_latencies_and_none_is_cached(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     core = tmp_path / "mine.toml"
-    core.write_text(
-        '[core]\nname = "mine"\nbased_on = "ibex-small"\nsummary = "With a bus."\n'
-        '[[regions]]\nname = "apb"\nbase = 0x1a100000\nbytes = 0x1000\nload_latency = 5\n'
+    head = '[core]\nname = "mine"\nbased_on = "ibex-small"\nsummary = "With a bus."\n'
+    region = (
+        '[[regions]]\nname = "data"\nbase = 0x80000000\nbytes = 0x100000\nload_latency = 5\n'
         'store_latency = 6\nfrom = "assumed"\n'
     )
+    text = ".globl main\nmain: la a1, tohost\n lw a0, 0(a1)\n sw zero, 0(a1)\n li a0, 0\n ret\n"
+    elf = str(built(tmp_path, text))
+
+    def cycles(name: str) -> int:
+        assert run_command(["run", "--core", name, "--json", elf]) == 0
+        return int(json.loads(capfd.readouterr().out)["cycles"])
+
+    core.write_text(head + region)
+    # Of crt0, one store that ends it comes to tohost's lower half, one to its upper half before.
+    assert cycles(str(core)) - cycles("ibex-small") == (5 - 1) + 3 * (6 - 1)
+    core.write_text(head + region + "cached = true\n")
     assert run_command(["check", str(core)]) != 0
     out, err = capfd.readouterr()
-    assert "knows no regions of the bus" in out + err
+    assert "is cached, and this family of cores has no cache" in out + err

@@ -16,8 +16,8 @@ use super::{Cost, Ibex};
 use crate::in_order::rv32imc::UNTIMED;
 use crate::parameter::StatedValues;
 use crate::{
-    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Family, Model,
-    PipelineView, Stage, Track, Unit, Unmet,
+    BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime,
+    Family, Model, PipelineView, Stage, Track, Unit, Unmet,
 };
 
 /// Ibex.
@@ -70,6 +70,11 @@ impl CoreParams for Params {
 
     fn check(&self) -> Result<(), String> {
         Self::check(self)
+    }
+
+    fn with_regions(mut self, regions: BusRegions) -> Result<Self, String> {
+        self.regions = regions.without_cache()?;
+        Ok(self)
     }
 
     fn cached_region(&self) -> Option<CachedRegion> {

@@ -7,10 +7,11 @@
 //! ```
 //!
 //! Source: lowRISC/ibex 5da1679, `rtl/`; each rule names its file. An instruction's cycle is the
-//! one in which it leaves ID/EX (`instr_id_done`). Nothing younger delays anything older, so that
-//! cycle follows from those before it, and no cycle is stepped through. Memory grants every request
-//! in its cycle and answers in the next, over ports of their own for instructions and data. Not
-//! modelled: other memory, the instruction cache, bit manipulation, the slow multiplier, branch prediction,
+//! one in which it leaves ID/EX (`instr_id_done`), of a load or store in WB the one before its
+//! answer. Nothing younger delays anything older, so that cycle follows from those before it, and
+//! no cycle is stepped through. Memory grants every request in its cycle, over ports of their own
+//! for instructions and data, and answers one for instructions in the next. Not modelled: slower
+//! code, the instruction cache, bit manipulation, the slow multiplier, branch prediction,
 //! SecureIbex (dummy instructions, time that does not depend on data), PMP, interrupts.
 
 pub mod causes;
@@ -44,8 +45,10 @@ pub struct Ibex<O> {
     known: Vec<bool>,
     /// Cycle in which the last instruction left ID/EX.
     last: u64,
-    /// The register that it brings from memory a cycle later; x0: none.
+    /// The register that it brings from memory; x0: none.
     loaded: u8,
+    /// First cycle in which the next instruction executes: that of the answer to an access in WB.
+    free: u64,
     next: Arrival,
     /// Divisions of which nothing told the operands.
     guessed: u64,
@@ -76,6 +79,7 @@ impl<O: CommitObserver> Ibex<O> {
             known: Vec::new(),
             last: 0,
             loaded: 0,
+            free: 0,
             next: Arrival::behind(0),
             guessed: 0,
             committed: 0,

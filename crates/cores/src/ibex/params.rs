@@ -4,7 +4,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::parameter::{choice, parameters, truth};
+use crate::BusRegions;
+use crate::parameter::{choice, parameters, range, truth};
+
+const SLOW: &str = "beyond lies no memory that such a core runs from without a cache";
 
 parameters! {
     /// Microarchitecture of one Ibex.
@@ -18,6 +21,12 @@ parameters! {
         branch_target_alu: bool = truth(),
         /// Cycles of a product; its upper half takes one more.
         multiply_cycles: u32 = choice(&[1, 3], "RV32MSingleCycle and RV32MFast of rtl/ibex_multdiv_fast.sv"),
+        /// Cycles from a request for data, which is granted at once, to its answer.
+        data_response_cycles: u32 = range(1, 100, SLOW),
+        @
+        /// Regions of its bus with latencies of their own.
+        #[serde(skip)]
+        regions: BusRegions
     }
 }
 

@@ -25,6 +25,8 @@ const FLUSHED: u64 = 3;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arrival {
     cycle: u64,
+    /// First cycle in which ID/EX is free for it.
+    least: u64,
     stall: Stall,
     cause: Causes,
     /// It is fetched anew, so that the second word of one across two is waited for.
@@ -34,13 +36,26 @@ pub(super) struct Arrival {
 impl Arrival {
     /// Right behind an instruction that left in this cycle.
     pub const fn behind(cycle: u64) -> Self {
-        Self { cycle: cycle + 1, stall: stalls::FLUSH, cause: causes::FLUSH, fetched: false }
+        let (stall, cause) = (stalls::FLUSH, causes::FLUSH);
+        Self { cycle: cycle + 1, least: cycle + 1, stall, cause, fetched: false }
     }
 
-    /// At a target to which the core turns in this cycle.
-    pub const fn target(turn: u64, stall: Stall, cause: Causes) -> Self {
-        Self { cycle: turn + TARGET, stall, cause, fetched: true }
+    /// At a target to which the core turns in this cycle, behind one that leaves in `left`.
+    const fn target(turn: u64, left: u64, stall: Stall, cause: Causes) -> Self {
+        Self { cycle: turn + TARGET, least: left + 1, stall, cause, fetched: true }
     }
+}
+
+/// An instruction's way through ID/EX.
+#[derive(Clone, Copy, Debug)]
+struct Way {
+    /// First cycle in which it could execute but for an access in WB: branches and jumps turn then
+    /// (`instr_executing_spec`).
+    first: u64,
+    /// The cycle in which it leaves.
+    left: u64,
+    /// The one in which it counts as done: of an access in WB that before its answer.
+    cycle: u64,
 }
 
 impl<O: CommitObserver> Ibex<O> {
@@ -57,21 +72,35 @@ impl<O: CommitObserver> Ibex<O> {
         let info = self.infos[id as usize];
         let mut waits = Waits::new(self.last, O::CYCLES);
         let next = self.next;
-        let mut begins = next.cycle;
-        waits.add(begins, next.stall, next.cause);
+        let mut arrived = next.cycle.max(next.least);
+        waits.add(arrived, next.stall, next.cause);
         if next.fetched && pc & 2 != 0 && info.length == 4 {
-            begins += 1;
-            waits.add(begins, stalls::SPLIT, causes::SPLIT);
+            arrived = (next.cycle + 1).max(next.least);
+            waits.add(arrived, stalls::SPLIT, causes::SPLIT);
         }
-        let arrived = begins;
-        if self.loaded != 0 && begins == self.last + 1 && info.sources.contains(&self.loaded) {
-            begins += 1;
-            waits.add(begins, stalls::LOAD, causes::LOAD);
+        let mut first = arrived;
+        if self.loaded != 0 && arrived <= self.free && info.sources.contains(&self.loaded) {
+            waits.add(self.free, stalls::DATA, causes::DATA);
+            first = self.free + 1;
+            waits.add(first, stalls::LOAD, causes::LOAD);
         }
-        let taken = flags.has(Flags::TAKEN);
-        let (cycles, stall) = self.execute(&info, taken, flags, detail, accesses, &mut waits);
-        let cycle = begins + cycles - 1;
-        waits.add(cycle, stall, causes::EXECUTE);
+        let begins = first.max(self.free);
+        waits.add(begins, stalls::DATA, causes::DATA);
+        let way = match info.kind {
+            Kind::Load | Kind::Store => {
+                self.access(first, begins, info.kind == Kind::Store, accesses.first())
+            }
+            _ => {
+                let taken = flags.has(Flags::TAKEN);
+                let (cycles, stall) = self.execute(&info, taken, flags, detail, &mut waits);
+                let left = begins + cycles - 1;
+                waits.add(left, stall, causes::EXECUTE);
+                (self.loaded, self.free) = (0, 0);
+                Way { first, left, cycle: left }
+            }
+        };
+        let cycle = way.cycle;
+        waits.add(cycle, stalls::DATA, causes::DATA);
         let brings = self.params.writeback_stage && info.kind == Kind::Load;
         self.loaded = if brings { info.destination } else { 0 };
         let done = cycle + 1 + u64::from(brings);
@@ -85,7 +114,7 @@ impl<O: CommitObserver> Ibex<O> {
         } else {
             self.observer.commit(&commit);
         }
-        self.next = self.behind(&info, (begins, cycle), pc, next_pc, flags);
+        self.next = self.behind(&info, way, pc, next_pc, flags);
         self.last = cycle;
         self.committed += 1;
     }
@@ -98,23 +127,16 @@ impl<O: CommitObserver> Ibex<O> {
         taken: bool,
         flags: Flags,
         detail: u64,
-        accesses: &[MemoryAccess],
         waits: &mut Waits,
     ) -> (u64, Stall) {
-        // Without an adder of its own a target takes a cycle more, in which a jump links.
-        let turn = if self.params.branch_target_alu { 1 } else { 2 };
+        let turn = self.turn();
         if flags.has(Flags::TRAP) {
             return (1, stalls::FLUSH);
         }
         match info.kind {
-            Kind::Simple | Kind::CsrFlush | Kind::Leave => (1, stalls::FLUSH),
+            Kind::Simple | Kind::CsrFlush | Kind::Leave | Kind::Load | Kind::Store => (1, stalls::FLUSH),
             Kind::Multiply(cycles) => (cycles.into(), stalls::MULTIPLY),
             Kind::Divide => (self.divide(detail, waits), stalls::DIVIDE),
-            Kind::Load | Kind::Store => {
-                let across = accesses.first().is_some_and(|access| crosses((access.address, access.size)));
-                let own = if self.params.writeback_stage { 1 } else { 2 };
-                (own + u64::from(across), stalls::DATA)
-            }
             Kind::Branch => (if taken { turn } else { 1 }, stalls::BRANCH),
             Kind::Jump => (turn, stalls::JUMP),
             Kind::Own(index) => {
@@ -123,6 +145,31 @@ impl<O: CommitObserver> Ibex<O> {
                 (timing.map_or(1, |timing| timing.latency.of(0, operand)).into(), stalls::CUSTOM)
             }
         }
+    }
+
+    /// Cycles of a turn: without an adder of its own a target takes one more, in which a jump links.
+    #[inline]
+    fn turn(&self) -> u64 {
+        if self.params.branch_target_alu { 1 } else { 2 }
+    }
+
+    /// A load or store (rtl/ibex_load_store_unit.sv, `ls_fsm_cs`): the second word of one across two
+    /// is asked for in the cycle behind the first, and the address is kept until that is answered.
+    fn access(&mut self, first: u64, begins: u64, store: bool, access: Option<&MemoryAccess>) -> Way {
+        let across = access.is_some_and(|access| crosses((access.address, access.size)));
+        let region = access.and_then(|access| self.params.regions.at(access.address));
+        let response = u64::from(match region {
+            Some(region) if store => region.store_latency,
+            Some(region) => region.load_latency,
+            None => self.params.data_response_cycles,
+        });
+        let answer = begins + response + u64::from(across);
+        if !self.params.writeback_stage {
+            self.free = 0;
+            return Way { first, left: answer, cycle: answer };
+        }
+        self.free = answer;
+        Way { first, left: if across { begins + response } else { begins }, cycle: answer - 1 }
     }
 
     /// Cycles of a division.
@@ -140,27 +187,21 @@ impl<O: CommitObserver> Ibex<O> {
 
     /// When the next instruction comes.
     #[inline]
-    fn behind(
-        &mut self,
-        info: &Info,
-        (begins, cycle): (u64, u64),
-        pc: u64,
-        next_pc: u64,
-        flags: Flags,
-    ) -> Arrival {
+    fn behind(&mut self, info: &Info, way: Way, pc: u64, next_pc: u64, flags: Flags) -> Arrival {
+        let left = way.left;
+        // The controller turns in the cycle behind (FLUSH).
+        let anew = Arrival::target(left + 1, left, stalls::FLUSH, causes::FLUSH);
         let elsewhere = next_pc != pc.wrapping_add(u64::from(info.length));
         match info.kind {
-            // The controller turns in the cycle behind (FLUSH).
-            _ if flags.has(Flags::TRAP) => Arrival::target(cycle + 1, stalls::FLUSH, causes::FLUSH),
-            Kind::Leave => Arrival::target(cycle + 1, stalls::FLUSH, causes::FLUSH),
-            Kind::Branch if flags.has(Flags::TAKEN) => Arrival::target(cycle, stalls::BRANCH, causes::BRANCH),
-            Kind::Jump => {
-                let arrival = Arrival::target(begins, stalls::JUMP, causes::JUMP);
-                Arrival { cycle: arrival.cycle.max(cycle + 1), ..arrival }
+            _ if flags.has(Flags::TRAP) => anew,
+            Kind::Leave => anew,
+            Kind::Branch if flags.has(Flags::TAKEN) => {
+                Arrival::target(way.first + self.turn() - 1, left, stalls::BRANCH, causes::BRANCH)
             }
-            Kind::CsrFlush => Arrival { cycle: cycle + FLUSHED, ..Arrival::behind(cycle) },
-            _ if elsewhere => Arrival::target(cycle + 1, stalls::FLUSH, causes::FLUSH),
-            _ => Arrival::behind(cycle),
+            Kind::Jump => Arrival::target(way.first, left, stalls::JUMP, causes::JUMP),
+            Kind::CsrFlush => Arrival { cycle: left + FLUSHED, ..Arrival::behind(left) },
+            _ if elsewhere => anew,
+            _ => Arrival::behind(left),
         }
     }
 }

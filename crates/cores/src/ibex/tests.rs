@@ -8,10 +8,21 @@ use instar_isa::{AccessKind, Class, Decoder, DivideDetail, Isa, StaticTable};
 use instar_trace::{Flags, MemoryAccess, Observer, Retired, RetiredBatch};
 
 use super::{Ibex, Info, Params};
-use crate::{CommitCycles, CoreParams, Model};
+use crate::{BusRegions, CommitCycles, CoreParams, Model};
 
-const SMALL: Params = Params { writeback_stage: false, branch_target_alu: false, multiply_cycles: 3 };
-const OPENTITAN: Params = Params { writeback_stage: true, branch_target_alu: true, multiply_cycles: 1 };
+fn small() -> Params {
+    Params {
+        writeback_stage: false,
+        branch_target_alu: false,
+        multiply_cycles: 3,
+        data_response_cycles: 1,
+        regions: BusRegions::default(),
+    }
+}
+
+fn opentitan() -> Params {
+    Params { writeback_stage: true, branch_target_alu: true, multiply_cycles: 1, ..small() }
+}
 
 const BASE: u64 = 0x8000_0000;
 const NOP: u32 = 0x13;
@@ -62,14 +73,15 @@ fn cycles(params: &Params, stream: &[Given]) -> Vec<u64> {
 #[test]
 fn each_instruction_takes_what_it_takes_in_rtl() {
     let words = [NOP, LOAD, USE, STORE, MULTIPLY, MULTIPLY_HIGH, DIVIDE, NOP];
-    assert_eq!(cycles(&SMALL, &row(&words)), [2, 1, 2, 3, 4, 37, 1]);
-    assert_eq!(cycles(&OPENTITAN, &row(&words)), [1, 2, 1, 1, 2, 37, 1]);
+    assert_eq!(cycles(&small(), &row(&words)), [2, 1, 2, 3, 4, 37, 1]);
+    assert_eq!(cycles(&opentitan(), &row(&words)), [1, 2, 1, 1, 2, 37, 1]);
 }
 
 #[test]
 fn a_division_by_zero_and_an_access_across_two_words_have_cycles_of_their_own() {
     let stream = |word, address, divisor| [(BASE, NOP, 0, 3), (BASE + 4, word, address, divisor)];
-    for (params, load) in [(&SMALL, 2), (&OPENTITAN, 1)] {
+    for (params, load) in [(small(), 2), (opentitan(), 1)] {
+        let params = &params;
         assert_eq!(cycles(params, &stream(DIVIDE, 0, 0)), [2]);
         assert_eq!(cycles(params, &stream(LOAD, 0x100, 3)), [load]);
         assert_eq!(cycles(params, &stream(LOAD, 0x101, 3)), [load + 1]);
@@ -80,13 +92,13 @@ fn a_division_by_zero_and_an_access_across_two_words_have_cycles_of_their_own() 
 fn a_target_comes_two_cycles_behind_the_turn_and_one_more_across_two_words() {
     let to = |word, target| vec![(BASE, NOP, 0, 3), (BASE + 4, word, 0, 3), (target, NOP, 0, 3)];
     let (aligned, across) = (BASE + 12, BASE + 14);
-    let both = |params, word| [aligned, across].map(|target| cycles(params, &to(word, target)));
+    let both = |params: &Params, word| [aligned, across].map(|target| cycles(params, &to(word, target)));
     for word in [JUMP, RETURN] {
-        assert_eq!(both(&SMALL, word), [[2, 1], [2, 2]]);
-        assert_eq!(both(&OPENTITAN, word), [[1, 2], [1, 3]]);
+        assert_eq!(both(&small(), word), [[2, 1], [2, 2]]);
+        assert_eq!(both(&opentitan(), word), [[1, 2], [1, 3]]);
     }
-    assert_eq!(both(&SMALL, TAKEN), [[2, 2], [2, 3]]);
-    assert_eq!(both(&OPENTITAN, TAKEN), [[1, 2], [1, 3]]);
+    assert_eq!(both(&small(), TAKEN), [[2, 2], [2, 3]]);
+    assert_eq!(both(&opentitan(), TAKEN), [[1, 2], [1, 3]]);
 }
 
 #[test]
@@ -94,7 +106,19 @@ fn a_jump_by_what_a_load_brings_waits_for_it() {
     // lw ra, 0(t0) and ret
     let stream =
         [(BASE, NOP, 0, 3), (BASE + 4, 0x0002_a083, 0, 3), (BASE + 8, RETURN, 0, 3), (BASE, NOP, 0, 3)];
-    assert_eq!(cycles(&OPENTITAN, &stream), [1, 2, 2]);
+    assert_eq!(cycles(&opentitan(), &stream), [1, 2, 2]);
+}
+
+#[test]
+fn what_comes_behind_an_access_waits_for_its_answer_but_a_turn() {
+    let slow = |params| Params { data_response_cycles: 4, ..params };
+    let words = [NOP, LOAD, NOP, LOAD, USE, STORE, NOP];
+    assert_eq!(cycles(&slow(small()), &row(&words)), [5, 1, 5, 1, 5, 1]);
+    assert_eq!(cycles(&slow(opentitan()), &row(&words)), [4, 1, 4, 2, 4, 1]);
+    // The target is fetched while the jump waits in ID/EX.
+    let jumps = [(BASE, NOP, 0, 3), (BASE + 4, LOAD, 0, 3), (BASE + 8, JUMP, 0, 3), (BASE + 18, NOP, 0, 3)];
+    assert_eq!(cycles(&slow(opentitan()), &jumps), [4, 1, 1]);
+    assert_eq!(cycles(&slow(small()), &jumps), [5, 2, 2]);
 }
 
 #[test]
@@ -102,7 +126,7 @@ fn what_writes_or_sets_status_or_interrupts_empties_the_stage_and_what_clears_th
     // csrw mstatus; csrs mie, a0; csrc mie, a0; csrr a0, mstatus; csrw mscratch
     let words = [0x3005_1073, 0x3045_2073, 0x3045_3073, 0x3000_2573, 0x3405_1073];
     for word in words {
-        let found = cycles(&OPENTITAN, &row(&[NOP, word, NOP]));
+        let found = cycles(&opentitan(), &row(&[NOP, word, NOP]));
         let flushes = word == words[0] || word == words[1];
         assert_eq!(found, [1, if flushes { 3 } else { 1 }], "{word:x}");
     }
@@ -112,9 +136,9 @@ fn what_writes_or_sets_status_or_interrupts_empties_the_stage_and_what_clears_th
 fn what_this_core_does_not_have_is_refused() {
     let refusal = |word| {
         let decoder = Decoder::new(&Isa::parse("rv32imc").unwrap(), &[]).unwrap();
-        Info::new(&decoder.static_entry(BASE, word).unwrap(), &[], &OPENTITAN).unwrap_err()
+        Info::new(&decoder.static_entry(BASE, word).unwrap(), &[], &opentitan()).unwrap_err()
     };
     assert!(refusal(0xc000_2573).contains("mcycle and minstret are there"));
     assert!(refusal(0x1050_0073).contains("sleeps until an interrupt"));
-    assert!(OPENTITAN.depends_on_data(Class::Divide) && !OPENTITAN.depends_on_data(Class::Multiply));
+    assert!(opentitan().depends_on_data(Class::Divide) && !opentitan().depends_on_data(Class::Multiply));
 }
