@@ -1,12 +1,11 @@
 """Records the traces of `tests/cores/clocks` anew: `python -m tests.cores.record_clocks`.
 
 Each is a run of `tests/cores/clock_programs.py` in RTL, whose stores show what the program read of
-its clocks. The RTL of cva6-2022, cv32e40p and both ibex is that of their Python packages.
-`--rtl FOLDER` is a checkout for cva6-single and cva6-superscalar (docs/reference/rtl.md, "A
-checkout of yours"), `--karu64 FILE` a simulator of karu64 as `tests/cores/record_karu64.py` has it,
-with the settings of its bitstream (-DKARU_NO_F will do), whose module `bench` writes compact lines:
-`PC WORD CYCLE`, and the address of a load or store. Without these the others are recorded; with
-names only these are.
+its clocks. The RTL of cva6-2022 and cv32e40p is that of their Python packages. `--rtl FOLDER` is a
+checkout for cva6-single and cva6-superscalar (docs/reference/rtl.md, "A checkout of yours"),
+`--karu64 FILE` a simulator of karu64 as `tests/cores/record_karu64.py` has it, with the settings of
+its bitstream (-DKARU_NO_F will do), whose module `bench` writes compact lines: `PC WORD CYCLE`, and
+the address of a load or store. Without these the others are recorded; with names only these are.
 """
 
 from __future__ import annotations
@@ -77,8 +76,6 @@ CLOCKS = (
     # What is written to its minstret is lost (core/csr_regfile.sv, csr_update).
     Clocks("cva6-2022", packaged=True, written=("mcycle",)),
     Clocks("cva6-2022", packaged=True, written=(), coprocessor=True),
-    Clocks("ibex-small", packaged=True),
-    Clocks("ibex-opentitan", packaged=True),
     Clocks("cva6-single"),
     Clocks("cva6-superscalar"),
     Clocks("karu64"),

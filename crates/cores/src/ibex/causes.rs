@@ -13,6 +13,8 @@ crate::causes::causes! {
     FLUSH: 10, "FLUSH";
     /// It reads a register of the load before it.
     LOAD: 2, "LOADUSE";
+    /// Memory brought it late.
+    FETCH: 4, "FETCH";
     /// Memory was waited for: with its own access, or the one before it.
     DATA: 8, "DATA";
     /// It takes more than a cycle itself.

@@ -74,6 +74,7 @@ impl CoreParams for Params {
 
     fn with_regions(mut self, regions: BusRegions) -> Result<Self, String> {
         self.regions = regions.without_cache()?;
+        Self::check(&self)?;
         Ok(self)
     }
 

@@ -9,16 +9,18 @@
 //! Source: lowRISC/ibex 5da1679, `rtl/`; each rule names its file. An instruction's cycle is the
 //! one in which it leaves ID/EX (`instr_id_done`), of a load or store in WB the one before its
 //! answer. Nothing younger delays anything older, so that cycle follows from those before it, and
-//! no cycle is stepped through. Memory grants every request in its cycle, over ports of their own
-//! for instructions and data, and answers one for instructions in the next. Not modelled: slower
-//! code, the instruction cache, bit manipulation, the slow multiplier, branch prediction,
-//! SecureIbex (dummy instructions, time that does not depend on data), PMP, interrupts.
+//! no cycle is stepped through, but in IF where instructions come later than in the cycle after
+//! their request (prefetch.rs). Memory grants every request in its cycle, over ports of their own
+//! for instructions and data. Not modelled: grants that come later, the instruction cache, bit
+//! manipulation, the slow multiplier, branch prediction, SecureIbex (dummy instructions, time that
+//! does not depend on data), PMP, interrupts.
 
 pub mod causes;
 pub mod costs;
 mod family;
 mod info;
 mod params;
+mod prefetch;
 mod rules;
 pub mod stalls;
 #[cfg(test)]
@@ -32,6 +34,7 @@ pub use self::params::Params;
 pub use crate::in_order::cost::PlainCost as Cost;
 
 use self::info::{Info, Kind};
+use self::prefetch::Prefetch;
 use self::rules::Arrival;
 use crate::in_order::Watch;
 use crate::{CommitObserver, CustomTiming, Demand, Unit};
@@ -50,6 +53,9 @@ pub struct Ibex<O> {
     /// First cycle in which the next instruction executes: that of the answer to an access in WB.
     free: u64,
     next: Arrival,
+    /// Fetch, where it is not the ideal one.
+    prefetch: Option<Prefetch>,
+    started: bool,
     /// Divisions of which nothing told the operands.
     guessed: u64,
     committed: u64,
@@ -73,6 +79,8 @@ impl<O: CommitObserver> Ibex<O> {
         params.check()?;
         costs::check(&timings, units)?;
         Ok(Self {
+            prefetch: (params.fetch_response_cycles > 1).then(|| Prefetch::new(params.fetch_response_cycles)),
+            started: false,
             params,
             timings,
             infos: Vec::new(),
@@ -105,6 +113,7 @@ impl<O: CommitObserver> Ibex<O> {
     /// What is given next may lie elsewhere: nothing is in the pipeline.
     fn restart(&mut self) {
         self.next = Arrival::behind(self.last);
+        self.started = false;
         self.loaded = 0;
         self.watch.restart();
     }

@@ -21,6 +21,8 @@ parameters! {
         branch_target_alu: bool = truth(),
         /// Cycles of a product; its upper half takes one more.
         multiply_cycles: u32 = choice(&[1, 3], "RV32MSingleCycle and RV32MFast of rtl/ibex_multdiv_fast.sv"),
+        /// Cycles from a request for instructions, which is granted at once, to its answer.
+        fetch_response_cycles: u32 = range(1, 100, SLOW),
         /// Cycles from a request for data, which is granted at once, to its answer.
         data_response_cycles: u32 = range(1, 100, SLOW),
         @
@@ -31,11 +33,18 @@ parameters! {
 }
 
 impl Params {
-    /// Refuses combinations that no hardware has: there are none.
+    /// Refuses combinations that no hardware has.
     ///
     /// # Errors
-    /// Never.
+    /// One sentence that says which parameters do not go together.
     pub fn check(&self) -> Result<(), String> {
+        let waits = self.data_response_cycles > 1 || !self.regions.is_empty();
+        if self.writeback_stage && !self.branch_target_alu && waits {
+            return Err("with writeback_stage and without branch_target_alu the RTL itself goes astray where data come \
+                        later than in the next cycle; leave data_response_cycles at 1 and name no region, or set \
+                        branch_target_alu = true"
+                .to_owned());
+        }
         Ok(())
     }
 }

@@ -8,6 +8,7 @@ use instar_isa::DivideDetail;
 use instar_trace::{Flags, MemoryAccess};
 
 use super::info::{Info, Kind};
+use super::prefetch::Around;
 use super::stalls::CHARGES;
 use super::{FAMILY, Ibex, causes, stalls};
 use crate::in_order::{Issued, Waits, crosses};
@@ -29,20 +30,21 @@ pub(super) struct Arrival {
     least: u64,
     stall: Stall,
     cause: Causes,
-    /// It is fetched anew, so that the second word of one across two is waited for.
-    fetched: bool,
+    /// It is fetched anew, from this cycle on, so that the second word of one across two is waited
+    /// for.
+    turn: Option<u64>,
 }
 
 impl Arrival {
     /// Right behind an instruction that left in this cycle.
     pub const fn behind(cycle: u64) -> Self {
         let (stall, cause) = (stalls::FLUSH, causes::FLUSH);
-        Self { cycle: cycle + 1, least: cycle + 1, stall, cause, fetched: false }
+        Self { cycle: cycle + 1, least: cycle + 1, stall, cause, turn: None }
     }
 
     /// At a target to which the core turns in this cycle, behind one that leaves in `left`.
     const fn target(turn: u64, left: u64, stall: Stall, cause: Causes) -> Self {
-        Self { cycle: turn + TARGET, least: left + 1, stall, cause, fetched: true }
+        Self { cycle: turn + TARGET, least: left + 1, stall, cause, turn: Some(turn) }
     }
 }
 
@@ -74,9 +76,13 @@ impl<O: CommitObserver> Ibex<O> {
         let next = self.next;
         let mut arrived = next.cycle.max(next.least);
         waits.add(arrived, next.stall, next.cause);
-        if next.fetched && pc & 2 != 0 && info.length == 4 {
+        if next.turn.is_some() && pc & 2 != 0 && info.length == 4 {
             arrived = (next.cycle + 1).max(next.least);
             waits.add(arrived, stalls::SPLIT, causes::SPLIT);
+        }
+        if self.prefetch.is_some() {
+            arrived = self.fetch(pc, info.length == 4);
+            waits.add(arrived, stalls::FETCH, causes::FETCH);
         }
         let mut first = arrived;
         if self.loaded != 0 && arrived <= self.free && info.sources.contains(&self.loaded) {
@@ -119,6 +125,17 @@ impl<O: CommitObserver> Ibex<O> {
         self.committed += 1;
     }
 
+    /// The first cycle in ID/EX where fetch is not the ideal one.
+    #[cold]
+    fn fetch(&mut self, pc: u64, long: bool) -> u64 {
+        let (next, started) = (self.next, std::mem::replace(&mut self.started, true));
+        let Some(prefetch) = &mut self.prefetch else { return next.cycle };
+        // The stream begins: fetch does, when it is idle.
+        let turn = if started { next.turn } else { Some(prefetch.now().max(self.last)) };
+        let from = if next.turn.is_some() { next.least - 1 } else { next.cycle - 1 };
+        prefetch.arrives(Around { turn, from }, pc, long)
+    }
+
     /// Cycles in ID/EX, and what those beyond the first go to.
     #[inline]
     fn execute(
@@ -147,14 +164,16 @@ impl<O: CommitObserver> Ibex<O> {
         }
     }
 
-    /// Cycles of a turn: without an adder of its own a target takes one more, in which a jump links.
+    /// Cycles of a turn: without an adder of its own a target takes one more, in which a jump
+    /// links.
     #[inline]
     fn turn(&self) -> u64 {
         if self.params.branch_target_alu { 1 } else { 2 }
     }
 
-    /// A load or store (rtl/ibex_load_store_unit.sv, `ls_fsm_cs`): the second word of one across two
-    /// is asked for in the cycle behind the first, and the address is kept until that is answered.
+    /// A load or store (rtl/ibex_load_store_unit.sv, `ls_fsm_cs`): the second word of one across
+    /// two is asked for in the cycle behind the first, and the address is kept until that is
+    /// answered.
     fn access(&mut self, first: u64, begins: u64, store: bool, access: Option<&MemoryAccess>) -> Way {
         let across = access.is_some_and(|access| crosses((access.address, access.size)));
         let region = access.and_then(|access| self.params.regions.at(access.address));

@@ -17,6 +17,8 @@ crate::stall::stalls! {
     FLUSH: "flush", "flush";
     /// A register that the load before it brings is waited for.
     LOAD: "load_use", "load";
+    /// An instruction is waited for: memory answers later.
+    FETCH: "fetch_wait", "I-wait";
     /// A load or store waits in ID/EX for its answer, or for its second word.
     DATA: "data_wait", "D-wait";
     /// The multiplier is at work.

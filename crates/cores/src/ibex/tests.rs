@@ -15,6 +15,7 @@ fn small() -> Params {
         writeback_stage: false,
         branch_target_alu: false,
         multiply_cycles: 3,
+        fetch_response_cycles: 1,
         data_response_cycles: 1,
         regions: BusRegions::default(),
     }
@@ -122,6 +123,18 @@ fn what_comes_behind_an_access_waits_for_its_answer_but_a_turn() {
 }
 
 #[test]
+fn code_that_comes_late_is_fetched_two_words_at_a_time() {
+    let with = |fetch| Params { fetch_response_cycles: fetch, ..opentitan() };
+    assert_eq!(cycles(&with(2), &row(&[NOP; 7])), [1, 2, 1, 2, 1, 2]);
+    assert_eq!(cycles(&with(4), &row(&[NOP; 7])), [1, 4, 1, 4, 1, 4]);
+    let (aligned, across) = (BASE + 12, BASE + 14);
+    for (target, late) in [(aligned, 5), (across, 9)] {
+        let stream = [(BASE, NOP, 0, 3), (BASE + 4, JUMP, 0, 3), (target, NOP, 0, 3)];
+        assert_eq!(cycles(&with(4), &stream)[1], late);
+    }
+}
+
+#[test]
 fn what_writes_or_sets_status_or_interrupts_empties_the_stage_and_what_clears_them_does_not() {
     // csrw mstatus; csrs mie, a0; csrc mie, a0; csrr a0, mstatus; csrw mscratch
     let words = [0x3005_1073, 0x3045_2073, 0x3045_3073, 0x3000_2573, 0x3405_1073];
@@ -140,5 +153,7 @@ fn what_this_core_does_not_have_is_refused() {
     };
     assert!(refusal(0xc000_2573).contains("mcycle and minstret are there"));
     assert!(refusal(0x1050_0073).contains("sleeps until an interrupt"));
+    let mixed = Params { branch_target_alu: false, data_response_cycles: 2, ..opentitan() };
+    assert!(mixed.check().unwrap_err().contains("branch_target_alu"));
     assert!(opentitan().depends_on_data(Class::Divide) && !opentitan().depends_on_data(Class::Multiply));
 }
