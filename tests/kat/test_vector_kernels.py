@@ -77,6 +77,15 @@ def test_own_vectors_pass_without_rotations(
 
 
 @pytest.mark.parametrize("vlen", ENDS)
+@pytest.mark.parametrize(("name", "parameter_set"), USUAL[1:])
+def test_own_vectors_pass_without_gathers_and_segments(
+    name: str, parameter_set: str, vlen: int, record_property: Record
+) -> None:
+    without = Point(name, parameter_set, isa(vlen), design=INSTRUCTION, variant="vectors-timed")
+    answered(without, record_property)
+
+
+@pytest.mark.parametrize("vlen", ENDS)
 def test_sha_2_by_its_instructions_passes_its_vectors_at_every_length(
     vlen: int, record_property: Record
 ) -> None:

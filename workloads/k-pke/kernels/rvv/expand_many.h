@@ -7,8 +7,7 @@
 #ifndef KPKE_EXPAND_MANY_H
 #define KPKE_EXPAND_MANY_H
 
-#include <string.h>
-
+#include "bytes.h"
 #include "sample.h"
 #include "sha3.h"
 
@@ -17,10 +16,10 @@
 
 /* seed || tail || SHAKE's padding, `tail` having `length` bytes. */
 static inline void kpke_start(uint64_t state[25], uint32_t rate, const uint8_t seed[32], uint32_t tail, unsigned length) {
-    memcpy(state, seed, 32);
-    memset(state + 4, 0, 200 - 32);
+    kpke_clear(state + 4, 25 - 4);
+    kpke_copy((uint8_t *)state, seed, 32);
     state[4] = tail | (uint64_t)SHAKE_SUFFIX << 8 * length;
-    state[rate / 8 - 1] ^= 1ULL << 63;
+    state[rate / 8 - 1] = 1ULL << 63;
 }
 
 static inline uint32_t kpke_take(int16_t *a, uint32_t stored, const uint64_t state[25]) {
@@ -59,7 +58,7 @@ static inline void kpke_prf_many(uint8_t *output, unsigned bytes, const uint8_t 
         const unsigned left = bytes - at, length = left < SHAKE256_RATE ? left : SHAKE256_RATE;
         keccak_f1600_many(states, count);
         for (unsigned i = 0; i < count; i++) {
-            memcpy(output + i * bytes + at, states[i], length);
+            kpke_copy(output + i * bytes + at, (const uint8_t *)states[i], length);
         }
     }
 }

@@ -30,7 +30,7 @@ void kpke_keygen(uint8_t ek[KPKE_EK_BYTES], uint8_t dk[KPKE_DK_BYTES], const uin
         kpke_vector_add(t, t, e[i]);
         pack(ek + i * KPKE_POLY_BYTES(12), t);
     }
-    memcpy(ek + KPKE_VECTOR_BYTES, rho, 32);
+    kpke_copy(ek + KPKE_VECTOR_BYTES, rho, 32);
     for (unsigned i = 0; i < KPKE_K; i++) {
         pack(dk + i * KPKE_POLY_BYTES(12), s[i]);
     }

@@ -8,8 +8,8 @@
 #define KPKE_QUADS_H
 
 #include <riscv_vector.h>
-#include <string.h>
 
+#include "bytes.h"
 #include "halves.h"
 #include "poly.h"
 
@@ -60,7 +60,7 @@ static inline __attribute__((always_inline)) void pack_quads(uint8_t *bytes, con
         }
     }
     if (begin == packed) {
-        memcpy(bytes, packed, bits * QUADS / 8);
+        kpke_copy(bytes, (const uint8_t *)packed, bits * QUADS / 8);
     }
 }
 
@@ -70,7 +70,7 @@ static inline __attribute__((always_inline)) void unpack_quads(uint64_t quads[QU
     uint64_t packed[QUADS];
     const uint64_t *from = (const uint64_t *)(const void *)bytes;
     if ((uintptr_t)bytes % sizeof *packed) {
-        memcpy(packed, bytes, bits * QUADS / 8);
+        kpke_copy((uint8_t *)packed, bytes, bits * QUADS / 8);
         from = packed;
     }
     for (unsigned i = 0; i < QUADS; i += period) {
