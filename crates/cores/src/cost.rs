@@ -3,6 +3,7 @@
 //!
 //! Source: docs/reference/design.md, "[timing]".
 
+use instar_isa::StaticEntry;
 use serde::{Serialize, Serializer};
 
 /// A key of a family's own costs.
@@ -140,6 +141,21 @@ macro_rules! cost_field {
 }
 
 cost_field!(u32: Number, Vec<u32>: Ports, Option<String>: Unit);
+
+/// What the design states of an instruction, among its `timings`, with its index there.
+///
+/// # Errors
+/// One sentence where it states nothing.
+pub(crate) fn stated<'a, T>(entry: &StaticEntry, timings: &'a [Option<T>]) -> Result<(u16, &'a T), String> {
+    let index = entry.custom.unwrap_or(u16::MAX);
+    let found = timings.get(usize::from(index)).and_then(Option::as_ref);
+    found.map(|timing| (index, timing)).ok_or_else(|| {
+        format!(
+            "the design states no cost of the instruction at {:#x} for this core; give it a [timing] table",
+            entry.pc
+        )
+    })
+}
 
 /// A number of at least `least`.
 pub const fn number(least: u32, absent: Absent) -> CostForm {

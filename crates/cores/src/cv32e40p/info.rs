@@ -6,8 +6,9 @@ use super::costs::{self, Cost, LOAD, STORE, through_interface};
 use super::csr::flushes;
 use super::params::Params;
 use super::{OWN_WORDS, X_REGISTERS};
+use crate::cost::stated;
 use crate::in_order::rv32imc::timed;
-use crate::parts::registers;
+use crate::parts::registers::x_numbers;
 use crate::{CustomTiming, Unit};
 
 /// Number of mepc.
@@ -134,9 +135,9 @@ impl Info {
             ));
         }
         let mut sources = [0; FEW];
-        let read = entry.sources.iter().flat_map(numbers);
+        let read = entry.sources.iter().flat_map(x_numbers);
         sources.iter_mut().zip(read).for_each(|(place, register)| *place = register);
-        let written = entry.destinations.iter().flat_map(numbers).next().unwrap_or(0);
+        let written = entry.destinations.iter().flat_map(x_numbers).next().unwrap_or(0);
         let sets_return = entry.class == Class::Csr && entry.word >> 20 == MEPC;
         let plain = Self { sources, sets_return, length: entry.length, named: named(entry), ..Self::UNKNOWN };
         let writing = Self { destination: Some(written), ..plain };
@@ -184,14 +185,8 @@ fn custom(
     timings: &[Option<CustomTiming<Cost>>],
     units: &[Unit],
 ) -> Result<Info, String> {
-    let index = entry.custom.unwrap_or(u16::MAX);
-    let Some(timing) = timings.get(usize::from(index)).and_then(Option::as_ref) else {
-        return Err(format!(
-            "the design states no cost of the instruction at {:#x} for this core; give it a [timing] table",
-            entry.pc
-        ));
-    };
-    let destination = entry.destinations.iter().flat_map(numbers).next();
+    let (index, timing) = stated(entry, timings)?;
+    let destination = entry.destinations.iter().flat_map(x_numbers).next();
     let offered = through_interface(timing);
     // Its own destination where it has one, as x0 is left out of an entry.
     let destination = destination.or_else(|| (entry.word >> 7 & 31 == 0 && offered).then_some(0));
@@ -213,7 +208,7 @@ fn custom(
 fn in_decode(entry: &StaticEntry, plain: Info, timing: &CustomTiming<Cost>) -> Info {
     let mut sources = [0; FEW];
     if timing.needs.named_reads > 0 && timing.own.register_reads > 0 {
-        let read = entry.sources.iter().flat_map(numbers);
+        let read = entry.sources.iter().flat_map(x_numbers);
         sources.iter_mut().zip(read).for_each(|(place, register)| *place = register);
     }
     Info { kind: Kind::Decode, sources, ..plain }
@@ -269,12 +264,7 @@ fn named(entry: &StaticEntry) -> u8 {
         Class::Store => immediate,
         Class::Branch => (immediate & 0x1e) | (immediate >> 11 & 1),
         Class::Custom if entry.effect.memory.writes => immediate,
-        _ => entry.destinations.iter().flat_map(numbers).next().unwrap_or(0).into(),
+        _ => entry.destinations.iter().flat_map(x_numbers).next().unwrap_or(0).into(),
     };
     (bits & 31) as u8
-}
-
-/// Numbers of X registers in a range; those of a design's own files go past the pipeline.
-fn numbers(range: &RegisterRange) -> impl Iterator<Item = u8> + use<> {
-    registers::numbers(range).into_iter().flatten().filter(|&register| register < X_REGISTERS)
 }

@@ -4,6 +4,7 @@ use instar_isa::{AccessSize, Class, Division, Op, RegisterFile, RegisterRange, S
 
 use super::costs::Timing;
 use super::untimed::untimed;
+use crate::cost::stated;
 use crate::parts::registers::{self, Registers};
 use crate::{Latency, Unit};
 
@@ -331,13 +332,7 @@ fn custom(
     units: &[Unit],
     results: &mut Vec<Box<[Written]>>,
 ) -> Result<Info, String> {
-    let index = entry.custom.unwrap_or(u16::MAX);
-    let Some(timing) = timings.get(index as usize).and_then(Option::as_ref) else {
-        return Err(format!(
-            "the design states no cost of the instruction at {:#x} for this core; give it a [timing] table",
-            entry.pc
-        ));
-    };
+    let (index, timing) = stated(entry, timings)?;
     let offered_ports = timing.offered_ports;
     let Timing { common: timing, .. } = timing;
     let own = &timing.own;

@@ -1,12 +1,13 @@
 //! What the core must know of an instruction, worked out once per static entry.
 
-use instar_isa::{Class, Op, RegisterRange, StaticEntry};
+use instar_isa::{Class, Op, StaticEntry};
 
 use super::Cost;
 use super::params::Params;
 use crate::CustomTiming;
+use crate::cost::stated;
 use crate::in_order::rv32imc::timed;
-use crate::parts::registers;
+use crate::parts::registers::x_numbers;
 
 /// X registers that an instruction reads at most, of those that are waited for.
 pub(super) const FEW: usize = 2;
@@ -85,13 +86,13 @@ impl Info {
                 ));
             }
             Class::System => Kind::Leave,
-            Class::Custom => own(entry, timings)?,
+            Class::Custom => Kind::Own(stated(entry, timings)?.0),
             _ => Kind::Simple,
         };
         let mut sources = [0; FEW];
-        let read = entry.sources.iter().flat_map(numbers);
+        let read = entry.sources.iter().flat_map(x_numbers);
         sources.iter_mut().zip(read).for_each(|(place, register)| *place = register);
-        let destination = entry.destinations.iter().flat_map(numbers).next().unwrap_or(0);
+        let destination = entry.destinations.iter().flat_map(x_numbers).next().unwrap_or(0);
         Ok(Self { kind, length: entry.length, sources, destination })
     }
 }
@@ -110,20 +111,4 @@ fn flushes(word: u32) -> bool {
 
 fn refusal(entry: &StaticEntry, reason: &str) -> String {
     format!("the instruction at {:#x}, {:08x}, {reason}", entry.pc, entry.word)
-}
-
-fn own(entry: &StaticEntry, timings: &[Option<CustomTiming<Cost>>]) -> Result<Kind, String> {
-    let index = entry.custom.unwrap_or(u16::MAX);
-    match timings.get(usize::from(index)).and_then(Option::as_ref) {
-        Some(_) => Ok(Kind::Own(index)),
-        None => Err(format!(
-            "the design states no cost of the instruction at {:#x} for this core; give it a [timing] table",
-            entry.pc
-        )),
-    }
-}
-
-/// Numbers of X registers in a range.
-fn numbers(range: &RegisterRange) -> impl Iterator<Item = u8> + use<> {
-    registers::numbers(range).into_iter().flatten().filter(|&register| register < 32)
 }

@@ -5,7 +5,8 @@ use instar_isa::{Class, Op, RegisterFile, RegisterRange, StaticEntry};
 use super::costs::Cost;
 use super::untimed::untimed;
 use super::vector::{Instruction, VectorOperation};
-use crate::parts::registers;
+use crate::cost::stated;
+use crate::parts::registers::x_numbers;
 use crate::{CustomTiming, Latency};
 
 /// X registers that an instruction reads at most, of those that are shown.
@@ -64,9 +65,9 @@ impl Info {
     /// One sentence where the core has no cost for an instruction.
     pub fn new(entry: &StaticEntry, timings: &[Option<CustomTiming<Cost>>]) -> Result<Self, String> {
         let mut sources = [0; FEW];
-        let read = entry.sources.iter().flat_map(numbers);
+        let read = entry.sources.iter().flat_map(x_numbers);
         sources.iter_mut().zip(read).for_each(|(place, register)| *place = register);
-        let destination = entry.destinations.iter().flat_map(numbers).next().unwrap_or(0);
+        let destination = entry.destinations.iter().flat_map(x_numbers).next().unwrap_or(0);
         let kind = match entry.class {
             class if untimed(class) => return Err(refusal(entry, "is none that was measured on this core")),
             Class::Branch => Kind::Branch,
@@ -99,13 +100,7 @@ fn refusal(entry: &StaticEntry, reason: &str) -> String {
 }
 
 fn of_design(entry: &StaticEntry, timings: &[Option<CustomTiming<Cost>>]) -> Result<Kind, String> {
-    let index = entry.custom.unwrap_or(u16::MAX);
-    let Some(timing) = timings.get(usize::from(index)).and_then(Option::as_ref) else {
-        return Err(format!(
-            "the design states no cost of the instruction at {:#x} for this core; give it a [timing] table",
-            entry.pc
-        ));
-    };
+    let (_, timing) = stated(entry, timings)?;
     let vectors = |ranges: &[RegisterRange]| -> Vec<u16> {
         ranges.iter().filter(|range| range.file == RegisterFile::V).map(|range| range.index).collect()
     };
@@ -123,8 +118,3 @@ fn of_design(entry: &StaticEntry, timings: &[Option<CustomTiming<Cost>>]) -> Res
 
 const NOT_WHOLE: &str =
     "does more than change one group of vector registers, which alone was measured of a design's unit";
-
-/// Numbers of X registers in a range.
-fn numbers(range: &RegisterRange) -> impl Iterator<Item = u8> + use<> {
-    registers::numbers(range).into_iter().flatten().filter(|&register| register < 32)
-}

@@ -98,6 +98,11 @@ pub fn numbers(range: &RegisterRange) -> Result<std::ops::Range<u8>, String> {
     })
 }
 
+/// Numbers of the X registers of a range; x0 is none.
+pub fn x_numbers(range: &RegisterRange) -> impl Iterator<Item = u8> + use<> {
+    numbers(range).into_iter().flatten().filter(|&register| register < 32)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
