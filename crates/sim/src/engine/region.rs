@@ -40,7 +40,7 @@ const SAVED_ENTRY: u64 = 8;
 /// What is to be done about a block that was executed often.
 pub(crate) enum Joined {
     /// It is this one from now on.
-    Block(Block),
+    Block(Arc<Block>),
     /// It is worth it once there were so many executions.
     Later(u32),
     /// There is no region for it.
@@ -78,7 +78,7 @@ pub(crate) fn joined(around: &Surroundings<'_>, head: &Arc<Block>, hart: &mut Ha
         return Joined::Later(worth);
     }
     match with_region(&plan, head, hart) {
-        Some(block) => Joined::Block(block),
+        Some(block) => Joined::Block(block.into()),
         None => Joined::Never,
     }
 }

@@ -159,7 +159,7 @@ impl Machine {
                 alignment,
             };
             match region::joined(&around, block, hart) {
-                Joined::Block(joined) => return self.caches[cache].replace(joined.into()),
+                Joined::Block(joined) => return self.caches[cache].replace(joined),
                 Joined::Later(executions) => return block.heat.until(executions),
                 Joined::Never => {}
             }
