@@ -26,6 +26,6 @@ def test_a_vector_instruction_of_ones_own_runs_from_an_empty_folder(
     # 1,024.
     assert _instructions(long) < _instructions(short) < _instructions(scalar) / 20
     # What the page promises of cycles: a core with a vector unit has them.
-    assert figure(quick, "cycles") < figure(slow, "cycles") / 4
+    assert figure(quick, "cycles") < figure(slow, "cycles") / 2
     assert "v.barrett" in histogram
     assert "v_barrett(vtype, vl, vd, vs2)" in (tmp_path / "generated" / "xvbarrett.h").read_text()

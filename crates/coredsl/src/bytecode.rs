@@ -476,8 +476,8 @@ impl Bytecode {
         &self.ops
     }
 
-    /// Whether it works on X registers and own state alone, whatever the pc is, and goes on with the
-    /// next instruction unless it traps.
+    /// Whether it works on X registers and own state alone, whatever the pc is, and goes on with
+    /// the next instruction unless it traps.
     pub fn works_on_registers(&self) -> bool {
         use BytecodeOp::{Load, ReadPc, ReadSetting, ReadVector, Store, WritePc, WriteVector};
         let others = |op: &BytecodeOp| {

@@ -171,8 +171,8 @@ impl Translator<'_> {
         self.builder.ins().bnot(a)
     }
 
-    /// A quotient or remainder of all operands: the host's division has none for a divisor of 0, and
-    /// none for one of -1 where that overflows.
+    /// A quotient or remainder of all operands: the host's division has none for a divisor of 0,
+    /// and none for one of -1 where that overflows.
     fn divided(&mut self, signed: bool, remainder: bool, a: Term, b: Term) -> Value {
         let ty = host_type(self.terms.width(a));
         let [x, y] =

@@ -1,8 +1,8 @@
 //! The RAM: a direct map with one attribute byte per line of 64 bytes.
 //!
 //! Source: own design. The attributes let the first store to a line since the last snapshot, which
-//! notes the line in a list, and stores to code and to devices such as `tohost` leave the fast path.
-//! A restore between two calls copies the lines of that list, and looks at no other.
+//! notes the line in a list, and stores to code and to devices such as `tohost` leave the fast
+//! path. A restore between two calls copies the lines of that list, and looks at no other.
 
 use instar_jit::run::Ram;
 use memmap2::MmapMut;

@@ -1,11 +1,13 @@
-/* Bytes by vectors.
+/* Bytes of states: by vectors with NO_SEGMENTS, where all else is, too.
    Source: own design. SPDX-License-Identifier: Apache-2.0 */
 
 #ifndef KPKE_BYTES_H
 #define KPKE_BYTES_H
 
 #include <riscv_vector.h>
+#include <string.h>
 
+#ifdef NO_SEGMENTS
 static inline void kpke_copy(uint8_t *to, const uint8_t *from, size_t length) {
     for (size_t i = 0, vl; i < length; i += vl) {
         vl = __riscv_vsetvl_e8m8(length - i);
@@ -19,5 +21,10 @@ static inline void kpke_clear(uint64_t *words, size_t count) {
         __riscv_vse64_v_u64m8(words + i, __riscv_vmv_v_x_u64m8(0, vl), vl);
     }
 }
+#else
+static inline void kpke_copy(uint8_t *to, const uint8_t *from, size_t length) {
+    memcpy(to, from, length);
+}
+#endif
 
 #endif

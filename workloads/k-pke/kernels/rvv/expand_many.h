@@ -16,10 +16,18 @@
 
 /* seed || tail || SHAKE's padding, `tail` having `length` bytes. */
 static inline void kpke_start(uint64_t state[25], uint32_t rate, const uint8_t seed[32], uint32_t tail, unsigned length) {
+#ifdef NO_SEGMENTS
+    /* Nothing is loaded that was stored by vectors, for which a scalar load waits. */
     kpke_clear(state + 4, 25 - 4);
     kpke_copy((uint8_t *)state, seed, 32);
     state[4] = tail | (uint64_t)SHAKE_SUFFIX << 8 * length;
     state[rate / 8 - 1] = 1ULL << 63;
+#else
+    memcpy(state, seed, 32);
+    memset(state + 4, 0, 200 - 32);
+    state[4] = tail | (uint64_t)SHAKE_SUFFIX << 8 * length;
+    state[rate / 8 - 1] ^= 1ULL << 63;
+#endif
 }
 
 static inline uint32_t kpke_take(int16_t *a, uint32_t stored, const uint64_t state[25]) {

@@ -31,9 +31,9 @@ pub(super) enum Node {
         a: Term,
         b: Term,
     },
-    /// A quotient or remainder of two terms of one width, which is one of the host's: as the manual's
-    /// M has them, but that a signed quotient may have one bit more, which is there for the one that
-    /// overflows.
+    /// A quotient or remainder of two terms of one width, which is one of the host's: as the
+    /// manual's M has them, but that a signed quotient may have one bit more, which is there for
+    /// the one that overflows.
     Divide {
         signed: bool,
         remainder: bool,
