@@ -112,7 +112,9 @@ pub trait CoreParams: Clone + Debug {
     fn check(&self) -> Result<(), String>;
 
     /// What of memory is cached; `None` for a core to which all memory is equally near.
-    fn cached_region(&self) -> Option<CachedRegion>;
+    fn cached_region(&self) -> Option<CachedRegion> {
+        None
+    }
 
     /// The same with these regions of its bus, which are not none.
     ///
@@ -197,8 +199,9 @@ pub trait CoreParams: Clone + Debug {
 /// that is handed on piece by piece may go from thread to thread.
 pub trait Model<O>: Observer + Send {
     /// Shows the model the code around what retires, so that it can follow wrong paths. `decoder`
-    /// numbers a design's instructions as the static entries do.
-    fn add_code(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>);
+    /// numbers a design's instructions as the static entries do. A core on whose cycles nothing
+    /// beside what retires has an influence needs none.
+    fn add_code(&mut self, _address: u64, _bytes: &[u8], _decoder: &Arc<Decoder>) {}
 
     /// What is given first comes right behind the core's reset, and not long after. Only before
     /// anything is given.
@@ -219,8 +222,8 @@ pub trait Model<O>: Observer + Send {
 
     /// Shows caches and predictors instructions that are not timed, as those between two windows of
     /// a sampled run: they are no part of the stream that commits, and no cycle passes. Only
-    /// between [`Self::finish`] and what is given next.
-    fn warm(&mut self, table: &StaticTable, batch: &RetiredBatch);
+    /// between [`Self::finish`] and what is given next. A core without them has nothing to warm.
+    fn warm(&mut self, _table: &StaticTable, _batch: &RetiredBatch) {}
 
     /// Instructions that committed.
     fn committed(&self) -> u64;

@@ -133,7 +133,7 @@ pub fn compiled(behaviour: &Behaviour) -> Option<Entry> {
 const CHECKED: &str = if cfg!(debug_assertions) { "true" } else { "false" };
 
 fn define(module: &mut JITModule, program: &Bytecode) -> Option<FuncId> {
-    let signature = translate::signature(module);
+    let signature = translate::signature(module.isa().default_call_conv());
     let id = module.declare_anonymous_function(&signature).ok()?;
     let mut context = module.make_context();
     let mut shared = FunctionBuilderContext::new();

@@ -8,10 +8,8 @@ use cranelift_codegen::ir::{
     AbiParam, Block, Function, InstBuilder, MemFlagsData, SigRef, Signature, StackSlot, StackSlotData,
     StackSlotKind, Value, types,
 };
-use cranelift_codegen::isa::TargetFrontendConfig;
+use cranelift_codegen::isa::{CallConv, TargetFrontendConfig};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Variable};
-use cranelift_jit::JITModule;
-use cranelift_module::Module;
 use instar_coredsl::RaisedException;
 use instar_coredsl::bytecode::{Bytecode, BytecodeOp, SlotNumber};
 
@@ -22,8 +20,8 @@ use crate::frame::Frame;
 const DISCARD: i64 = 32;
 
 /// The signature of `module::NativeBehaviour`.
-pub(crate) fn signature(module: &JITModule) -> Signature {
-    let mut signature = module.make_signature();
+pub(crate) fn signature(convention: CallConv) -> Signature {
+    let mut signature = Signature::new(convention);
     signature.params = [types::I64, types::I64, types::I64, types::I32].map(AbiParam::new).into();
     signature
 }

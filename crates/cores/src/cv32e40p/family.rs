@@ -5,8 +5,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoder, DivideDetail, StaticEntry, StaticTable, VECTOR};
-use instar_trace::RetiredBatch;
+use instar_isa::{Class, Decoder, DivideDetail, StaticEntry, VECTOR};
 
 use super::Cv32e40p;
 use super::causes::CAUSES;
@@ -17,9 +16,8 @@ use super::stalls::STALLS;
 use crate::in_order::rv32imc::UNTIMED;
 use crate::parameter::StatedValues;
 use crate::{
-    BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, DecodeStage, Demand,
-    DivisionTime, Drives, Element, Family, Hazard, Model, OwnRegisters, PipelineView, Stage, Track, Unit,
-    Unmet,
+    BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, DecodeStage, Demand, DivisionTime, Drives,
+    Element, Family, Hazard, Model, OwnRegisters, PipelineView, Stage, Track, Unit, Unmet,
 };
 
 /// CV32E40P, and cv32e40px, which has CV-X-IF.
@@ -90,10 +88,6 @@ impl CoreParams for Params {
         true
     }
 
-    fn cached_region(&self) -> Option<CachedRegion> {
-        None
-    }
-
     /// cv32e40p_alu_div.sv begins at the divisor's first bit; cv32e40p_mult.sv takes the same time
     /// for all operands.
     fn depends_on_data(&self, class: Class) -> bool {
@@ -149,9 +143,6 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cv32e40p<O> {
         self.started = false;
         self.refused.take().map_or(Ok(()), Err)
     }
-
-    /// There is nothing to warm.
-    fn warm(&mut self, _: &StaticTable, _: &RetiredBatch) {}
 
     fn committed(&self) -> u64 {
         self.committed

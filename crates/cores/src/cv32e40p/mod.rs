@@ -230,23 +230,26 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40p<O> {
         {
             self.begin(pc);
         }
-        let mut start = 0;
         let mut told = batch.registers.iter().peekable();
         for at in 0..batch.len() {
             let id = batch.ids[at];
             if self.known.get(id as usize) != Some(&true) {
                 self.show(table, id);
             }
-            let end = batch.access_ends[at] as usize;
-            let accesses = &batch.accesses[start..end];
-            start = end;
             if self.params.shadows_multiply {
                 self.behind_branch = told.next_if(|told| told.index as usize == at).map(|told| told.x);
             }
             if let (Some(until), Some(memory)) = (batch.held_until(at), &mut self.memory) {
                 memory.hold(until);
             }
-            self.follow(id, batch.pcs[at], batch.next_pcs[at], batch.flags[at], batch.details[at], accesses);
+            self.follow(
+                id,
+                batch.pcs[at],
+                batch.next_pcs[at],
+                batch.flags[at],
+                batch.details[at],
+                batch.accesses_of(at),
+            );
         }
     }
 

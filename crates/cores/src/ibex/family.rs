@@ -3,10 +3,7 @@
 //! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the
 //! same for people; tests compare them.
 
-use std::sync::Arc;
-
-use instar_isa::{Class, Decoder, DivideDetail, StaticEntry, StaticTable, VECTOR};
-use instar_trace::RetiredBatch;
+use instar_isa::{Class, DivideDetail, StaticEntry, VECTOR};
 
 use super::causes::CAUSES;
 use super::costs::{UNIT_NAMES, unmet};
@@ -16,8 +13,8 @@ use super::{Cost, Ibex};
 use crate::in_order::rv32imc::UNTIMED;
 use crate::parameter::StatedValues;
 use crate::{
-    BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime,
-    Family, Model, PipelineView, Stage, Track, Unit, Unmet,
+    BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Family, Model,
+    PipelineView, Stage, Track, Unit, Unmet,
 };
 
 /// Ibex.
@@ -78,10 +75,6 @@ impl CoreParams for Params {
         Ok(self)
     }
 
-    fn cached_region(&self) -> Option<CachedRegion> {
-        None
-    }
-
     /// A division by zero is done at once (rtl/ibex_multdiv_fast.sv); products take the same time
     /// for all operands.
     fn depends_on_data(&self, class: Class) -> bool {
@@ -110,16 +103,10 @@ impl CoreParams for Params {
 }
 
 impl<O: CommitObserver + Clone + Send> Model<O> for Ibex<O> {
-    /// Nothing on wrong paths costs a cycle.
-    fn add_code(&mut self, _: u64, _: &[u8], _: &Arc<Decoder>) {}
-
     fn finish(&mut self) -> Result<(), String> {
         self.restart();
         self.refused.take().map_or(Ok(()), Err)
     }
-
-    /// There is nothing to warm.
-    fn warm(&mut self, _: &StaticTable, _: &RetiredBatch) {}
 
     fn committed(&self) -> u64 {
         self.committed

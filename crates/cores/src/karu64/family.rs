@@ -3,9 +3,7 @@
 //! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the
 //! same for people; tests compare them.
 
-use std::sync::Arc;
-
-use instar_isa::{Class, Decoder, StaticEntry, StaticTable};
+use instar_isa::{Class, StaticEntry, StaticTable};
 use instar_trace::RetiredBatch;
 
 use super::Karu64;
@@ -104,10 +102,6 @@ impl CoreParams for Params {
 }
 
 impl<O: CommitObserver + Clone + Send> Model<O> for Karu64<O> {
-    /// Nothing runs ahead on a wrong path: what follows a branch is not fetched before the branch
-    /// is done.
-    fn add_code(&mut self, _: u64, _: &[u8], _: &Arc<Decoder>) {}
-
     fn finish(&mut self) -> Result<(), String> {
         self.started = false;
         self.refused.take().map_or(Ok(()), Err)

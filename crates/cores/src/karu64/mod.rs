@@ -173,19 +173,15 @@ impl<O: CommitObserver + Clone> Observer for Karu64<O> {
         {
             self.begin(pc);
         }
-        let mut start = 0;
         for at in 0..batch.len() {
             let id = batch.ids[at];
             if self.known.get(id as usize) != Some(&true) {
                 self.show(table, id);
             }
-            let end = batch.access_ends[at] as usize;
-            let accesses = &batch.accesses[start..end];
-            start = end;
             let compresses = self.infos[id as usize].kind.compresses();
             let compressed = compresses.then(|| batch.elements_of(at)).flatten().map(<[u16]>::len);
             let places = (batch.pcs[at], batch.next_pcs[at]);
-            self.follow(id, places, batch.flags[at], batch.details[at], accesses, compressed);
+            self.follow(id, places, batch.flags[at], batch.details[at], batch.accesses_of(at), compressed);
         }
     }
 

@@ -5,8 +5,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoder, StaticEntry, StaticTable, VECTOR};
-use instar_trace::RetiredBatch;
+use instar_isa::{Class, Decoder, StaticEntry, VECTOR};
 
 use super::causes::CAUSES;
 use super::costs::{UNIT_NAMES, unmet};
@@ -16,8 +15,8 @@ use super::{Cost, Picorv32};
 use crate::in_order::rv32imc::UNTIMED;
 use crate::parameter::StatedValues;
 use crate::{
-    BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime,
-    Family, Model, PipelineView, Stage, Track, Unit, Unmet,
+    BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Family, Model,
+    PipelineView, Stage, Track, Unit, Unmet,
 };
 
 /// PicoRV32.
@@ -74,10 +73,6 @@ impl CoreParams for Params {
         Ok(self)
     }
 
-    fn cached_region(&self) -> Option<CachedRegion> {
-        None
-    }
-
     /// Multipliers and divider take the same time for all operands.
     fn depends_on_data(&self, _: Class) -> bool {
         false
@@ -114,9 +109,6 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Picorv32<O> {
         self.watch.restart();
         self.refused.take().map_or(Ok(()), Err)
     }
-
-    /// There is nothing to warm.
-    fn warm(&mut self, _: &StaticTable, _: &RetiredBatch) {}
 
     fn committed(&self) -> u64 {
         self.committed

@@ -132,17 +132,13 @@ impl<O: CommitObserver> Picorv32<O> {
 
 impl<O: CommitObserver + Clone> Observer for Picorv32<O> {
     fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
-        let mut start = 0;
         for at in 0..batch.len() {
             let id = batch.ids[at];
             if self.known.get(id as usize) != Some(&true) {
                 self.show(table, id);
             }
-            let end = batch.access_ends[at] as usize;
-            let accesses = &batch.accesses[start..end];
-            start = end;
             let places = (batch.pcs[at], batch.next_pcs[at]);
-            self.follow(id, places, batch.flags[at], batch.details[at], accesses);
+            self.follow(id, places, batch.flags[at], batch.details[at], batch.accesses_of(at));
         }
     }
 

@@ -6,7 +6,7 @@
 
 use std::mem::offset_of;
 
-use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, Signature, types};
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData, types};
 use instar_isa::Xlen;
 
 use super::emit::host_type;
@@ -14,6 +14,7 @@ use super::region::RegionContext;
 use super::step::DescribedStep;
 use super::{Translator, registers_of};
 use crate::context::offset::FAILED;
+use crate::translate::signature;
 
 const BEHAVIOUR: i32 = offset_of!(RegionContext, behaviour) as i32;
 const OWN: i32 = offset_of!(RegionContext, own) as i32;
@@ -28,9 +29,7 @@ impl Translator<'_> {
         self.write(touched);
         self.keeping().differing &= !touched;
         let context = self.keeping().context;
-        let call_convention = self.builder.func.signature.call_conv;
-        let mut signature = Signature::new(call_convention);
-        signature.params = [types::I64, types::I64, types::I64, types::I32].map(AbiParam::new).into();
+        let signature = signature(self.builder.func.signature.call_conv);
         let signature = self.builder.import_signature(signature);
         let behaviour = self.builder.ins().load(types::I64, flags, context, BEHAVIOUR);
         let sets = self.builder.ins().load(types::I64, flags, context, OWN);

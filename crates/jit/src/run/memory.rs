@@ -132,20 +132,17 @@ impl Translator<'_> {
         let differ: Vec<Value> = differ.collect();
         let differs = differ.into_iter().reduce(|a, b| self.builder.ins().bor(a, b));
         let differs = differs.expect("there is a line");
-        let [first, free, inside, outside] = [(); 4].map(|()| self.builder.create_block());
+        let [first, inside] = [(); 2].map(|()| self.builder.create_block());
         self.builder.ins().brif(differs, first, &[], inside, &[]);
-        for cold in [first, free, outside] {
-            self.builder.set_cold_block(cold);
-        }
+        self.builder.set_cold_block(first);
         self.builder.switch_to_block(first);
         self.builder.seal_block(first);
-        let is_refused = self.builder.ins().band_imm_u(differs, i64::from(refused));
-        self.builder.ins().brif(is_refused, outside, &[], free, &[]);
-        self.builder.switch_to_block(outside);
-        self.builder.seal_block(outside);
-        self.leave(done);
-        self.builder.switch_to_block(free);
-        self.builder.seal_block(free);
+        let refuses = self.builder.ins().band_imm_u(differs, i64::from(refused));
+        let free = self.builder.ins().icmp_imm_u(IntCC::Equal, refuses, 0);
+        self.or_leave(free, done);
+        if let Some(free) = self.builder.current_block() {
+            self.builder.set_cold_block(free);
+        }
         lines.iter().for_each(|line| self.note_written(*line));
         self.builder.ins().jump(inside, &[]);
         self.builder.switch_to_block(inside);

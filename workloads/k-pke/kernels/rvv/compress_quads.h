@@ -29,7 +29,7 @@ static inline __attribute__((always_inline)) void compress_quads(uint8_t *bytes,
     uint64_t quads[QUADS];
     for (size_t i = 0, vl; i < QUADS; i += vl) {
         vl = __riscv_vsetvl_e64m8(QUADS - i);
-        LOAD_WORDS(low, high, a + 4 * i);
+        LOAD_WORDS(low, high, a + 4 * i, 32);
         __riscv_vse64_v_u64m8(
             quads + i, joined(compressed_pairs(low, d, vl), compressed_pairs(high, d, vl), 2 * d, vl), vl);
     }
@@ -52,11 +52,7 @@ static inline __attribute__((always_inline)) void decompress_quads(int16_t a[256
     unpack_quads(quads, bytes, 4 * d, PERIOD(4 * d));
     for (size_t i = 0, vl; i < QUADS; i += vl) {
         vl = __riscv_vsetvl_e64m8(QUADS - i);
-        const vuint64m8_t four = __riscv_vle64_v_u64m8(quads + i, vl);
-        vuint32m4_t low = __riscv_vnsrl_wx_u32m4(four, 0, vl);
-        vuint32m4_t high = __riscv_vnsrl_wx_u32m4(four, in_register(2 * d), vl);
-        APART_FROM(low, four, four);
-        APART_FROM(high, four, four);
+        LOAD_WORDS(low, high, quads + i, in_register(2 * d));
         low = decompressed_pairs(low, d, vl);
         high = decompressed_pairs(high, d, vl);
         __riscv_vse64_v_u64m8((uint64_t *)(void *)(a + 4 * i), joined(low, high, 32, vl), vl);

@@ -22,7 +22,7 @@ void kpke_pack_12(uint8_t bytes[384], const int16_t a[256]) {
     uint64_t quads[QUADS];
     for (size_t i = 0, vl; i < QUADS; i += vl) {
         vl = __riscv_vsetvl_e64m8(QUADS - i);
-        LOAD_WORDS(low, high, a + 4 * i);
+        LOAD_WORDS(low, high, a + 4 * i, 32);
         __riscv_vse64_v_u64m8(quads + i, joined(standard_pairs(low, vl), standard_pairs(high, vl), 24, vl), vl);
     }
     pack_quads(bytes, quads, 48, PERIOD(48));

@@ -16,11 +16,11 @@
 #define QUADS (KPKE_N / 4)
 #define LANE 64
 
-/* The lower and the upper words of vl doublewords at a. */
-#define LOAD_WORDS(low, high, a)                                                                   \
+/* Of vl doublewords at a the words from bit 0 on, and those from another bit on. */
+#define LOAD_WORDS(low, high, a, from)                                                             \
     const vuint64m8_t low##_of = __riscv_vle64_v_u64m8((const uint64_t *)(const void *)(a), vl);   \
     vuint32m4_t low = __riscv_vnsrl_wx_u32m4(low##_of, 0, vl);                                     \
-    vuint32m4_t high = __riscv_vnsrl_wx_u32m4(low##_of, 32, vl);                                   \
+    vuint32m4_t high = __riscv_vnsrl_wx_u32m4(low##_of, from, vl);                                 \
     APART_FROM(low, low##_of, low##_of);                                                           \
     APART_FROM(high, low##_of, low##_of)
 

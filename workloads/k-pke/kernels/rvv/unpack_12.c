@@ -14,11 +14,7 @@ void kpke_unpack_12(int16_t a[256], const uint8_t bytes[384]) {
     unpack_quads(quads, bytes, 48, PERIOD(48));
     for (size_t i = 0, vl; i < QUADS; i += vl) {
         vl = __riscv_vsetvl_e64m8(QUADS - i);
-        const vuint64m8_t four = __riscv_vle64_v_u64m8(quads + i, vl);
-        vuint32m4_t low = __riscv_vnsrl_wx_u32m4(four, 0, vl);
-        vuint32m4_t high = __riscv_vnsrl_wx_u32m4(four, in_register(24), vl);
-        APART_FROM(low, four, four);
-        APART_FROM(high, four, four);
+        LOAD_WORDS(low, high, quads + i, in_register(24));
         low = spread(low, vl);
         high = spread(high, vl);
         __riscv_vse64_v_u64m8((uint64_t *)(void *)(a + 4 * i), joined(low, high, 32, vl), vl);
