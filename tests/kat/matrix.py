@@ -98,6 +98,17 @@ def ends(lengths: Sequence[int]) -> list[Any]:
     return [lengths[0], *between, lengths[-1]]
 
 
+def lengths(all_lengths: Sequence[int]) -> list[Any]:
+    """VLEN and which cases, for `parametrize`: all at the shortest, one of each kind at the longest; all at
+    the others and there in `make test-all`."""
+    first, *between, last = all_lengths
+    slow = [
+        pytest.param(vlen, quick_cases, marks=pytest.mark.slow, id=f"{vlen}-all") for vlen in [*between, last]
+    ]
+    whole = pytest.param(first, quick_cases, id=f"{first}-all")
+    return [whole, *slow, pytest.param(last, one_of_each, id=f"{last}-one-of-each")]
+
+
 def quick_cases(cases: list[PreparedCase]) -> list[PreparedCase]:
     return [case for case in cases if not case.slow]
 

@@ -57,7 +57,10 @@ def test_only_what_was_noted_as_vectors_is_counted() -> None:
     assert counts_of([noted, SimpleNamespace(user_properties=[])]) == COUNTS[:1]
 
 
-@pytest.mark.parametrize("processes", [[], ["-n", "2"]], ids=["here", "workers"])
+@pytest.mark.parametrize(
+    "processes",
+    [pytest.param([], marks=pytest.mark.slow, id="here"), pytest.param(["-n", "2"], id="workers")],
+)
 def test_a_run_ends_with_the_vectors_that_passed(processes: list[str]) -> None:
     chosen = [str(Path(__file__).with_name("test_vectors.py")), "-k", "test_own_vectors_pass and sm3"]
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *processes, *chosen]

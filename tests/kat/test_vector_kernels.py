@@ -15,13 +15,27 @@ from instar.workload.inputs import checked_inputs
 from instar.workload.program import Recipe, build_program, load_program, replaced_functions
 from instar.workload.vectors import load, measured_cases
 
-from .matrix import LIBRARY, RV64, WORKLOADS, Point, Record, design_of, ends, own, quick_cases, run
+from .matrix import (
+    LIBRARY,
+    RV64,
+    WORKLOADS,
+    Choice,
+    Point,
+    Record,
+    design_of,
+    ends,
+    lengths,
+    own,
+    quick_cases,
+    run,
+)
 
 DESIGN = "rvv"
 #: The same kernels, and Keccak-f[1600] by one instruction.
 INSTRUCTION = "vkeccak"
 LENGTHS = [128, 256, 512, 1024, 4096]
 ENDS = ends(LENGTHS)
+AT_LENGTHS = lengths(LENGTHS)
 #: One set of each scheme; other sets have the same kernels and run in `make test-all`.
 USUAL = [("sha3", ""), ("ml-kem", "768"), ("ml-dsa", "65")]
 OTHERS = [("ml-kem", "512"), ("ml-kem", "1024"), ("kyber", "768"), ("ml-dsa", "44"), ("ml-dsa", "87")]
@@ -46,16 +60,16 @@ def point(name: str, parameter_set: str, string: str) -> Point:
     return Point(name, parameter_set, string, design=DESIGN)
 
 
-def answered(point: Point, record: Record) -> None:
-    assert run(point, own(point.workload), record) > 0
+def answered(point: Point, record: Record, choice: Choice = quick_cases) -> None:
+    assert run(point, own(point.workload), record, choice) > 0
 
 
-@pytest.mark.parametrize("vlen", ENDS)
+@pytest.mark.parametrize(("vlen", "choice"), AT_LENGTHS)
 @pytest.mark.parametrize(("name", "parameter_set"), USUAL)
 def test_own_vectors_pass_at_every_length(
-    name: str, parameter_set: str, vlen: int, record_property: Record
+    name: str, parameter_set: str, vlen: int, choice: Choice, record_property: Record
 ) -> None:
-    answered(point(name, parameter_set, isa(vlen, "zvkb")), record_property)
+    answered(point(name, parameter_set, isa(vlen, "zvkb")), record_property, choice)
 
 
 @pytest.mark.slow
@@ -76,13 +90,13 @@ def test_own_vectors_pass_without_rotations(
     answered(point(name, parameter_set, isa(vlen)), record_property)
 
 
-@pytest.mark.parametrize("vlen", ENDS)
+@pytest.mark.parametrize(("vlen", "choice"), AT_LENGTHS)
 @pytest.mark.parametrize(("name", "parameter_set"), USUAL[1:])
 def test_own_vectors_pass_without_gathers_and_segments(
-    name: str, parameter_set: str, vlen: int, record_property: Record
+    name: str, parameter_set: str, vlen: int, choice: Choice, record_property: Record
 ) -> None:
     without = Point(name, parameter_set, isa(vlen), design=INSTRUCTION, variant="vectors-timed")
-    answered(without, record_property)
+    answered(without, record_property, choice)
 
 
 @pytest.mark.parametrize("vlen", ENDS)
@@ -181,10 +195,10 @@ def test_vectors_take_a_fraction_of_the_instructions_and_vkeccak_less(
     assert instructions(replace(with_vectors, design=INSTRUCTION), operation) <= instruction * scalar
 
 
-@pytest.mark.parametrize("vlen", ENDS)
+@pytest.mark.parametrize(("vlen", "choice"), AT_LENGTHS)
 @pytest.mark.parametrize(("name", "parameter_set"), USUAL)
 def test_own_vectors_pass_at_every_length_with_the_instruction(
-    name: str, parameter_set: str, vlen: int, record_property: Record
+    name: str, parameter_set: str, vlen: int, choice: Choice, record_property: Record
 ) -> None:
     wanted = point(name, parameter_set, isa(vlen))
-    answered(replace(wanted, design=INSTRUCTION), record_property)
+    answered(replace(wanted, design=INSTRUCTION), record_property, choice)

@@ -28,6 +28,7 @@ from .matrix import (
     further,
     one_of_each,
     own,
+    quick_cases,
     run,
     slow_cases,
 )
@@ -154,58 +155,78 @@ def quick_kernels() -> set[str]:
     """Near programs whose kernels are those of all near ones; `make test-all` runs the others too.
 
     Of programs that differ in the parameter set alone one is left, of another set from program to
-    program, as they have the same kernels; and of the schemes of a variant as many as it takes to
-    have each function that it replaces in one of them.
+    program, as they have the same kernels; and of the programs of a design for one ISA as many as it
+    takes to have each kernel, in the place of each function, in one of them.
     """
     by_program: dict[tuple[str, str, tuple[str, ...]], list[Kernels]] = {}
     for one in filter(is_near, KERNELS):
         by_program.setdefault((one.workload, one.design, one.variants), []).append(one)
-    by_variant: dict[tuple[str, tuple[str, ...]], list[Kernels]] = {}
+    by_design: dict[tuple[str, str], list[Kernels]] = {}
     for at, alike in enumerate(by_program.values()):
         one = alike[at % len(alike)]
-        by_variant.setdefault((one.design, one.variants), []).append(one)
-    return {str(one) for schemes in by_variant.values() for one in _covering(schemes)}
+        by_design.setdefault((one.design, one.isa), []).append(one)
+    return {str(one) for programs in by_design.values() for one in _covering(programs)}
 
 
-def _covering(schemes: list[Kernels]) -> list[Kernels]:
-    """Programs of one variant that have each of its kernels: first the one with the most that are new."""
-    missing = {one: _replaced(one) for one in schemes}
+def _covering(programs: list[Kernels]) -> list[Kernels]:
+    """Programs of one design that have each of its kernels: first the one with the most that are new."""
+    missing = {one: _replaced(one) for one in programs}
     chosen = []
     while any(missing.values()):
         best = max(missing, key=lambda one: len(missing[one]))
         taken = missing.pop(best)
         chosen.append(best)
-        missing = {one: functions - taken for one, functions in missing.items()}
+        missing = {one: kernels - taken for one, kernels in missing.items()}
     return chosen
 
 
-def _replaced(kernels: Kernels) -> set[str]:
+def _replaced(kernels: Kernels) -> set[tuple[str, str]]:
+    """The functions that are replaced, each with where its kernel stands and how that is compiled."""
     variant = VARIANTS[kernels.design, kernels.variants[0]]
-    return {entry for entry, _ in replacements(WORKLOADS[kernels.workload], variant)}
+    kernel = repr([variant[key] for key in ("kernels", "workload_kernels", "compiler", "flags")])
+    return {(entry, kernel) for entry, _ in replacements(WORKLOADS[kernels.workload], variant)}
 
 
 QUICK = quick_kernels()
 
 
-def other_xlen() -> list[Any]:
-    """Every set where not all of its vectors run; slow but for one of each workload and XLEN."""
+def dealt_sets(points: list[Point]) -> set[Point]:
+    """Of each workload and ISA one set, another from one to the next."""
     by_workload: dict[tuple[str, str], list[Point]] = {}
-    for point in ON_RV32:
-        other = point if takes_long(point) else on_rv64(point)
-        by_workload.setdefault((other.workload, other.isa), []).append(other)
-    # Of SIKE on words of 32 bits the smallest: its products take four times as long there.
-    dealt = {
+    for point in points:
+        by_workload.setdefault((point.workload, point.isa), []).append(point)
+    # Of SIKE the smallest: its products take four times as long with words of 32 bits.
+    return {
         alike[0 if alike[0].workload == "sike" else at % len(alike)]
         for at, alike in enumerate(by_workload.values())
     }
-    points = [point for alike in by_workload.values() for point in alike]
+
+
+def other_xlen() -> list[Any]:
+    """Every set where not all of its vectors run; slow but for one of each workload and XLEN."""
+    points = [point if takes_long(point) else on_rv64(point) for point in ON_RV32]
+    dealt = dealt_sets(points)
     return [
-        pytest.param(one, marks=[] if one in dealt else [pytest.mark.slow], id=str(one)) for one in points
+        pytest.param(one, marks=[] if one in dealt else [pytest.mark.slow], id=str(one))
+        for one in sorted(points, key=lambda one: (list(WORKLOADS).index(one.workload), one.isa))
     ]
 
 
-@pytest.mark.parametrize("point", [on_rv64(one) if takes_long(one) else one for one in ON_RV32], ids=str)
+#: Where all vectors of a set are run first.
+FIRST = [on_rv64(one) if takes_long(one) else one for one in ON_RV32]
+WHOLE = dealt_sets(FIRST)
+
+
+@pytest.mark.parametrize("point", FIRST, ids=str)
 def test_own_vectors_pass(point: Point, record_property: Record) -> None:
+    """All of one set of each workload, and of the others one of each operation and outcome."""
+    choice = quick_cases if point in WHOLE else one_of_each
+    assert run(point, own(point.workload), record_property, choice) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("point", [one for one in FIRST if one not in WHOLE], ids=str)
+def test_all_own_vectors_pass(point: Point, record_property: Record) -> None:
     assert run(point, own(point.workload), record_property) > 0
 
 

@@ -9,7 +9,7 @@ from instar.variants import find_variant
 from instar.workload.inputs import checked_inputs
 from instar.workload.program import Recipe, build_program, load_program, replaced_functions
 
-from .matrix import LIBRARY, WORKLOADS, Point, Record, design_of, ends, own, run
+from .matrix import LIBRARY, WORKLOADS, Choice, Point, Record, design_of, lengths, own, run
 
 DESIGN = "marian"
 ZVK = "zvkb_zvkg_zvkned_zvknhb_zvksed_zvksh"
@@ -21,23 +21,23 @@ def isa(vlen: int) -> str:
     return f"rv64imc_zve64x_zvl{vlen}b_{ZVK}"
 
 
-@pytest.mark.parametrize("vlen", ends(LENGTHS))
+@pytest.mark.parametrize(("vlen", "choice"), lengths(LENGTHS))
 @pytest.mark.parametrize(("name", "parameter_set"), USUAL)
 def test_own_vectors_pass_at_every_length(
-    name: str, parameter_set: str, vlen: int, record_property: Record
+    name: str, parameter_set: str, vlen: int, choice: Choice, record_property: Record
 ) -> None:
     point = Point(name, parameter_set, isa(vlen), design=DESIGN)
-    assert run(point, own(name), record_property) > 0
+    assert run(point, own(name), record_property, choice) > 0
 
 
-@pytest.mark.parametrize("vlen", ends(LENGTHS))
+@pytest.mark.parametrize(("vlen", "choice"), lengths(LENGTHS))
 @pytest.mark.parametrize(("name", "parameter_set"), [*USUAL, ("block-cipher", "")])
 def test_own_vectors_pass_through_the_described_instructions(
-    name: str, parameter_set: str, vlen: int, record_property: Record
+    name: str, parameter_set: str, vlen: int, choice: Choice, record_property: Record
 ) -> None:
     """The machine has none of the manual's."""
     point = Point(name, parameter_set, f"rv64imc_zve64x_zvl{vlen}b_zvkb", design="zvk")
-    assert run(point, own(name), record_property) > 0
+    assert run(point, own(name), record_property, choice) > 0
 
 
 @pytest.mark.parametrize("vlen", [128, pytest.param(512, marks=pytest.mark.slow)])

@@ -25,7 +25,7 @@ from tests.adversary.tally import Case, Tally, Verdict
 
 WHAT = "circuits with one fault, beside Verilator"
 ROUND = 1000
-SHORT = 6
+SHORT = 3
 SHARE = 2
 
 #: Cases whose modules are one program of Verilator.

@@ -23,17 +23,18 @@ from tests.adversary.pairs.machine import Machine, State
 from tests.adversary.pairs.states import states
 
 PAGE = 4096
-FUNCTIONS = 60
+#: Functions in `make test`, and in `make test-all` too.
+COUNTS = [20, pytest.param(60, marks=pytest.mark.slow)]
 
 
-def functions(xlen: int) -> list[Function]:
-    """Those that Unicorn knows all instructions of."""
+def functions(xlen: int, count: int) -> list[Function]:
+    """So many that Unicorn knows all instructions of."""
     found = []
-    for seed in range(10 * FUNCTIONS):
+    for seed in range(10 * count):
         one = grow(f"f{seed}", xlen, Random(f"machine {xlen} {seed}"))
         if not any(ins.op in (*ZBA, *ZBB, *ZBB_UNARY) for ins in one.body):
             found.append(one)
-        if len(found) == FUNCTIONS:
+        if len(found) == count:
             break
     return found
 
@@ -72,9 +73,10 @@ def unicorn(program: Program, machine: Machine, function: Function) -> tuple[lis
     return [uc.reg_read(UC_RISCV_REG_X0 + n) for n in range(32)], uc
 
 
+@pytest.mark.parametrize("count", COUNTS)
 @pytest.mark.parametrize("xlen", [32, 64])
-def test_the_judges_machine_executes_what_unicorn_does(tmp_path: Path, xlen: int) -> None:
-    some = functions(xlen)
+def test_the_judges_machine_executes_what_unicorn_does(tmp_path: Path, xlen: int, count: int) -> None:
+    some = functions(xlen, count)
     file = tmp_path / "f.s"
     file.write_text("\n".join(text(one) for one in some))
     program = program_of(file, isa(xlen), None, find_compiler(None))
@@ -94,12 +96,13 @@ def test_the_judges_machine_executes_what_unicorn_does(tmp_path: Path, xlen: int
             for at in set().union(*ours.writes):
                 assert uc.mem_read(at, 1)[0] == ours.memory[at], (one.name, state.kind, hex(at))
             compared += 1
-    assert compared > 2 * FUNCTIONS
+    assert compared > 2 * count
 
 
-def test_what_a_scheduler_may_do_is_no_difference() -> None:
+@pytest.mark.parametrize("count", [80, pytest.param(300, marks=pytest.mark.slow)])
+def test_what_a_scheduler_may_do_is_no_difference(count: int) -> None:
     nothing = Assumed()
-    for seed in range(300):
+    for seed in range(count):
         random = Random(f"equal {seed}")
         a = grow(f"f{seed}", random.choice((32, 64)), random)
         for name, change in CHANGES.items():
@@ -107,15 +110,16 @@ def test_what_a_scheduler_may_do_is_no_difference() -> None:
             assert b is None or difference(a, b, seed, nothing) is None, (seed, name)
 
 
-def test_an_instruction_less_is_mostly_a_difference() -> None:
+@pytest.mark.parametrize("count", [40, pytest.param(100, marks=pytest.mark.slow)])
+def test_an_instruction_less_is_mostly_a_difference(count: int) -> None:
     nothing, found = Assumed(), 0
-    for seed in range(100):
+    for seed in range(count):
         random = Random(f"less {seed}")
         a = grow(f"f{seed}", 32, random)
         at = random.choice([n for n, ins in enumerate(a.body) if ins.op not in ("label", "ret", "auipc")])
         b = a.with_body([*a.body[:at], *a.body[at + 1 :]])
         found += difference(a, b, seed, nothing) is not None
-    assert found > 75
+    assert found > 0.75 * count
 
 
 def test_a_proof_that_is_silent_on_others_is_held_to_what_they_see_at_any_time() -> None:
