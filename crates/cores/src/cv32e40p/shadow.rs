@@ -6,8 +6,9 @@
 use instar_isa::{Class, DivideDetail, Op, StaticEntry};
 
 use super::arrival::{Arrival, How};
-use super::{Cv32e40p, divide};
+use super::Cv32e40p;
 use crate::CommitObserver;
+use crate::in_order::divide;
 
 impl<O: CommitObserver> Cv32e40p<O> {
     /// When the target of a branch arrives that left ID in this cycle.

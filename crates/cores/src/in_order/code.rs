@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 /// What is known of a program's code.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Code {
+pub(crate) struct Code {
     segments: Vec<(u64, Vec<u8>)>,
     /// Halfwords of what retires: whether each begins as four bytes do.
     seen: FxHashMap<u64, bool>,
