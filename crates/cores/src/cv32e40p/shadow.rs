@@ -5,8 +5,8 @@
 
 use instar_isa::{Class, DivideDetail, Op, StaticEntry};
 
-use super::arrival::{Arrival, How};
 use super::Cv32e40p;
+use super::arrival::{Arrival, How};
 use crate::CommitObserver;
 use crate::in_order::divide;
 

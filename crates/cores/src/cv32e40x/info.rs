@@ -102,7 +102,7 @@ impl Info {
         let destination = entry.destinations.iter().flat_map(x_numbers).next().unwrap_or(0);
         let plain = Self { length: entry.length, sources, destination, ..Self::UNKNOWN };
         let kind = match entry.class {
-            Class::Multiply if entry.op != Op::Mul => Kind::MultiplyHigh,
+            Class::Multiply if matches!(entry.op, Op::Mulh | Op::Mulhsu | Op::Mulhu) => Kind::MultiplyHigh,
             Class::Divide => Kind::Divide,
             Class::Load => return Ok(Self { kind: Kind::Load, comes_late: true, ..plain }),
             Class::Store => Kind::Store,

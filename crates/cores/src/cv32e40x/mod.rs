@@ -79,6 +79,8 @@ pub struct Cv32e40x<O> {
     started: bool,
     /// Divisions of which nothing told the operands.
     guessed: u64,
+    /// Accesses that are asked for several times.
+    repeated: u64,
     committed: u64,
     refused: Option<String>,
     /// Only used where the observer wants to be told of cycles.
@@ -128,6 +130,7 @@ impl<O: CommitObserver> Cv32e40x<O> {
             code: Code::default(),
             started: false,
             guessed: 0,
+            repeated: 0,
             committed: 0,
             refused: None,
             watch: Watch::default(),
@@ -193,7 +196,13 @@ impl<O: CommitObserver> Cv32e40x<O> {
                  taken for one; --program would tell"
             )
         });
-        [divisions, words].into_iter().flatten().collect()
+        let repeated = (self.repeated > 0).then(|| {
+            format!(
+                "{} loads and stores are in EX while a coprocessor's result is waited for in WB: the hardware asks for each                  in every such cycle, which memory bears and a device that acts on an access would not",
+                self.repeated
+            )
+        });
+        [divisions, words, repeated].into_iter().flatten().collect()
     }
 
     /// What so many executions of each of these take.
@@ -213,13 +222,7 @@ impl<O: CommitObserver> Cv32e40x<O> {
             taken += least * count;
             most = most.max(least);
         }
-        Ok(vec![Demand {
-            what: "cycles in EX".to_owned(),
-            taken,
-            per_cycle: 1,
-            ahead: most - 1,
-            beside: 0,
-        }])
+        Ok(vec![Demand { what: "cycles in EX".to_owned(), taken, per_cycle: 1, ahead: most - 1, beside: 0 }])
     }
 }
 

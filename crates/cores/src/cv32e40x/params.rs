@@ -43,4 +43,10 @@ impl Params {
     pub fn ideal_fetch(&self) -> bool {
         self.fetch_grant_cycles == 0 && self.fetch_response_cycles == 1
     }
+
+    /// Whether every request for data is granted in its cycle and answered in the next, but in
+    /// regions.
+    pub fn ideal_data(&self) -> bool {
+        self.data_grant_cycles == 0 && self.data_response_cycles == 1
+    }
 }

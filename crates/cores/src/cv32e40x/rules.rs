@@ -157,11 +157,8 @@ impl<O: CommitObserver> Cv32e40x<O> {
         let mut begins = arrived;
         if self.late != 0 && info.sources.contains(&self.late) {
             begins = begins.max(self.free);
-            let (stall, cause) = if self.held.0 == stalls::COPROCESSOR {
-                self.held
-            } else {
-                (stalls::LOAD, causes::LOAD)
-            };
+            let (stall, cause) =
+                if self.held.0 == stalls::COPROCESSOR { self.held } else { (stalls::LOAD, causes::LOAD) };
             waits.add(begins + FROM_DECODE, stall, cause);
         }
         match info.kind {
@@ -261,8 +258,12 @@ impl<O: CommitObserver> Cv32e40x<O> {
         access: Option<&MemoryAccess>,
         waits: &mut Waits,
     ) -> (u64, u64, (Stall, Causes)) {
-        let first = first.max(self.access_free);
+        let mut first = first.max(self.access_free);
         waits.add(first + 1, stalls::CSR, causes::CSR);
+        if self.held.0 == stalls::COPROCESSOR && first < self.free {
+            first = self.asked_again(access);
+            waits.add(first + 1, self.held.0, self.held.1);
+        }
         let (address, size) = access.map_or((0, 4), |access| (access.address, access.size));
         let split = crosses((address, size));
         let made = self.data.access(first, address, info.kind == Kind::Store, split, |_, _| ());
@@ -271,6 +272,23 @@ impl<O: CommitObserver> Cv32e40x<O> {
         }
         waits.add(made.exit + 1, stalls::DATA, causes::DATA);
         (made.exit, made.answer, (stalls::DATA, causes::DATA))
+    }
+
+    /// The cycle in which an access goes on that is in EX while WB waits for a coprocessor's result:
+    /// until then it is asked for in every cycle (rtl/cv32e40x_load_store_unit.sv, `trans_valid`).
+    #[cold]
+    fn asked_again(&mut self, access: Option<&MemoryAccess>) -> u64 {
+        self.repeated += 1;
+        let region = access.and_then(|access| self.params.regions.at(access.address));
+        if !self.params.ideal_data() || region.is_some() {
+            let number = self.committed + 1;
+            self.refused.get_or_insert_with(|| {
+                format!(
+                    "instruction {number} of the run is a load or store behind one whose result the coprocessor brings late,                      beside memory that is not granted at once and answers in the next cycle: the hardware asks again in                      every cycle, and takes an old answer for a new one; put other instructions between, or leave                      data_grant_cycles at 0, data_response_cycles at 1 and regions out"
+                )
+            });
+        }
+        self.free
     }
 
     /// What it leaves behind, and when the next instruction comes.
