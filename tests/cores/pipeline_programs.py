@@ -186,9 +186,9 @@ def program(
     """A program whose `main` goes `rounds` times through so many blocks of about four instructions.
 
     `aligned` is the share of accesses whose address is a multiple of four, `custom` that of
-    instructions of the design `xlad`, or `xlate` if `ordered`. A `bare` core has no machine mode: of all CSRs only counters,
-    no FENCE.I, and every access is aligned. `ordered`: the core orders what its coprocessor does.
-    `bits`: it has Zba, Zbb, Zbc and Zbs.
+    instructions of the design `xlad`, or `xlate` if `ordered`. A `bare` core has no machine mode:
+    of all CSRs only counters, no FENCE.I, and every access is aligned. `ordered`: the core orders
+    what its coprocessor does. `bits`: it has Zba, Zbb, Zbc and Zbs.
     """
     writer = Writer(seed, aligned, custom, bare, ordered)
     writer.operations = [*_ALU, *(_BITS if bits else ())]

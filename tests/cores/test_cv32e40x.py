@@ -1,5 +1,4 @@
-"""CV32E40X: the RTL of the Python package beside the model, with a coprocessor and without, and what the core does not
-have.
+"""CV32E40X: the RTL of the Python package beside the model, and what the core does not have.
 
 Recorded loops and calls of it are in test_rules.py and test_recorded.py.
 """
@@ -50,9 +49,7 @@ def test_results_of_a_coprocessor_are_the_simulators_and_come_when_the_model_say
     library = open_library([OFFLOADED])
     design = library.design("xlate")
     text = program(seed=4, blocks=80, rounds=2, custom=0.3, ordered=True)
-    count, off = compared_with_a_coprocessor(
-        library.core(core, design=design), design, None, text, "random"
-    )
+    count, off = compared_with_a_coprocessor(library.core(core, design=design), design, None, text, "random")
     assert (off, count > 1000) == (0, True)
 
 
@@ -75,13 +72,14 @@ def test_what_the_core_does_not_have_is_refused_with_its_place(
     assert len(message.splitlines()) == 1
 
 
+SUM = ".insn r 0x0b, 1, 1, a2"
 OFFERED = ".insn r 0x0b, 1, 0, a2, a1, a1"
 
 
 @pytest.mark.parametrize(
     ("lines", "changes", "says"),
     [
-        ("la a3, 1f\n .insn r 0x0b, 1, 1, a2, a3, zero\n nop\n jr a2\n1:", [], "put two instructions between"),
+        (f"la a3, 1f\n {SUM}, a3, zero\n nop\n jr a2\n1:", [], "put two instructions between"),
         (f"{OFFERED}\n lw a3, 0(a1)", ["data_response_cycles=2"], "asks again in every cycle"),
         (f"{OFFERED}\n nop\n nop\n nop\n lw a3, 0(a1)", ["data_response_cycles=2"], None),
     ],

@@ -1,8 +1,8 @@
 //! Memory with cycles of its own: wait states of fetch and data, and banks in which the two meet.
 //!
 //! Source: rtl/cv32e40p_ex_stage.sv (ex_ready_o, wb_ready_i); rtl/bench/obi.h, which the RTL is run
-//! with. Data comes first in a bank, so fetch never delays it and its cycles follow from those before; IF
-//! is stepped through (prefetch.rs).
+//! with. Data comes first in a bank, so fetch never delays it and its cycles follow from those
+//! before; IF is stepped through (prefetch.rs).
 
 use std::collections::VecDeque;
 

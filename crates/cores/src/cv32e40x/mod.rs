@@ -7,14 +7,14 @@
 //!          └ jumps and mret; operands; offers to a coprocessor (CV-X-IF)
 //! ```
 //!
-//! Source: openhwgroup/cv32e40x 727c573, `rtl/`; each rule names its file. An instruction's cycle is
-//! its first in WB, in which the core counts it (minstret), of a fence its last. Nothing younger
-//! delays anything older, so that cycle follows from those before it, and no cycle is stepped
-//! through, but in IF where code comes later than in the cycle after its request (fetch.rs). What
-//! the family shares with CV32E40P, from which the core descends, stands in in_order/: the divider,
-//! both ports to memory. The rest differs: what waits for what, where results come back, the buffer
-//! in IF. Not modelled: Zc, atomics, physical memory attributes, the write buffer, CLIC, WFI and
-//! WFE, interrupts, debug.
+//! Source: openhwgroup/cv32e40x 727c573, `rtl/`; each rule names its file. The cycle of an
+//! instruction is its first in WB, in which the core counts it (minstret), of a fence its last.
+//! Nothing younger delays anything older, so that cycle follows from those before it, and no cycle
+//! is stepped through, but in IF where code comes later than in the cycle after its request
+//! (fetch.rs). What the family shares with CV32E40P, from which the core descends, stands in
+//! in_order/: the divider, both ports to memory. The rest differs: what waits for what, where
+//! results come back, the buffer in IF. Not modelled: Zc, atomics, physical memory attributes, the
+//! write buffer, CLIC, WFI and WFE, interrupts, debug.
 
 pub mod causes;
 pub mod costs;
@@ -40,6 +40,7 @@ use self::info::{Info, Kind};
 use self::offload::Offload;
 use self::rules::Arrival;
 use crate::in_order::{Code, DataPort, Watch};
+use crate::parts::registers::x_numbers;
 use crate::{Causes, CommitObserver, CustomTiming, Demand, Stall, Unit};
 
 /// X registers.
@@ -243,10 +244,12 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40x<O> {
         }
     }
 
-    /// The cycle in which the read leaves EX (rtl/cv32e40x_cs_registers.sv, `csr_rdata_o`).
+    /// The cycle in which the read leaves EX (rtl/cv32e40x_cs_registers.sv, `csr_rdata_o`); what
+    /// only writes does so in the next, in WB.
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         let mut ahead = self.clone();
         ahead.retire(&Retired::new(read.table, &read.batch()));
-        Some(ahead.exit)
+        let names = read.table.entry(read.id).destinations.iter().flat_map(x_numbers).next();
+        Some(ahead.exit + u64::from(names.is_none()))
     }
 }

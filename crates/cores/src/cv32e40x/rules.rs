@@ -274,8 +274,9 @@ impl<O: CommitObserver> Cv32e40x<O> {
         (made.exit, made.answer, (stalls::DATA, causes::DATA))
     }
 
-    /// The cycle in which an access goes on that is in EX while WB waits for a coprocessor's result:
-    /// until then it is asked for in every cycle (rtl/cv32e40x_load_store_unit.sv, `trans_valid`).
+    /// The cycle in which an access goes on that is in EX while WB waits for a coprocessor's
+    /// result: until then it is asked for in every cycle (rtl/cv32e40x_load_store_unit.sv,
+    /// `trans_valid`).
     #[cold]
     fn asked_again(&mut self, access: Option<&MemoryAccess>) -> u64 {
         self.repeated += 1;

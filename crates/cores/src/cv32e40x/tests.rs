@@ -266,7 +266,7 @@ fn a_result_is_waited_for_in_write_back_beyond_the_second_cycle_and_two_are_unde
     assert_eq!(with(5, &[NOP, OFFERED, USE, NOP]), [1, 5, 1]);
     // The second is in EX while the first's result is waited for, and its own comes behind that.
     assert_eq!(with(5, &[NOP, OFFERED, APART, NOP, NOP]), [1, 4, 1, 1]);
-    assert_eq!(with(5, &[NOP, OFFERED, STORE, NOP]), [1, 4, 1], "asked for in EX again and again");
+    assert_eq!(with(5, &[NOP, OFFERED, LOAD, NOP]), [1, 4, 1], "asked for in EX again and again");
 }
 
 #[test]
