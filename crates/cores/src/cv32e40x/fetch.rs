@@ -122,9 +122,12 @@ impl Fetch {
         let comes = answered && self.dropped == 0;
         let there = self.words + u32::from(comes);
         let upper = self.pc & 2 != 0;
-        let taken = takes && target.is_none() && there >= if upper && long { 2 } else { 1 };
+        let needs = if upper && long { 2 } else { 1 };
+        let taken = takes && target.is_none() && there >= needs;
 
-        let left = self.count - u32::from(self.popped);
+        // The next instruction is whole or is not, whatever was guessed of the words behind it.
+        let counted = self.count.saturating_sub(u32::from(self.popped));
+        let left = if self.words < needs { 0 } else { counted.max(1) };
         let wanted = left == 0 || left == 1 && self.outstanding == 0 || target.is_some();
         let asks = self.outstanding < OUTSTANDING && wanted;
         let accepted = self.port.request(now, asks, target, |_| true);

@@ -199,7 +199,8 @@ impl<O: CommitObserver> Cv32e40x<O> {
         });
         let repeated = (self.repeated > 0).then(|| {
             format!(
-                "{} loads and stores are in EX while a coprocessor's result is waited for in WB: the hardware asks for each                  in every such cycle, which memory bears and a device that acts on an access would not",
+                "{} loads and stores are in EX while a coprocessor's result is waited for in WB: the hardware asks for \
+                 each in every such cycle, which memory bears and a device that acts on an access would not",
                 self.repeated
             )
         });

@@ -285,7 +285,10 @@ impl<O: CommitObserver> Cv32e40x<O> {
             let number = self.committed + 1;
             self.refused.get_or_insert_with(|| {
                 format!(
-                    "instruction {number} of the run is a load or store behind one whose result the coprocessor brings late,                      beside memory that is not granted at once and answers in the next cycle: the hardware asks again in                      every cycle, and takes an old answer for a new one; put other instructions between, or leave                      data_grant_cycles at 0, data_response_cycles at 1 and regions out"
+                    "instruction {number} of the run is a load or store behind one whose result the coprocessor brings \
+                     late, beside memory that is not granted at once and answers in the next cycle: the hardware asks \
+                     again in every cycle, and takes an old answer for a new one; put other instructions between, or \
+                     leave data_grant_cycles at 0, data_response_cycles at 1 and regions out"
                 )
             });
         }
