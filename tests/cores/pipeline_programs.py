@@ -10,6 +10,8 @@ import random
 #: Registers that hold data; s0 is the buffer, s11 counts, ra and t6 hold targets too.
 _DATA = [f"a{n}" for n in range(8)] + [f"t{n}" for n in range(6)] + [f"s{n}" for n in range(1, 11)]
 _ALU = ["add", "sub", "xor", "or", "and", "sll", "srl", "sra", "slt", "sltu"]
+_BITS = ["sh1add", "sh2add", "sh3add", "andn", "orn", "xnor", "max", "minu", "rol", "ror"]
+_BITS += ["clmul", "clmulh", "clmulr", "bclr", "bext", "binv", "bset"]
 _IMMEDIATE = ["addi", "xori", "ori", "andi", "slti", "sltiu"]
 _LONG = ["mulh", "mulhu", "mulhsu"]
 _DIVIDE = ["div", "divu", "rem", "remu"]
@@ -31,6 +33,15 @@ _CUSTOM = {
     ".insn r4 0x2b, 0, 0, {rd}, {rs1}, {rs2}, {rs3}": "s9",
     ".insn i 0x0b, 2, {rd}, {rs1}, 0": "s10",
 }
+#: Those of `xlate`, for a core that hands over two registers and orders all results.
+_ORDERED = [
+    ".insn r 0x0b, 0, 0, {rd}, {rs1}, {rs2}",
+    ".insn r 0x0b, 1, 0, {rd}, {rs1}, {rs2}",
+    ".insn i 0x0b, 2, {rd}, {rs1}, 0",
+    ".insn r 0x0b, 1, 1, {rd}, {rs1}, {rs2}",
+]
+#: Families of cores whose coprocessor's results come in order.
+ORDERED = ("cv32e40x",)
 #: What divides and MULH write beside them: a coprocessor is handed the old value while they run.
 _SLOW = ["s1", "s2", "s3"]
 #: Lines between two results for a register: the core marks a register once.
@@ -40,13 +51,16 @@ _APART = 14
 class Writer:
     """Writes lines of assembly."""
 
-    def __init__(self, seed: int, aligned: float, custom: float, bare: bool) -> None:
+    def __init__(self, seed: int, aligned: float, custom: float, bare: bool, ordered: bool) -> None:
         self.random = random.Random(seed)
+        #: The core does not order what its coprocessor does, so that the program must.
+        self.careful = custom > 0 and not ordered
         self.aligned = 1.0 if bare else aligned
         self.custom = custom
         self.csrs, self.fences = (_COUNTERS, ["fence"]) if bare else (_CSRS, ["fence", "fence.i"])
         #: Line of the last instruction of the coprocessor that writes a register.
         self.results: dict[str, int] = {}
+        self.operations = _ALU
         self.lines: list[str] = []
         self.labels = 0
 
@@ -60,7 +74,7 @@ class Writer:
     def written(self, slow: bool = False) -> str:
         if self.random.random() < 0.05:
             return "zero"
-        if self.custom == 0:
+        if not self.careful:
             return self.read()
         if slow:
             return self.random.choice(_SLOW)
@@ -68,6 +82,10 @@ class Writer:
 
     def offered(self) -> None:
         """An instruction for the coprocessor."""
+        if not self.careful:
+            form = self.random.choice(_ORDERED)
+            self.line(form.format(rd=self.written(), rs1=self.read(), rs2=self.read()))
+            return
         form, rd = self.random.choice(list(_CUSTOM.items()))
         if len(self.lines) < self.results.get(rd, 0) + _APART:
             return
@@ -92,7 +110,7 @@ class Writer:
             return
         chance = self.random.random()
         if chance < 0.3:
-            operation = self.random.choice(_ALU)
+            operation = self.random.choice(self.operations)
             self.line(f"{operation} {self.written()}, {self.read()}, {self.read()}")
         elif chance < 0.5:
             value = self.random.choice([self.random.randrange(-32, 32), self.random.randrange(-2048, 2048)])
@@ -103,7 +121,7 @@ class Writer:
             self.line(f"mul {self.written()}, {self.read()}, {self.read()}")
         elif chance < 0.59:
             # A coprocessor's result in the middle of MULH spoils the product.
-            before, after = (_APART, 1) if self.custom > 0 else (0, 0)
+            before, after = (_APART, 1) if self.careful else (0, 0)
             self.lines += ["        nop"] * before
             self.line(f"{self.random.choice(_LONG)} {self.written(slow=True)}, {self.read()}, {self.read()}")
             self.lines += ["        nop"] * after
@@ -144,7 +162,7 @@ class Writer:
                 self.filler(1)
                 self.line(f"lw {register}, 0(s0)")
             self.filler(2)
-            if self.custom > 0:
+            if self.careful:
                 # While a coprocessor's result takes the port, a jump does not see its register
                 # being written.
                 self.line("nop")
@@ -156,15 +174,24 @@ class Writer:
 
 
 def program(
-    seed: int, blocks: int, rounds: int, aligned: float = 0.7, custom: float = 0, bare: bool = False
+    seed: int,
+    blocks: int,
+    rounds: int,
+    aligned: float = 0.7,
+    custom: float = 0,
+    bare: bool = False,
+    ordered: bool = False,
+    bits: bool = False,
 ) -> str:
     """A program whose `main` goes `rounds` times through so many blocks of about four instructions.
 
     `aligned` is the share of accesses whose address is a multiple of four, `custom` that of
-    instructions of the design `xlad`. A `bare` core has no machine mode: of all CSRs only counters,
-    no FENCE.I, and every access is aligned.
+    instructions of the design `xlad`, or `xlate` if `ordered`. A `bare` core has no machine mode:
+    of all CSRs only counters, no FENCE.I, and every access is aligned. `ordered`: the core orders
+    what its coprocessor does. `bits`: it has Zba, Zbb, Zbc and Zbs.
     """
-    writer = Writer(seed, aligned, custom, bare)
+    writer = Writer(seed, aligned, custom, bare, ordered)
+    writer.operations = [*_ALU, *(_BITS if bits else ())]
     for _ in range(blocks):
         writer.filler(3)
         writer.turn()

@@ -19,7 +19,7 @@ from instar.hardware import attach
 from instar.places import runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
-from .pipeline_programs import BARE, program
+from .pipeline_programs import BARE, ORDERED, program
 
 OFFLOADED = Path(__file__).with_name("offloaded")
 
@@ -54,14 +54,15 @@ def main() -> int:
     options.add_argument("--set", action="append", default=[], help="as in memory_banks=1")
     given = options.parse_args()
     library = open_library([OFFLOADED])
-    design = library.design("xlad") if given.custom else None
+    ordered = library.core(given.core).family in ORDERED
+    design = library.design("xlate" if ordered else "xlad") if given.custom else None
     core = library.core(given.core, design=design, overrides=overrides(given.set or None))
     first, behind = map(int, given.seeds.split(":"))
     instructions = differ = wrong = 0
     for seed in range(first, behind):
         aligned = (0.7, 1.0, 0.3)[seed % 3]
-        bare = core.family in BARE
-        text = program(seed, given.blocks, given.rounds, aligned, given.custom, bare)
+        bare, bits = core.family in BARE, "_zbs" in core.isa
+        text = program(seed, given.blocks, given.rounds, aligned, given.custom, bare, ordered, bits)
         try:
             count, off = compared(core, design, given.rtl, text, f"seed {seed}")
         except InstarError as error:

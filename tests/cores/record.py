@@ -24,6 +24,8 @@ CALLS = {
     "pointwise": ("cva6-2022", "ml-dsa-44", "pointwise"),
     "picorv32-sha256": ("picorv32", "sha2", "sha256_compress"),
     "picorv32-pointwise": ("picorv32", "ml-dsa-44", "pointwise"),
+    "cv32e40x-pointwise": ("cv32e40x", "ml-dsa-44", "pointwise"),
+    "cv32e40x-b-sha256": ("cv32e40x-b", "sha2", "sha256_compress"),
     "ibex-small-pointwise": ("ibex-small", "ml-dsa-44", "pointwise"),
     "ibex-opentitan-sha256": ("ibex-opentitan", "sha2", "sha256_compress"),
 }

@@ -1,7 +1,7 @@
 """Records the traces of `tests/cores/clocks` anew: `python -m tests.cores.record_clocks`.
 
 Each is a run of `tests/cores/clock_programs.py` in RTL, whose stores show what the program read of
-its clocks. The RTL of cva6-2022 and cv32e40p is that of their Python packages. `--rtl FOLDER` is a
+its clocks. The RTL of cva6-2022, cv32e40p and cv32e40x is that of their Python packages. `--rtl FOLDER` is a
 checkout for cva6-single and cva6-superscalar (docs/reference/rtl.md, "A checkout of yours"),
 `--karu64 FILE` a simulator of karu64 as `tests/cores/record_karu64.py` has it, with the settings of
 its bitstream (-DKARU_NO_F will do), whose module `bench` writes compact lines: `PC WORD CYCLE`, and
@@ -73,6 +73,7 @@ class Clocks:
 
 CLOCKS = (
     Clocks("cv32e40p", packaged=True),
+    Clocks("cv32e40x", packaged=True),
     # What is written to its minstret is lost (core/csr_regfile.sv, csr_update).
     Clocks("cva6-2022", packaged=True, written=("mcycle",)),
     Clocks("cva6-2022", packaged=True, written=(), coprocessor=True),

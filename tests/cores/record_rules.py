@@ -23,7 +23,9 @@ FOLDER = Path(__file__).with_name("rules")
 CORES = {
     "rules": ("cva6-single", "cva6-superscalar"),
     "picorv32": ("picorv32",),
+    "in_order": ("ibex-small", "ibex-opentitan", "cv32e40x"),
     "ibex": ("ibex-small", "ibex-opentitan"),
+    "cv32e40x": ("cv32e40x",),
 }
 ISA = "rv32imc"
 

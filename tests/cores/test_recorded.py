@@ -50,6 +50,8 @@ def test_both_calls_are_timed_as_rtl_timed_them_where_there_is_no_cache(name: st
         ("sha256", {"load_pipe_registers": 2}),
         ("picorv32-sha256", {"data_response_cycles": 2}),
         ("picorv32-pointwise", {"fast_multiplier": False}),
+        ("cv32e40x-pointwise", {"data_response_cycles": 2}),
+        ("cv32e40x-b-sha256", {"fetch_response_cycles": 2}),
         ("ibex-small-pointwise", {"multiply_cycles": 1}),
         ("ibex-opentitan-sha256", {"writeback_stage": False}),
     ],

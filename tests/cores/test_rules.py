@@ -34,7 +34,8 @@ def test_every_instruction_commits_when_it_does_in_rtl(
     [
         ("shadow_divides", "cva6-superscalar", "multiply_latency=3"),
         ("picorv32/lengths", "picorv32", "two_cycle_alu=true"),
-        ("ibex/stage", "ibex-small", "branch_target_alu=true"),
+        ("in_order/stage", "ibex-small", "branch_target_alu=true"),
+        ("cv32e40x/waits", "cv32e40x", "extension_interface=false"),
     ],
 )
 def test_a_core_with_another_parameter_is_not_what_was_recorded(

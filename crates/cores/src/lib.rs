@@ -55,6 +55,7 @@ family::families! {
     ara as Ara,
     cva6 as Cva6,
     cv32e40p as Cv32e40p,
+    cv32e40x as Cv32e40x,
     ibex as Ibex,
     karu64 as Karu64,
     picorv32 as Picorv32,

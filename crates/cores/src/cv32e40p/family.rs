@@ -13,7 +13,7 @@ use super::costs::{Cost, UNIT_NAMES, unmet};
 use super::elements::elements;
 use super::params::Params;
 use super::stalls::STALLS;
-use crate::in_order::rv32imc::UNTIMED;
+use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, DecodeStage, Demand, DivisionTime, Drives,
@@ -35,7 +35,7 @@ pub static FAMILY: Family = Family {
     counters_stopped: true,
     growth_known: false,
     vector_bits: None,
-    untimed: &[UNTIMED, VECTOR],
+    untimed: &[UNTIMED, BIT_MANIPULATION, VECTOR],
 };
 
 /// Places in [`PIPELINE`]'s moments.

@@ -19,7 +19,6 @@ pub mod causes;
 pub mod costs;
 mod csr;
 mod decode_stage;
-mod divide;
 mod elements;
 mod family;
 mod hazards;
@@ -240,7 +239,7 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40p<O> {
                 self.behind_branch = told.next_if(|told| told.index as usize == at).map(|told| told.x);
             }
             if let (Some(until), Some(memory)) = (batch.held_until(at), &mut self.memory) {
-                memory.hold(until);
+                memory.data.hold(until);
             }
             self.follow(
                 id,
@@ -262,7 +261,7 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40p<O> {
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         let mut ahead = self.clone();
         ahead.retire(&Retired::new(read.table, &read.batch()));
-        let taken = read.access.and_then(|_| ahead.memory.as_ref()?.taken());
+        let taken = read.access.and_then(|_| ahead.memory.as_ref()?.data.taken());
         Some(taken.unwrap_or(ahead.last + 1))
     }
 }

@@ -110,7 +110,7 @@ impl Offload {
     }
 
     fn offer(info: &Info, now: u64, operand: Option<u64>) -> Offer<'static> {
-        Offer { now, id: 0, instruction: info.custom, unit: info.unit, operand, accesses: &[] }
+        Offer { now, takes_from: 0, id: 0, instruction: info.custom, unit: info.unit, operand, accesses: &[] }
     }
 
     /// Whether anything was ever handed over.

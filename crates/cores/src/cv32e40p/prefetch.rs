@@ -1,11 +1,11 @@
 //! IF cycle by cycle: the prefetch buffer of two words, its OBI port, and the aligner that cuts
 //! words into instructions.
 //!
-//! Source: rtl/cv32e40p_prefetch_controller.sv, rtl/cv32e40p_obi_interface.sv (TRANS_STABLE 0),
-//! rtl/cv32e40p_fifo.sv, rtl/cv32e40p_aligner.sv, rtl/cv32e40p_if_stage.sv; names of signals are
-//! theirs. Only a core whose memory has other cycles than the ideal one is stepped through.
+//! Source: rtl/cv32e40p_prefetch_controller.sv, rtl/cv32e40p_fifo.sv, rtl/cv32e40p_aligner.sv,
+//! rtl/cv32e40p_if_stage.sv; names of signals are theirs. Only a core whose memory has other cycles
+//! than the ideal one is stepped through.
 
-use std::collections::VecDeque;
+use crate::in_order::FetchPort;
 
 /// Words in the prefetch buffer, those that are asked for included (FIFO_DEPTH).
 const DEPTH: u32 = 2;
@@ -37,23 +37,12 @@ pub struct Around {
 /// The prefetch buffer and the aligner.
 #[derive(Clone, Debug)]
 pub struct Prefetch {
-    /// Cycles that a request waits for its grant, and from there to the answer.
-    grant_cycles: u64,
-    response_cycles: u64,
+    port: FetchPort,
     /// Requests accepted and not answered (cnt_q); of these, those to be dropped (flush_cnt_q).
     asked: u32,
     dropped: u32,
     /// Words in the buffer.
     words: u32,
-    /// A target that is not asked for yet (BRANCH_WAIT).
-    target_waits: bool,
-    /// Address of the last request (trans_addr_q).
-    address: u64,
-    /// A request that is not granted, with the cycles that it has waited (REGISTERED).
-    held: Option<u64>,
-    waited: u64,
-    /// Cycles of answers to come.
-    answers: VecDeque<u64>,
     place: Place,
     /// The aligner took the word in its last step (aligner_ready_q).
     took: bool,
@@ -63,16 +52,10 @@ impl Prefetch {
     /// An empty one.
     pub fn new(grant_cycles: u32, response_cycles: u32) -> Self {
         Self {
-            grant_cycles: u64::from(grant_cycles),
-            response_cycles: u64::from(response_cycles),
+            port: FetchPort::new(grant_cycles, response_cycles),
             asked: 0,
             dropped: 0,
             words: 0,
-            target_waits: false,
-            address: 0,
-            held: None,
-            waited: 0,
-            answers: VecDeque::new(),
             place: Place::Aligned,
             took: false,
         }
@@ -82,35 +65,14 @@ impl Prefetch {
     /// can be granted.
     pub fn step(&mut self, now: u64, around: Around, free: impl FnOnce(u64) -> bool) -> bool {
         let branch = around.target.is_some();
-        let answered = self.answers.front().is_some_and(|&at| at <= now);
-        if answered {
-            self.answers.pop_front();
-        }
+        let answered = self.port.answered(now);
         let valid = (self.words > 0 || answered) && !branch && self.dropped == 0;
         let takes = around.takes && valid;
         let (there, ready) = self.align(around, valid, takes);
 
         // Requests.
         let asks = if branch { 0 } else { self.words } + self.asked < DEPTH;
-        let accepted = asks && self.held.is_none();
-        let address = match around.target {
-            Some(target) => target & !3,
-            None if self.target_waits => self.address,
-            None => (self.address & !3).wrapping_add(4) & 0xffff_ffff,
-        };
-        if let Some(asked) = self.held.or(accepted.then_some(address)) {
-            if self.waited >= self.grant_cycles && free(asked) {
-                self.answers.push_back(now + self.response_cycles);
-                (self.held, self.waited) = (None, 0);
-            } else {
-                self.held = Some(asked);
-                self.waited += 1;
-            }
-        }
-        self.target_waits = (self.target_waits || branch) && !accepted;
-        if branch || accepted {
-            self.address = address;
-        }
+        let accepted = self.port.request(now, asks, around.target, free);
 
         // Answers and the buffer.
         if branch {

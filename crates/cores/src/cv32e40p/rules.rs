@@ -10,8 +10,8 @@ use super::arrival::{Arrival, How};
 use super::elements::Way;
 use super::info::{Info, Kind};
 use super::stalls::CHARGES;
-use super::{Cv32e40p, FAMILY, causes, divide, stalls};
-use crate::in_order::{Issued, Waits, crosses};
+use super::{Cv32e40p, FAMILY, causes, stalls};
+use crate::in_order::{Issued, Waits, crosses, divide};
 use crate::{Causes, Commit, CommitObserver};
 
 /// From which cycle on a register can be read, by who reads it.
@@ -54,7 +54,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
             cycle = memory.leaves_decode(cycle, self.free);
             waits.add(cycle, stalls::DATA, causes::DATA);
         }
-        let data = self.memory.as_ref().filter(|_| O::CYCLES).map(|memory| memory.data);
+        let data = self.memory.as_ref().filter(|_| O::CYCLES).map(|memory| memory.data.requests);
         let (mut busy, mut done) = self.execute(&info, cycle, detail, flags, access, &mut waits);
         if self.memory.is_some() {
             (busy, done) = self.access(&info, cycle, busy, done, access);

@@ -5,9 +5,10 @@
 
 use instar_isa::{Class, DivideDetail, Op, StaticEntry};
 
+use super::Cv32e40p;
 use super::arrival::{Arrival, How};
-use super::{Cv32e40p, divide};
 use crate::CommitObserver;
+use crate::in_order::divide;
 
 impl<O: CommitObserver> Cv32e40p<O> {
     /// When the target of a branch arrives that left ID in this cycle.

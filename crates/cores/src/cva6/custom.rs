@@ -20,7 +20,15 @@ const BUS_CYCLES: u64 = 64;
 impl<O: CommitObserver> Cva6<O> {
     fn offer(&self, info: &Info, unit: u8, fetched: &Fetched) -> Offer<'static> {
         let operand = self.operand_value(fetched);
-        Offer { now: self.now, id: fetched.id, instruction: info.custom, unit, operand, accesses: &[] }
+        Offer {
+            now: self.now,
+            takes_from: 0,
+            id: fetched.id,
+            instruction: info.custom,
+            unit,
+            operand,
+            accesses: &[],
+        }
     }
 
     /// Whether the coprocessor takes the instruction in this cycle, and its result finds the bus

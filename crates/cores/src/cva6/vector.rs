@@ -66,7 +66,7 @@ impl AttachedAccelerator {
 
 fn offer<'a>(retired: &Retired, now: u64, accesses: &'a [MemoryAccess]) -> Offer<'a> {
     let &Retired { id, detail, .. } = retired;
-    Offer { now, id, instruction: u16::MAX, unit: 0, operand: Some(detail), accesses }
+    Offer { now, takes_from: 0, id, instruction: u16::MAX, unit: 0, operand: Some(detail), accesses }
 }
 
 impl<O: CommitObserver> Cva6<O> {

@@ -10,7 +10,7 @@ use super::costs::{UNIT_NAMES, unmet};
 use super::params::Params;
 use super::stalls::STALLS;
 use super::{Cost, Ibex};
-use crate::in_order::rv32imc::UNTIMED;
+use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Family, Model,
@@ -32,7 +32,7 @@ pub static FAMILY: Family = Family {
     counters_stopped: false,
     growth_known: false,
     vector_bits: None,
-    untimed: &[UNTIMED, VECTOR],
+    untimed: &[UNTIMED, BIT_MANIPULATION, VECTOR],
 };
 
 /// Places in [`PIPELINE`]'s moments.

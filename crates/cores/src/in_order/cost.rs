@@ -22,12 +22,17 @@ costs! {
 
 /// The first cost of an instruction that a core can never pay. `way` hands registers over and
 /// returns one, and after a result nothing goes to the unit for `pause` cycles.
-pub(crate) fn unmet(timing: &CustomTiming<PlainCost>, way: &str, pause: u32) -> Option<Unmet> {
+pub(crate) fn unmet<C>(
+    timing: &CustomTiming<C>,
+    register_reads: u32,
+    way: &str,
+    pause: u32,
+) -> Option<Unmet> {
     let (name, needs) = (&timing.mnemonic, timing.needs);
     if let Some(refused) = refused::wherever(timing) {
         return Some(refused);
     }
-    let reads = timing.own.register_reads.max(needs.reads);
+    let reads = register_reads.max(needs.reads);
     if reads > OPERANDS {
         return Some(Unmet {
             key: "register_reads",
@@ -61,7 +66,7 @@ pub(crate) fn unmet(timing: &CustomTiming<PlainCost>, way: &str, pause: u32) -> 
             hint: "latency is at least 1 here".to_owned(),
         });
     }
-    let most = timing.latency.least() + pause;
+    let most = timing.latency.least().saturating_add(pause);
     (timing.interval > most).then(|| Unmet {
         key: "interval",
         message: format!(

@@ -2,12 +2,17 @@
 //! delays anything older, so an instruction's cycle follows from those before it, and no cycle is
 //! stepped through.
 
+mod code;
 pub(crate) mod cost;
 mod data;
+pub(crate) mod divide;
+mod fetch_port;
 pub(crate) mod rv32imc;
 mod waits;
 mod watch;
 
-pub(crate) use data::crosses;
+pub(crate) use code::Code;
+pub(crate) use data::{Access, DataPort, crosses};
+pub(crate) use fetch_port::FetchPort;
 pub(crate) use waits::Waits;
 pub(crate) use watch::{Charges, Issued, Watch};

@@ -14,10 +14,6 @@ pub(crate) const UNTIMED: &[Extension] = &[
     Extension::Zcb,
     Extension::Zcmp,
     Extension::Zcmt,
-    Extension::Zba,
-    Extension::Zbb,
-    Extension::Zbc,
-    Extension::Zbs,
     Extension::Zbkb,
     Extension::Zbkc,
     Extension::Zbkx,
@@ -29,9 +25,19 @@ pub(crate) const UNTIMED: &[Extension] = &[
     Extension::Zksh,
 ];
 
+/// Extensions that some such cores have beside: CV32E40X with B_EXT.
+pub(crate) const BIT_MANIPULATION: &[Extension] =
+    &[Extension::Zba, Extension::Zbb, Extension::Zbc, Extension::Zbs];
+
 /// Whether such a core has this operation.
 pub(crate) fn timed(op: Op) -> bool {
-    op.extension().is_none_or(|home| !UNTIMED.contains(&home) && !VECTOR.contains(&home))
+    let lacks = |home| [UNTIMED, BIT_MANIPULATION, VECTOR].iter().any(|list| list.contains(&home));
+    !op.extension().is_some_and(lacks)
+}
+
+/// Whether a core with bit manipulation has it beside.
+pub(crate) fn manipulates_bits(op: Op) -> bool {
+    op.extension().is_some_and(|home| BIT_MANIPULATION.contains(&home))
 }
 
 #[cfg(test)]
@@ -44,8 +50,9 @@ mod tests {
     fn an_instruction_is_untimed_just_if_every_extension_of_it_is() {
         for (home, table) in TABLES {
             for row in table.iter().filter(|row| row.widths.has(Xlen::Rv32)) {
-                let all =
-                    std::iter::once(home).chain(row.also).all(|e| UNTIMED.contains(e) || VECTOR.contains(e));
+                let all = std::iter::once(home)
+                    .chain(row.also)
+                    .all(|e| [UNTIMED, BIT_MANIPULATION, VECTOR].iter().any(|list| list.contains(e)));
                 // What Zcb adds are short forms of instructions that the core has.
                 let short = all && row.length() == 2;
                 assert!(short || timed(row.op) != all, "{}", row.mnemonic);

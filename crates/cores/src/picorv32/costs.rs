@@ -25,7 +25,7 @@ pub fn unmet(timing: &CustomTiming<PlainCost>, params: &Params) -> Option<Unmet>
             hint: "set coprocessor_interface = true".to_owned(),
         });
     }
-    cost::unmet(timing, "PCPI", PAUSE)
+    cost::unmet(timing, timing.own.register_reads, "PCPI", PAUSE)
 }
 
 /// Refuses costs that this core can never pay.

@@ -14,7 +14,6 @@
 //! interrupts and the instructions for them.
 
 pub mod causes;
-mod code;
 pub mod costs;
 mod family;
 mod info;
@@ -31,10 +30,9 @@ pub use self::family::FAMILY;
 pub use self::params::Params;
 pub use crate::in_order::cost::PlainCost as Cost;
 
-use self::code::Code;
 use self::info::{Info, Kind};
 use self::rules::Launched;
-use crate::in_order::Watch;
+use crate::in_order::{Code, Watch};
 use crate::{CommitObserver, CustomTiming, Demand, Unit};
 
 /// A PicoRV32 that is fed with retired instructions.

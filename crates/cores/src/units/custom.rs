@@ -186,7 +186,7 @@ mod tests {
     }
 
     fn offer(now: u64) -> Offer<'static> {
-        Offer { now, id: 0, instruction: 1, unit: 0, operand: Some(8), accesses: &[] }
+        Offer { now, takes_from: 0, id: 0, instruction: 1, unit: 0, operand: Some(8), accesses: &[] }
     }
 
     #[test]

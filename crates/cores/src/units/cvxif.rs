@@ -94,14 +94,15 @@ impl Shell {
         let InterfaceCost { unit, latency, sequenced } = self.cost(offer)?;
         let unit = unit.unwrap_or(usize::from(offer.unit));
         let latency = u64::from(latency.of(0, offer.operand));
-        Some((unit, self.residence_in(unit, latency, *sequenced, offer.now)))
+        Some((unit, self.residence_in(unit, latency, *sequenced, offer)))
     }
 
-    fn residence_in(&self, unit: usize, latency: u64, sequenced: bool, now: u64) -> Residence {
+    fn residence_in(&self, unit: usize, latency: u64, sequenced: bool, offer: &Offer<'_>) -> Residence {
+        let Offer { now, takes_from, .. } = *offer;
         let before = self.units.iter().find(|(name, _)| *name == unit).map_or(&[][..], |(_, all)| &all[..]);
         // The unit stands still while a result waits in its last bank.
         let moves = |cycle: u64| !before.iter().any(|one| one.there <= cycle && cycle < one.leaves);
-        let free = |cycle: u64| !self.leaving.contains(&cycle);
+        let free = |cycle: u64| cycle >= takes_from && !self.leaving.contains(&cycle);
         let idle = before.iter().filter(|one| one.alone).map(|one| one.leaves + 1).max().unwrap_or(0);
         let first = (now + 1).max(self.last + 1).max(idle);
         if latency <= 1 {
@@ -203,7 +204,7 @@ mod tests {
     const LOOP: u16 = 12;
 
     fn offer(instruction: u16, now: u64) -> Offer<'static> {
-        Offer { now, id: 0, instruction, unit: 0, operand: None, accesses: &[] }
+        Offer { now, takes_from: 0, id: 0, instruction, unit: 0, operand: None, accesses: &[] }
     }
 
     fn takes(shell: &Shell, now: u64) -> bool {

@@ -43,6 +43,9 @@ use crate::relative::Relative;
 pub struct Offer<'a> {
     /// Cycle of the offer.
     pub now: u64,
+    /// First cycle in which the core takes its result, where that is known and is later than the
+    /// result may be; else 0.
+    pub takes_from: u64,
     /// Number of its static entry.
     pub id: u32,
     /// Number of the design's instruction, as `StaticEntry::custom` counts; `u16::MAX` of one of

@@ -181,7 +181,7 @@ mod tests {
     }
 
     fn offer(now: u64, accesses: &[MemoryAccess]) -> Offer<'_> {
-        Offer { now, id: 0, instruction: 0, unit: 0, operand: None, accesses }
+        Offer { now, takes_from: 0, id: 0, instruction: 0, unit: 0, operand: None, accesses }
     }
 
     #[test]

@@ -1,8 +1,8 @@
-//! Cycles of the serial divider in EX.
+//! Cycles of the serial divider of CV32E40P and CV32E40X in EX.
 //!
-//! Source: cv32e40p_alu_div.sv and cv32e40p_alu.sv: the divisor is first shifted to the left until
-//! its top bit is its sign, so each significant bit of it saves a step; the dividend does not
-//! matter.
+//! Source: cv32e40p_alu_div.sv and cv32e40p_alu.sv, cv32e40x_div.sv: the divisor is first shifted
+//! to the left until its top bit is its sign, so each significant bit of it saves a step; the
+//! dividend does not matter.
 
 use instar_isa::DivideDetail;
 

@@ -1,5 +1,5 @@
-//! The code that fetch sees behind a taken branch: whether an instruction of four bytes begins in
-//! the upper half of a word.
+//! The code that fetch sees whether it is executed or not: where instructions of four bytes begin
+//! and where those of two.
 //!
 //! Source: own design. Where no code was shown, what retires tells it.
 
@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 /// What is known of a program's code.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Code {
+pub(crate) struct Code {
     segments: Vec<(u64, Vec<u8>)>,
     /// Halfwords of what retires: whether each begins as four bytes do.
     seen: FxHashMap<u64, bool>,
