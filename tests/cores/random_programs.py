@@ -19,7 +19,7 @@ from instar.hardware import attach
 from instar.places import runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
-from .pipeline_programs import BARE, program
+from .pipeline_programs import machine, program
 
 OFFLOADED = Path(__file__).with_name("offloaded")
 
@@ -60,8 +60,7 @@ def main() -> int:
     instructions = differ = wrong = 0
     for seed in range(first, behind):
         aligned = (0.7, 1.0, 0.3)[seed % 3]
-        bare = core.family in BARE
-        text = program(seed, given.blocks, given.rounds, aligned, given.custom, bare)
+        text = program(seed, given.blocks, given.rounds, aligned, given.custom, machine(core.family))
         try:
             count, off = compared(core, design, given.rtl, text, f"seed {seed}")
         except InstarError as error:
