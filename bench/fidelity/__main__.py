@@ -23,7 +23,7 @@ from instar.places import library, runtime_folder
 from instar.toolchain import Build, build, find_compiler
 from instar.workload.program import Recipe
 
-from tests.cores.pipeline_programs import BARE
+from tests.cores.pipeline_programs import machine
 from tests.cores.pipeline_programs import program as random_program
 
 HERE = Path(__file__).parent
@@ -80,7 +80,7 @@ def images(core: Core, scratch: Path) -> Iterator[tuple[str, Callable[[], RtlIma
         yield source.stem, partial(whole, source)
     for seed in SEEDS:
         text = scratch / f"random-{seed}.S"
-        text.write_text(random_program(seed, 150, 12, 1.0, bare=core.family in BARE))
+        text.write_text(random_program(seed, 150, 12, 1.0, machine=machine(core.family)))
         yield text.stem, partial(whole, text)
     for target, functions in CALLS.items():
         workload, parameters = library().workload_set(target)

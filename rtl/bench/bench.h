@@ -81,13 +81,22 @@ Loaded load(const char* path, Memory& memory) {
 
 enum class Shown { kNothing, kAddress, kOperands };
 
+// Whether operands of shifts by a register are told: where their cycles depend on them.
+#ifdef INSTAR_SHIFT_OPERANDS
+constexpr bool kShifts = true;
+#else
+constexpr bool kShifts = false;
+#endif
+
 // Which columns follow the cycle: those of loads and stores, or of divides and remainders, unless these are wider than what
-// the bench is shown of them.
+// the bench is shown of them, and of shifts where they are told.
 Shown columns(uint32_t word, bool wide) {
   const uint32_t quadrant = word & 3, top = word >> 13 & 7;
   if (quadrant == 3) {
     if ((word & 0x7f) == 0x03 || (word & 0x7f) == 0x23) return Shown::kAddress;
-    return !wide && (word & 0xfe00407f) == 0x02004033 ? Shown::kOperands : Shown::kNothing;
+    const bool divides = (word & 0xfe00407f) == 0x02004033;
+    const bool shifts = (word & 0xfe00707f) == 0x00001033 || (word & 0xbe00707f) == 0x00005033;
+    return !wide && (divides || (kShifts && shifts)) ? Shown::kOperands : Shown::kNothing;
   }
   // Of the upper halves one is RV64's: there is no floating point. Zcb's loads and stores share one.
   const bool zcb = quadrant == 0 && top == 4;

@@ -1,11 +1,13 @@
 """Random programs of RV32IMC that try the rules of a pipeline: dependences, jumps, CSRs, fences, any address.
 
-The same seed gives the same program. Control goes forward only, but for one loop around everything.
+The same seed gives the same program. Control goes forward only, but for one loop around everything,
+and small ones for a core that predicts branches backward.
 """
 
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 
 #: Registers that hold data; s0 is the buffer, s11 counts, ra and t6 hold targets too.
 _DATA = [f"a{n}" for n in range(8)] + [f"t{n}" for n in range(6)] + [f"s{n}" for n in range(1, 11)]
@@ -20,10 +22,42 @@ _STORES = ["sw", "sh", "sb"]
 _BRANCHES = ["beq", "bne", "blt", "bge", "bltu", "bgeu"]
 #: CSRs that the pipeline tells apart; what they hold differs from core to core, so it is not read.
 _CSRS = ["mscratch", "mstatus", "mtvec", "mepc", "mcause", "mtval", "mie", "mcycle", "minstret"]
-#: Families of cores without machine mode, which stop at CSRs but these, FENCE.I and accesses that
-#: are not aligned.
-BARE = ("picorv32",)
-_COUNTERS = ["cycle", "cycleh", "instret", "instreth", "time"]
+
+
+@dataclass(frozen=True)
+class Machine:
+    """What a program may need of a core beside RV32IM."""
+
+    csrs: tuple[str, ...] = tuple(_CSRS)
+    #: The one among them that is written with any value.
+    written: str | None = "mscratch"
+    fences: tuple[str, ...] = ("fence", "fence.i")
+    #: Accesses at any address, not only at multiples of four.
+    misaligned: bool = True
+    #: Small loops, whose branches backward go by data.
+    loops: bool = False
+    #: It orders what its coprocessor does, whose results come in order.
+    ordered: bool = False
+
+
+#: Of families that do not have all of it. PicoRV32 has no machine mode: it stops at other CSRs and
+#: at FENCE.I.
+_MACHINES = {
+    "picorv32": Machine(
+        ("cycle", "cycleh", "instret", "instreth", "time"), None, ("fence",), misaligned=False
+    ),
+    "vexriscv": Machine(
+        ("mepc", "mstatus", "mtvec", "mcause", "mtval", "mie", "mip"), "mepc", misaligned=False, loops=True
+    ),
+    "cv32e40x": Machine(ordered=True),
+}
+
+
+def machine(family: str) -> Machine:
+    """What programs may need of a family's cores."""
+    return _MACHINES.get(family, Machine())
+
+
 _BUFFER = 2048
 #: Instructions of the design `xlad` (offloaded), and the register that each writes: what else
 #: writes it while a result is out, the core does not order.
@@ -40,8 +74,6 @@ _ORDERED = [
     ".insn i 0x0b, 2, {rd}, {rs1}, 0",
     ".insn r 0x0b, 1, 1, {rd}, {rs1}, {rs2}",
 ]
-#: Families of cores whose coprocessor's results come in order.
-ORDERED = ("cv32e40x",)
 #: What divides and MULH write beside them: a coprocessor is handed the old value while they run.
 _SLOW = ["s1", "s2", "s3"]
 #: Lines between two results for a register: the core marks a register once.
@@ -51,13 +83,13 @@ _APART = 14
 class Writer:
     """Writes lines of assembly."""
 
-    def __init__(self, seed: int, aligned: float, custom: float, bare: bool, ordered: bool) -> None:
+    def __init__(self, seed: int, aligned: float, custom: float, machine: Machine) -> None:
         self.random = random.Random(seed)
         #: The core does not order what its coprocessor does, so that the program must.
-        self.careful = custom > 0 and not ordered
-        self.aligned = 1.0 if bare else aligned
+        self.careful = custom > 0 and not machine.ordered
+        self.aligned = aligned if machine.misaligned else 1.0
         self.custom = custom
-        self.csrs, self.fences = (_COUNTERS, ["fence"]) if bare else (_CSRS, ["fence", "fence.i"])
+        self.machine = machine
         #: Line of the last instruction of the coprocessor that writes a register.
         self.results: dict[str, int] = {}
         self.operations = _ALU
@@ -139,10 +171,23 @@ class Writer:
         elif chance < 0.98:
             self.line(f"lui {self.written()}, {self.random.randrange(1 << 20)}")
         elif chance < 0.995:
-            csr = self.random.choice(self.csrs)
-            self.line(f"csrrs zero, {csr}, zero" if csr != "mscratch" else f"csrw mscratch, {self.read()}")
+            csr = self.random.choice(self.machine.csrs)
+            written = csr == self.machine.written
+            self.line(f"csrw {csr}, {self.read()}" if written else f"csrrs zero, {csr}, zero")
         else:
-            self.line(self.random.choice(self.fences))
+            self.line(self.random.choice(self.machine.fences))
+
+    def loop(self) -> None:
+        """A small loop, which goes on by data, and not too often."""
+        begin, end = self.label(), self.label()
+        self.line(f"li t6, {self.random.randrange(1, 6)}")
+        self.lines.append(f"{begin}:")
+        self.filler(4)
+        self.line("addi t6, t6, -1")
+        self.line(f"beqz t6, {end}")
+        self.filler(1)
+        self.line(f"{self.random.choice(_BRANCHES)} {self.read()}, {self.read()}, {begin}")
+        self.lines.append(f"{end}:")
 
     def turn(self) -> None:
         """A branch or a jump over a few instructions."""
@@ -179,21 +224,21 @@ def program(
     rounds: int,
     aligned: float = 0.7,
     custom: float = 0,
-    bare: bool = False,
-    ordered: bool = False,
+    machine: Machine = Machine(),
     bits: bool = False,
 ) -> str:
     """A program whose `main` goes `rounds` times through so many blocks of about four instructions.
 
     `aligned` is the share of accesses whose address is a multiple of four, `custom` that of
-    instructions of the design `xlad`, or `xlate` if `ordered`. A `bare` core has no machine mode:
-    of all CSRs only counters, no FENCE.I, and every access is aligned. `ordered`: the core orders
-    what its coprocessor does. `bits`: it has Zba, Zbb, Zbc and Zbs.
+    instructions of the design `xlad`, or `xlate` if the core orders what its coprocessor does;
+    `machine` is what the core has, and `bits` says that it has Zba, Zbb, Zbc and Zbs.
     """
-    writer = Writer(seed, aligned, custom, bare, ordered)
+    writer = Writer(seed, aligned, custom, machine)
     writer.operations = [*_ALU, *(_BITS if bits else ())]
     for _ in range(blocks):
         writer.filler(3)
+        if machine.loops and writer.random.random() < 0.15:
+            writer.loop()
         writer.turn()
     values = "\n".join(
         f"        li {register}, {writer.random.getrandbits(32):#x}" for register in sorted(_DATA)

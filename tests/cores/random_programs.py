@@ -19,7 +19,7 @@ from instar.hardware import attach
 from instar.places import runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
-from .pipeline_programs import BARE, ORDERED, program
+from .pipeline_programs import machine, program
 
 OFFLOADED = Path(__file__).with_name("offloaded")
 
@@ -54,15 +54,15 @@ def main() -> int:
     options.add_argument("--set", action="append", default=[], help="as in memory_banks=1")
     given = options.parse_args()
     library = open_library([OFFLOADED])
-    ordered = library.core(given.core).family in ORDERED
+    ordered = machine(library.core(given.core).family).ordered
     design = library.design("xlate" if ordered else "xlad") if given.custom else None
     core = library.core(given.core, design=design, overrides=overrides(given.set or None))
     first, behind = map(int, given.seeds.split(":"))
     instructions = differ = wrong = 0
     for seed in range(first, behind):
         aligned = (0.7, 1.0, 0.3)[seed % 3]
-        bare, bits = core.family in BARE, "_zbs" in core.isa
-        text = program(seed, given.blocks, given.rounds, aligned, given.custom, bare, ordered, bits)
+        has, bits = machine(core.family), "_zbs" in core.isa
+        text = program(seed, given.blocks, given.rounds, aligned, given.custom, has, bits)
         try:
             count, off = compared(core, design, given.rtl, text, f"seed {seed}")
         except InstarError as error:

@@ -28,6 +28,7 @@ CALLS = {
     "cv32e40x-b-sha256": ("cv32e40x-b", "sha2", "sha256_compress"),
     "ibex-small-pointwise": ("ibex-small", "ml-dsa-44", "pointwise"),
     "ibex-opentitan-sha256": ("ibex-opentitan", "sha2", "sha256_compress"),
+    "vexriscv-lite-sha256": ("vexriscv-lite", "sha2", "sha256_compress"),
 }
 
 

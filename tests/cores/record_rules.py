@@ -26,15 +26,19 @@ CORES = {
     "in_order": ("ibex-small", "ibex-opentitan", "cv32e40x"),
     "ibex": ("ibex-small", "ibex-opentitan"),
     "cv32e40x": ("cv32e40x",),
+    "vexriscv": ("vexriscv-lite",),
 }
+#: What the programs of a folder are compiled for, but for those that are for other cores.
 ISA = "rv32imc"
+ISAS = {"vexriscv": "rv32im"}
 
 
 def built(name: str) -> Path:
     """The program of that name, with its folder."""
     runtime = runtime_folder()
     sources = (runtime / "crt0.S", FOLDER / f"{name}.S")
-    return build(Build(find_compiler(), ISA, sources, link_script=runtime / "link.ld"))
+    isa = ISAS.get((FOLDER / name).parent.name, ISA)
+    return build(Build(find_compiler(), isa, sources, link_script=runtime / "link.ld"))
 
 
 def recorded(name: str, core: str) -> Path:

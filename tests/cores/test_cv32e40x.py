@@ -11,7 +11,7 @@ import pytest
 from instar.cli import run_command
 from instar.cli.options import open_library
 
-from .pipeline_programs import program
+from .pipeline_programs import machine, program
 from .random_programs import OFFLOADED
 from .random_programs import compared as compared_with_a_coprocessor
 from .test_cv32e40p import built
@@ -48,7 +48,7 @@ def test_it_does_with_bit_manipulation_and_without_the_interface(
 def test_results_of_a_coprocessor_are_the_simulators_and_come_when_the_model_says(core: str) -> None:
     library = open_library([OFFLOADED])
     design = library.design("xlate")
-    text = program(seed=4, blocks=80, rounds=2, custom=0.3, ordered=True)
+    text = program(seed=4, blocks=80, rounds=2, custom=0.3, machine=machine("cv32e40x"))
     count, off = compared_with_a_coprocessor(library.core(core, design=design), design, None, text, "random")
     assert (off, count > 1000) == (0, True)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from instar.cli import run_command
 
-from .pipeline_programs import program
+from .pipeline_programs import machine, program
 from .test_cv32e40p import built, scored
 
 #: Parameters that change the RTL, each set with memories; the first has the core's own.
@@ -40,7 +40,7 @@ def compared(core: str, elf: Path, changes: list[str], capfd: pytest.CaptureFixt
 def test_random_programs_take_the_rtls_cycles_with_any_memory(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    elf = built(tmp_path, program(seed=1, blocks=80, rounds=3, bare=True))
+    elf = built(tmp_path, program(seed=1, blocks=80, rounds=3, machine=machine("picorv32")))
     cycles = {compared("picorv32", elf, memory, capfd) for memory in MEMORIES}
     assert len(cycles) == len(MEMORIES), "each memory has cycles of its own"
 
@@ -49,7 +49,7 @@ def test_random_programs_take_the_rtls_cycles_with_any_memory(
 def test_random_programs_take_the_rtls_cycles_whatever_the_core_is_made_of(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    elf = built(tmp_path, program(seed=2, blocks=80, rounds=3, bare=True))
+    elf = built(tmp_path, program(seed=2, blocks=80, rounds=3, machine=machine("picorv32")))
     own = compared("picorv32", elf, [], capfd)
     for changes in [*([one] for one in SLOWER), SLOWER[:2], SLOWER]:
         taken = [compared("picorv32", elf, [*changes, *memory], capfd) for memory in MEMORIES]
@@ -84,6 +84,6 @@ def test_the_same_code_takes_the_same_cycles_without_compressed_instructions(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     """Code of four bytes an instruction, on both cores, in RTL too."""
-    text = ".option norvc\n" + program(seed=3, blocks=40, rounds=2, bare=True)
+    text = ".option norvc\n" + program(seed=3, blocks=40, rounds=2, machine=machine("picorv32"))
     elf = built(tmp_path, text, isa="rv32im")
     assert compared("picorv32", elf, [], capfd) == compared("picorv32-im", elf, [], capfd)

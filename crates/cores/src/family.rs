@@ -143,6 +143,11 @@ pub trait CoreParams: Clone + Debug {
     /// Whether instructions of this class take longer for some operands than for others.
     fn depends_on_data(&self, class: Class) -> bool;
 
+    /// Whether a shift by a register takes longer for some amounts than for others.
+    fn shifts_depend_on_amount(&self) -> bool {
+        false
+    }
+
     /// What a design's instruction costs beside what [`CustomTiming`] has for every family: read
     /// once, and typed from then on.
     type Cost: for<'a> From<&'a OwnCost>;
@@ -369,6 +374,11 @@ macro_rules! families {
             /// See [`CoreParams::depends_on_data`].
             pub fn depends_on_data(&self, class: instar_isa::Class) -> bool {
                 match self { $(Self::$variant(params) => params.depends_on_data(class),)+ }
+            }
+
+            /// See [`CoreParams::shifts_depend_on_amount`].
+            pub fn shifts_depend_on_amount(&self) -> bool {
+                match self { $(Self::$variant(params) => params.shifts_depend_on_amount(),)+ }
             }
 
             /// See [`CoreParams::unmet`].

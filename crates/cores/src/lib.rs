@@ -59,4 +59,5 @@ family::families! {
     ibex as Ibex,
     karu64 as Karu64,
     picorv32 as Picorv32,
+    vexriscv as Vexriscv,
 }

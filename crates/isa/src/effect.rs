@@ -4,7 +4,7 @@
 //! Source: The RISC-V Instruction Set Manual, Volume I, "Load and Store Instructions", "Control
 //! Transfer Instructions" and the chapters of the extensions.
 
-use crate::{Class, DivideDetail, Xlen};
+use crate::{Class, DivideDetail, ShiftDetail, Xlen};
 
 /// What a memory access does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,6 +145,29 @@ impl Division {
     }
 }
 
+/// Operands of which a core model may know something: their instruction takes longer for some than
+/// for others on some core.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ToldOperands {
+    /// Those of a division.
+    Division(Division),
+    /// The amount of a shift by a register; of its low word at any XLEN (`sllw`) if so.
+    Shift {
+        /// Five bits of the register count at any XLEN.
+        word: bool,
+    },
+}
+
+impl ToldOperands {
+    /// What a retired instruction tells of rs1 and rs2.
+    pub fn detail(self, xlen: Xlen, operands: [u64; 2]) -> u64 {
+        match self {
+            Self::Division(division) => division.detail(xlen, operands),
+            Self::Shift { word } => ShiftDetail::new(operands[1], if word { 32 } else { xlen.bits() }).pack(),
+        }
+    }
+}
+
 /// All of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effect {
@@ -152,14 +175,14 @@ pub struct Effect {
     pub memory: MemoryEffect,
     /// Where the hart goes on.
     pub flow: NextPc,
-    /// What a core model may know of its operands, if it divides.
-    pub division: Option<Division>,
+    /// What a core model may know of its operands, if it divides or shifts by a register.
+    pub told: Option<ToldOperands>,
 }
 
 impl Effect {
     /// That of an instruction which only computes, or jumps as its class says.
     pub const fn of(class: Class) -> Self {
-        Self { memory: MemoryEffect::NONE, flow: NextPc::of(class), division: None }
+        Self { memory: MemoryEffect::NONE, flow: NextPc::of(class), told: None }
     }
 }
 

@@ -32,6 +32,7 @@ mod register;
 mod registers;
 mod registry;
 mod row;
+mod shift;
 mod stack_frame;
 mod tables;
 #[cfg(test)]
@@ -49,7 +50,7 @@ pub use custom::{
 };
 pub use decoder::{Decoded, Decoder, DecoderError, instructions};
 pub use divide::DivideDetail;
-pub use effect::{AccessKind, AccessSize, Division, Effect, MemoryEffect, NextPc};
+pub use effect::{AccessKind, AccessSize, Division, Effect, MemoryEffect, NextPc, ToldOperands};
 pub use entry::{RegisterList, StaticEntry, StaticTable};
 pub use extension::{Extension, VECTOR};
 pub use foreign::{foreign, is_float};
@@ -60,6 +61,7 @@ pub use op::Op;
 pub use register::{ABI_NAMES, RegisterFile, RegisterRange, abi_name};
 pub use registers::{RegisterSet, SP};
 pub use row::{Notation, Number, RegisterOperand, Role, Row};
+pub use shift::ShiftDetail;
 pub use stack_frame::StackFrame;
 pub use tables::{ManualEncoding, TABLES, Widths};
 pub use touched_registers::{Touched, TouchedRegisters};

@@ -80,10 +80,11 @@ pub struct RetiredBatch {
     /// Where the instruction's accesses end in `accesses`; they start where those of the one before
     /// end.
     pub access_ends: Vec<u32>,
-    /// Meaning by class: `isa::DivideDetail` for divides and `isa::VectorDetail` for instructions
-    /// of the vector unit and a design's on vector registers, 0 where unknown; for a custom
-    /// instruction with [`Flags::OPERAND`] the value of the operand on which its latency depends; 0
-    /// otherwise.
+    /// Meaning by class: `isa::DivideDetail` for divides, `isa::ShiftDetail` for shifts by a
+    /// register if somebody wishes it ([`Wishes::SHIFTS`](crate::Wishes::SHIFTS)), and
+    /// `isa::VectorDetail` for instructions of the vector unit and a design's on vector registers,
+    /// 0 where unknown; for a custom instruction with [`Flags::OPERAND`] the value of the operand
+    /// on which its latency depends; 0 otherwise.
     pub details: Vec<u64>,
     /// Side array of memory accesses.
     pub accesses: Vec<MemoryAccess>,

@@ -3,7 +3,7 @@
 //! Source: the tables of `instar-isa`; which columns an instruction has follows from its effect.
 
 use instar_isa::{
-    self as isa, AccessKind, Class, Decoder, DivideDetail, Effect, RegisterFile, StaticEntry, StaticTable,
+    self as isa, AccessKind, Class, Decoder, Effect, RegisterFile, StaticEntry, StaticTable, ToldOperands,
     Xlen,
 };
 use rustc_hash::FxHashMap;
@@ -22,7 +22,7 @@ pub(crate) enum Shape {
     /// The address.
     Memory { size: u16, kind: AccessKind },
     /// Both operands, or nothing.
-    Divide { signed: bool, bits: u32 },
+    Operands(ToldOperands),
     /// An address, or nothing: a design's instruction with memory, a store that may fail, several
     /// accesses of which the first stands in the line.
     PerhapsMemory { size: u16, kind: AccessKind },
@@ -30,10 +30,10 @@ pub(crate) enum Shape {
 
 impl Shape {
     pub(crate) fn of(effect: Effect, xlen: Xlen) -> Self {
-        let Effect { memory, division, .. } = effect;
+        let Effect { memory, told, .. } = effect;
         let (size, kind) = (memory.size.bytes(xlen), memory.kind());
-        match division {
-            Some(division) => Self::Divide { signed: division.signed, bits: division.bits(xlen) },
+        match told {
+            Some(told) => Self::Operands(told),
             None if memory.one => Self::Memory { size, kind },
             None if memory.any() => Self::PerhapsMemory { size, kind },
             None => Self::Plain,
@@ -47,14 +47,14 @@ impl Shape {
             Self::Memory { size, kind } | Self::PerhapsMemory { size, kind } => {
                 Some(MemoryAccess { address, size, kind })
             }
-            Self::Plain | Self::Divide { .. } => None,
+            Self::Plain | Self::Operands(_) => None,
         }
     }
 
-    /// The packed detail of a division; 0 where this is none.
-    pub(crate) fn divide_detail(self, dividend: u64, divisor: u64) -> u64 {
+    /// What rs1 and rs2 tell, packed; 0 where they tell nothing.
+    pub(crate) fn detail(self, xlen: Xlen, operands: [u64; 2]) -> u64 {
         match self {
-            Self::Divide { signed, bits } => DivideDetail::new(dividend, divisor, signed, bits).pack(),
+            Self::Operands(told) => told.detail(xlen, operands),
             _ => 0,
         }
     }

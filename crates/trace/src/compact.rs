@@ -1,7 +1,8 @@
 //! The compact form: `pc insn cycle [address | rs1 rs2]`, one line per retired instruction.
 //!
 //! Source: own form. pc, word, address and operands are hexadecimal without prefix, the cycle is
-//! decimal. A load or store has its address; a division or remainder has both operands, or neither.
+//! decimal. A load or store has its address; a division, a remainder or a shift by a register has
+//! both operands, or neither.
 //! The cycle column is there in all lines or in none.
 
 use instar_isa::{Decoder, StaticTable};
@@ -18,7 +19,7 @@ const LINES_LOOKED_AT: usize = 2000;
 const COLUMNS_MAX: usize = 6;
 
 /// A line of this form for instruction `i` of a batch: what stands before the cycle and what after
-/// it. The operands of divisions are left out, since a batch has none.
+/// it. Operands are left out, since a batch has none.
 pub(crate) fn text(table: &StaticTable, batch: &RetiredBatch, i: usize) -> (String, String) {
     let entry = table.entry(batch.ids[i]);
     let width = if entry.word & 3 == 3 { 8 } else { 4 };
@@ -86,7 +87,7 @@ pub(crate) fn has_cycles<'l>(lines: impl Iterator<Item = &'l [u8]>, decoder: &De
         match (Shape::of(decoded.effect, decoder.isa().xlen()), columns.count) {
             (Shape::Plain, count @ 2..=3) => plain[count - 2] += 1,
             (Shape::Memory { .. }, count @ 3..=4) => other[count - 3] += 1,
-            (Shape::Divide { .. }, count @ 2..=5) => other[(count - 2) % 2] += 1,
+            (Shape::Operands(_), count @ 2..=5) => other[(count - 2) % 2] += 1,
             (Shape::PerhapsMemory { .. }, 2) => other[0] += 1,
             (Shape::PerhapsMemory { .. }, 4) => other[1] += 1,
             _ => {}
@@ -119,14 +120,14 @@ pub(crate) fn parse(
     let given = columns.count.wrapping_sub(extra);
     let (mut access, mut detail) = (None, 0);
     match (known.shape, given) {
-        (Shape::Plain | Shape::PerhapsMemory { .. } | Shape::Divide { .. }, 0) => {}
+        (Shape::Plain | Shape::PerhapsMemory { .. } | Shape::Operands(_), 0) => {}
         (Shape::Memory { .. } | Shape::PerhapsMemory { .. }, 1) => {
             access = known.shape.access(address(catalogue, columns.text(extra), "address")?);
         }
-        (Shape::Divide { .. }, 2) => {
-            let dividend = address(catalogue, columns.text(extra), "operand rs1")?;
-            let divisor = address(catalogue, columns.text(extra + 1), "operand rs2")?;
-            detail = known.shape.divide_detail(dividend, divisor);
+        (Shape::Operands(_), 2) => {
+            let rs1 = address(catalogue, columns.text(extra), "operand rs1")?;
+            let rs2 = address(catalogue, columns.text(extra + 1), "operand rs2")?;
+            detail = known.shape.detail(catalogue.decoder().isa().xlen(), [rs1, rs2]);
         }
         _ => return Err(wrong_count(catalogue, &known, &columns, has_cycles)),
     }
@@ -178,7 +179,7 @@ fn wrong_count(
     let (right, also) = match known.shape {
         Shape::Plain => ("", ""),
         Shape::Memory { .. } => (" address", ""),
-        Shape::Divide { .. } => (" rs1 rs2", ", the operands both or neither"),
+        Shape::Operands(_) => (" rs1 rs2", ", the operands both or neither"),
         Shape::PerhapsMemory { .. } => (" address", ", the address or not"),
     };
     let count = match columns.count {

@@ -31,6 +31,8 @@ impl Wishes {
     /// ([`instar_isa::TouchedRegisters`]) as its detail, which takes an interpreter's time for
     /// each.
     pub const VECTOR_REGISTERS: Self = Self(1 << 3);
+    /// Amounts of shifts by a register as their details.
+    pub const SHIFTS: Self = Self(1 << 4);
 
     /// Whether all of `wishes` are among them.
     #[inline]

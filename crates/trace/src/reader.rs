@@ -27,8 +27,8 @@ enum Form {
 /// A native trace gives back the stream as it was written. From a text the retired batch is filled
 /// as the simulator does it: static ids, next pc (from the following line), flags (`TAKEN`; `TRAP`
 /// for `ecall` and `ebreak` that go on elsewhere, and before an interrupt; `CLOCK`), memory
-/// accesses and the detail of divisions, 0 where the trace does not give the operands. The next pc
-/// of the very last instruction is the one after it, or a direct jump's target.
+/// accesses and the detail of divisions and shifts, 0 where the trace does not give the operands.
+/// The next pc of the very last instruction is the one after it, or a direct jump's target.
 ///
 /// For an annotated trace, [`TraceReader::keep_texts`] keeps the lines' own columns, and
 /// [`TraceReader::take_texts`] hands them over batch by batch.

@@ -5,9 +5,9 @@
 //! Source: corev_apu/tb/rvfi_tracer.sv and perf-model/README.md of openhwgroup/cva6. Each such line
 //! may be followed by one with what the instruction wrote,
 //! `<mode> 0x<pc> (0x<insn>) x<rd> 0x<value> mem 0x<address>`: there its memory address is taken
-//! from, and the register values of which later divisions know their operands. The tracer's
-//! exceptions (`<cause> exception @ 0x<pc>`) and messages (`***`) are passed over; every other line
-//! is refused, and so is one that ends too early: cycles after it would be wrong. For
+//! from, and the register values of which later divisions and shifts know their operands. The
+//! tracer's exceptions (`<cause> exception @ 0x<pc>`) and messages (`***`) are passed over; every
+//! other line is refused, and so is one that ends too early: cycles after it would be wrong. For
 //! `core   INTERRUPT 0:` the instruction retired as well. Spike's `-l` prints the instruction too,
 //! without the privilege, on a line before that of the log, and its warnings. Not every version
 //! tells addresses: then they are computed from registers, where the lines before told the one that
@@ -172,7 +172,7 @@ impl State {
         let known = *catalogue.get(table, pc, word)?;
         let operand = |lsb: u32| self.x[(word >> lsb & 31) as usize];
         let detail = match (operand(15), operand(20)) {
-            (Some(dividend), Some(divisor)) => known.shape.divide_detail(dividend, divisor),
+            (Some(rs1), Some(rs2)) => known.shape.detail(catalogue.decoder().isa().xlen(), [rs1, rs2]),
             _ => 0,
         };
         let mask = u64::MAX >> (64 - catalogue.decoder().isa().xlen().bits());

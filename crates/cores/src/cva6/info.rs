@@ -1,6 +1,6 @@
 //! What the pipeline must know of an instruction, worked out once per static entry.
 
-use instar_isa::{AccessSize, Class, Division, Op, RegisterFile, RegisterRange, StaticEntry};
+use instar_isa::{AccessSize, Class, Division, Op, RegisterFile, RegisterRange, StaticEntry, ToldOperands};
 
 use super::costs::Timing;
 use super::untimed::untimed;
@@ -277,7 +277,11 @@ impl Info {
             },
             Class::Multiply => Self { fu: Fu::Multiply, ..plain },
             Class::Divide => {
-                Self { fu: Fu::Divide, rs: entry.rs(), division: entry.effect.division, ..plain }
+                let division = match entry.effect.told {
+                    Some(ToldOperands::Division(division)) => Some(division),
+                    _ => None,
+                };
+                Self { fu: Fu::Divide, rs: entry.rs(), division, ..plain }
             }
             Class::Csr => {
                 let writes_csr = !(entry.word >> 12 & 2 != 0 && entry.word >> 15 & 31 == 0);

@@ -4,7 +4,9 @@
 
 use crate::extension::Extension;
 use crate::layout::{ImmediateField, Operands, R, R_BYTE, RegisterField, UNARY, WordLayout};
-use crate::{AccessSize, Class, Division, Effect, MemoryEffect, NextPc, Op, RegisterFile, Xlen};
+use crate::{
+    AccessSize, Class, Division, Effect, MemoryEffect, NextPc, Op, RegisterFile, ToldOperands, Xlen,
+};
 
 macro_rules! tables {
     ($($(#[$doc:meta])* $variant:ident $name:literal
@@ -125,7 +127,16 @@ impl ManualEncoding {
 
     /// The same, as a division.
     pub(crate) const fn divides(self, signed: bool, word: bool) -> Self {
-        Self { effect: Effect { division: Some(Division { signed, word }), ..self.effect }, ..self }
+        self.tells(ToldOperands::Division(Division { signed, word }))
+    }
+
+    /// The same, as a shift by a register.
+    pub(crate) const fn shifts(self, word: bool) -> Self {
+        self.tells(ToldOperands::Shift { word })
+    }
+
+    const fn tells(self, told: ToldOperands) -> Self {
+        Self { effect: Effect { told: Some(told), ..self.effect }, ..self }
     }
 
     pub(crate) const fn class(self, class: Class) -> Self {

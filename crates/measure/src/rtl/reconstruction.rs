@@ -31,14 +31,14 @@ impl Known {
         Self { xlen, registers, memory: FxHashMap::default() }
     }
 
-    /// Follows a batch, and adds to it what is known: operands of divides, branches to the next
-    /// instruction.
+    /// Follows a batch, and adds to it what is known: operands of divides, amounts of shifts,
+    /// branches to the next instruction.
     pub fn complete(&mut self, table: &StaticTable, batch: &mut RetiredBatch) {
         for at in 0..batch.len() {
             let entry = table.entry(batch.ids[at]);
             match entry.class {
-                Class::Divide if batch.details[at] == 0 => {
-                    batch.details[at] = self.divide(entry).unwrap_or(0);
+                _ if batch.details[at] == 0 && entry.effect.told.is_some() => {
+                    batch.details[at] = self.told(entry).unwrap_or(0);
                 }
                 Class::Branch
                     if entry.immediate == i64::from(entry.length) && self.taken(entry) == Some(true) =>
@@ -52,8 +52,8 @@ impl Known {
         }
     }
 
-    fn divide(&self, entry: &StaticEntry) -> Option<u64> {
-        Some(entry.effect.division?.detail(self.xlen, self.operands(entry)?))
+    fn told(&self, entry: &StaticEntry) -> Option<u64> {
+        Some(entry.effect.told?.detail(self.xlen, self.operands(entry)?))
     }
 
     fn taken(&self, entry: &StaticEntry) -> Option<bool> {

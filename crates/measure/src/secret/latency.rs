@@ -7,7 +7,7 @@
 use instar_cores::Latency;
 use instar_design::design::cost::source_registers;
 use instar_design::{Design, HostCore};
-use instar_isa::{Class, CustomInstruction, IndexExpr};
+use instar_isa::{Class, CustomInstruction, IndexExpr, StaticEntry, ToldOperands};
 
 use crate::Error;
 
@@ -16,6 +16,8 @@ use crate::Error;
 pub struct DataDependent {
     divide: bool,
     multiply: bool,
+    /// Of shifts by a register their amount.
+    shift: bool,
     /// For each of the design's instructions the operand on which it depends.
     customs: Vec<Option<IndexExpr>>,
 }
@@ -25,10 +27,11 @@ impl DataDependent {
     pub fn on(core: &HostCore) -> Result<Self, Error> {
         let params = core.params()?;
         let [divide, multiply] = [Class::Divide, Class::Multiply].map(|class| params.depends_on_data(class));
+        let shift = params.shifts_depend_on_amount();
         let timings = core.timings();
         let customs = core.instructions().iter().zip(&timings);
         let customs = customs.map(|(instruction, timing)| varies(instruction, &timing.as_ref()?.latency));
-        Ok(Self { divide, multiply, customs: customs.collect() })
+        Ok(Self { divide, multiply, shift, customs: customs.collect() })
     }
 
     /// On no core in particular; of a design's instructions those whose latency depends on data on
@@ -41,15 +44,26 @@ impl DataDependent {
             own.find_map(|cost| varies(instruction, &cost.cost.latency))
         };
         let customs = design.iter().flat_map(|d| d.instructions.iter()).map(varying);
-        Self { divide: true, multiply: false, customs: customs.collect() }
+        Self { divide: true, multiply: false, shift: false, customs: customs.collect() }
     }
 
-    /// Whether instructions of the manual of this class do.
-    pub fn class(&self, class: Class) -> bool {
-        match class {
+    /// Whether this instruction of the manual does, by any of its operands.
+    pub fn by_operands(&self, entry: &StaticEntry) -> bool {
+        match entry.class {
             Class::Divide => self.divide,
             Class::Multiply => self.multiply,
             _ => false,
+        }
+    }
+
+    /// The bits of rs2 by which a shift by a register does; `None` of all else, and where it does
+    /// not.
+    pub fn by_amount(&self, entry: &StaticEntry, xlen: u32) -> Option<u64> {
+        match entry.effect.told {
+            Some(ToldOperands::Shift { word }) if self.shift => {
+                Some(u64::from(if word { 32 } else { xlen }) - 1)
+            }
+            _ => None,
         }
     }
 

@@ -127,10 +127,12 @@ impl Planner {
         let general = if self.is_prefetch(entry) {
             self.prefetch(entry)
         } else {
+            let amount = self.latency.by_amount(entry, self.xlen());
+            let spread = amount.map_or(Spread::WHOLE, |from| Spread::Any { from, to: u64::MAX });
             let latency = self
                 .latency(entry)
                 .into_iter()
-                .map(|register| (BitSource::Register(register), Spread::WHOLE));
+                .map(|register| (BitSource::Register(register), spread.clone()));
             self.text(entry).map(|text| General { latency: latency.collect(), ..text.meaning() })
         };
         let mut general = general.unwrap_or_default();
@@ -222,7 +224,11 @@ impl Planner {
                 let operand = self.latency.custom(usize::from(at));
                 found.extend(operand.and_then(|index| self.operand(usize::from(at), index, entry.word)));
             }
-            None if self.latency.class(entry.class) => {
+            None if self.latency.by_amount(entry, self.xlen()).is_some() => match entry.rs()[1] {
+                0 => {}
+                amount => found.push((RegisterFile::X, amount.into())),
+            },
+            None if self.latency.by_operands(entry) => {
                 for range in &entry.sources {
                     if !found.contains(&(range.file, range.index)) {
                         found.push((range.file, range.index));

@@ -1,9 +1,11 @@
-//! Jumps of RV32I and RV64I, and what does nothing.
+//! Jumps of RV32I and RV64I, shifts whose amounts somebody wishes to be told, and what does
+//! nothing.
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume I, chapters "RV32I" and "RV64I".
 
-use instar_isa::values::{Word, jump_target};
-use instar_isa::{Op, Xlen};
+use instar_isa::values::{self, Scalar, Word, jump_target};
+use instar_isa::{Op, ShiftDetail, Xlen};
+use instar_trace::Wishes;
 
 use crate::engine::Engine;
 use crate::engine::micro::{Cursor, Handler, Status};
@@ -36,12 +38,30 @@ fn nothing(engine: &mut Engine, at: Cursor) -> Status {
     at.advance(engine)
 }
 
+/// A shift by a register of a value that has that many bits.
+fn shift<W: Word, S: Scalar, const BITS: u32>(engine: &mut Engine, at: Cursor) -> Status {
+    let op = at.op();
+    let (a, b) = (engine.hart.read::<W>(op.rs1), engine.hart.read::<W>(op.rs2));
+    if engine.wishes.has(Wishes::SHIFTS) {
+        engine.details.push((op.index, ShiftDetail::new(b.to_u64(), BITS.min(W::BITS)).pack()));
+    }
+    engine.hart.write(op.rd, S::result(a, b, W::ZERO));
+    at.advance(engine)
+}
+
 /// Handlers of this extension.
 pub(super) fn handler<W: Word, R: Recorder>(op: Op) -> Option<Handler> {
     Some(match op {
         Op::Jal => jal::<W>,
         Op::Jalr => jalr::<W, false>,
         Op::Fence | Op::Wfi => nothing,
+        _ if !R::RETIRED => return None,
+        Op::Sll => shift::<W, values::Sll, 64>,
+        Op::Srl => shift::<W, values::Srl, 64>,
+        Op::Sra => shift::<W, values::Sra, 64>,
+        Op::Sllw => shift::<W, values::Sllw, 32>,
+        Op::Srlw => shift::<W, values::Srlw, 32>,
+        Op::Sraw => shift::<W, values::Sraw, 32>,
         _ => return None,
     })
 }
