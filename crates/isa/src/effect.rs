@@ -8,6 +8,7 @@ use crate::{Class, DivideDetail, ShiftDetail, Xlen};
 
 /// What a memory access does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
 pub enum AccessKind {
     /// A read.
     Read,

@@ -27,8 +27,9 @@ impl Flags {
     }
 }
 
-/// One memory access of a retired instruction.
+/// One memory access of a retired instruction. Machine code writes it, so its form is C's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
 pub struct MemoryAccess {
     /// First byte.
     pub address: u64,

@@ -92,7 +92,8 @@ impl Translator<'_> {
         let Some(value) = access.value else {
             let found = self.terms.loaded(done as u32, 8 * access.bytes);
             let value = self.builder.ins().load(host_type(8 * access.bytes), flags, host, offset);
-            return self.set_value(found, value);
+            self.set_value(found, value);
+            return self.record(access, done);
         };
         if let Some((place, offset)) = place {
             let place = self.builder.ins().iadd_imm_s(place, i64::from(offset));
@@ -102,6 +103,7 @@ impl Translator<'_> {
         }
         let value = self.value(value);
         self.builder.ins().store(flags, value, host, offset);
+        self.record(access, done);
     }
 
     /// Where a place in memory is in this process.

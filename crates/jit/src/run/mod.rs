@@ -32,8 +32,10 @@ use meaning::{MemoryAccess, StepMeaning};
 pub use memory::Ram;
 use memory::Together;
 use region::Keeping;
-pub use region::{NativeRegion, Region, RegionBlock, RegionContext, RegionPlan, compile_region};
-pub use step::{DescribedStep, LaneSelection, RunStep, StepKind, StepOperand, may_jump};
+pub use region::{
+    AccessForm, Executed, NativeRegion, Region, RegionBlock, RegionContext, RegionPlan, compile_region,
+};
+pub use step::{DescribedStep, LaneSelection, RunStep, StepKind, StepOperand, may_branch, may_jump};
 
 use terms::{Term, Terms};
 

@@ -7,6 +7,7 @@
 //! written back where the region ends: in cold code in front of each access that may need a further
 //! check, or, in a block with many of those and in a large region, as soon as they are written.
 
+mod recording;
 mod writing;
 
 use std::collections::HashMap;
@@ -22,6 +23,8 @@ use super::meaning::StepMeaning;
 use super::memory::{Ram, Together};
 use super::step::RunStep;
 use super::terms::{Node, Terms};
+use recording::Recording;
+pub use recording::{AccessForm, Executed};
 use writing::{Of, Writing};
 
 use super::{CompileEffort, Translator, function, meanings};
@@ -61,6 +64,11 @@ pub struct RegionContext {
     pub custom: u64,
     /// Told with it: its word.
     pub word: u64,
+    /// Of a region that is recorded: where it notes the next block that it executes, with room for
+    /// as many as the budget has instructions; moved on.
+    pub executed: *mut Executed,
+    /// Of the same: where it notes the next access of memory, with as much room; moved on.
+    pub accesses: *mut u8,
 }
 
 impl RegionContext {
@@ -68,7 +76,8 @@ impl RegionContext {
     #[inline(always)]
     pub fn new(budget: u64, lowest_sp: u64) -> Self {
         let (behaviour, own) = (std::ptr::null_mut(), std::ptr::null());
-        Self { budget, lowest_sp, next: 0, last: 0, behaviour, own, custom: 0, word: 0 }
+        let (executed, accesses) = (std::ptr::null_mut(), std::ptr::null_mut());
+        Self { budget, lowest_sp, next: 0, last: 0, behaviour, own, custom: 0, word: 0, executed, accesses }
     }
 }
 
@@ -95,6 +104,9 @@ pub struct RegionPlan<'a> {
     pub watch_stack: bool,
     /// Of instructions, in bytes: jumps whose target is known go to such an address.
     pub alignment: u8,
+    /// It notes which blocks it executes, and accesses of memory in this form. No instruction of a
+    /// design is in it then, and no branch to the instruction behind it.
+    pub recorded: Option<AccessForm>,
 }
 
 impl RegionPlan<'_> {
@@ -160,6 +172,8 @@ pub(super) struct Keeping {
     pub(super) differing: u32,
     /// Addresses of the steps in hand.
     pcs: Vec<u64>,
+    /// What is noted.
+    recording: Option<Recording>,
 }
 
 impl Keeping {
@@ -290,9 +304,9 @@ fn translate(
     builder.def_var(count, none);
     let budget = builder.ins().load(types::I64, MemFlagsData::trusted(), context, BUDGET);
     let heads: Vec<Block> = meant.iter().map(|_| builder.create_block()).collect();
+    let recording = wanted.recorded.map(|form| Recording::begin(&mut builder, context, form));
     builder.ins().jump(heads[0], &[]);
-
-    let keeping = Keeping { variables, count, context, differing: 0, pcs: vec![] };
+    let keeping = Keeping { variables, count, context, differing: 0, pcs: vec![], recording };
     // A region has no vectors.
     let mut translator = Translator::new(builder, x, context, ram, xlen);
     translator.keeping = Some(keeping);

@@ -126,8 +126,13 @@ impl RunStep {
 
 /// Whether it is a jump or branch, which ends a block of a region.
 pub fn may_jump(op: Op) -> bool {
-    use Op::{Beq, Bge, Bgeu, Blt, Bltu, Bne, Jal, Jalr};
-    matches!(op, Jal | Jalr | Beq | Bne | Blt | Bge | Bltu | Bgeu)
+    matches!(op, Op::Jal | Op::Jalr) || may_branch(op)
+}
+
+/// Whether it is a conditional branch.
+pub fn may_branch(op: Op) -> bool {
+    use Op::{Beq, Bge, Bgeu, Blt, Bltu, Bne};
+    matches!(op, Beq | Bne | Blt | Bge | Bltu | Bgeu)
 }
 
 /// Which instructions on X registers runs may have: those that compute or access memory, and whose

@@ -5,13 +5,14 @@
 use std::sync::Arc;
 
 use instar_isa::{Class, Decoded, Decoder, NextPc, Op, SP, StaticTable, Xlen};
-use instar_jit::run::{Region, RunStep, Runs};
+use instar_jit::run::{RunStep, Runs};
 use rustc_hash::FxHashSet;
 
 use super::loops::loop_back;
 use super::micro::{Cursor, Handler, MicroOp, Status};
 use super::native::{self, Heat};
 use super::recorder::{Notes, Recorder};
+use super::region::Joint;
 use super::{Engine, custom, execute};
 use crate::fault::FaultReason;
 use crate::program::code_map::CodeMap;
@@ -53,7 +54,7 @@ pub(crate) struct Block {
     /// The machine code that operations refer to.
     pub(crate) _code: Option<Runs>,
     /// The same of several blocks, of which this is the first.
-    pub(crate) _region: Option<Region>,
+    pub(crate) region: Option<Arc<Joint>>,
 }
 
 /// Instructions whose records are copied at once.
@@ -95,7 +96,7 @@ impl Block {
             heat,
             interpreted: Some(Arc::clone(self.plain())),
             _code: self._code.clone(),
-            _region: self._region.clone(),
+            region: self.region.clone(),
         }
     }
 
@@ -143,7 +144,7 @@ impl Builder<'_> {
         let mut notes = Notes::default();
         let mut steps: Vec<Option<RunStep>> = Vec::new();
         let mut jump = None;
-        let translates = !R::RETIRED && self.translate_after > 0;
+        let translates = R::TRANSLATED && self.translate_after > 0;
         let (mut at, mut last_pc) = (pc, pc);
         let mut accesses = 0;
         let mut length = 0;
@@ -158,7 +159,9 @@ impl Builder<'_> {
                 Err(_) => break,
             };
             let mut op = self.micro_op::<R>(at, &decoded, word, length as u16);
-            let (mut step_shape, mut steps_on) = (None, translates);
+            // What notes its operands is no step of what is recorded.
+            let noted = R::RETIRED && matches!(decoded.class, Class::Vector | Class::Divide | Class::Custom);
+            let (mut step_shape, mut steps_on) = (None, translates && !noted);
             if decoded.class == Class::Vector {
                 has_vectors = true;
                 let unit = self.hart.csrs.vector();
@@ -228,7 +231,7 @@ impl Builder<'_> {
         ops.push(MicroOp { handler: if ends_loop { loop_back } else { falls_through }, ..last });
         let (ops, records, limbs) = (ops.into(), records.into(), notes.limbs.into());
         let shape = has_vectors.then_some(first_shape);
-        let heat = Heat::new(&steps, self.translate_after);
+        let heat = Heat::new(&steps, self.translate_after, R::RETIRED);
         let (length, steps) = (length as u32, steps.into());
         Ok(Block {
             ops,
@@ -244,7 +247,7 @@ impl Builder<'_> {
             heat,
             interpreted: None,
             _code: None,
-            _region: None,
+            region: None,
         })
     }
 

@@ -22,6 +22,7 @@ pub(crate) mod watch;
 pub(crate) mod watchpoint;
 
 use instar_isa::AccessKind;
+use instar_jit::run::Executed;
 use instar_trace::{MemoryAccess, RegistersAt, RetiredBatch, Values, Wishes};
 
 use self::custom::Customs;
@@ -70,6 +71,8 @@ pub(crate) struct Engine {
     pub(crate) budget: u64,
     /// What machine code executed of several blocks.
     pub(crate) ran: Ran,
+    /// The blocks that it executed, of a run that is recorded: none, but room for a batch's.
+    pub(crate) executed: Vec<Executed>,
 }
 
 /// What machine code executed of several blocks.
@@ -111,6 +114,7 @@ impl Engine {
             loops: Loops::default(),
             budget: 0,
             ran: Ran::default(),
+            executed: Vec::with_capacity(RetiredBatch::CAPACITY),
         }
     }
 

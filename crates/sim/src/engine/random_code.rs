@@ -130,6 +130,16 @@ pub(super) fn run(raw: &RawCode, translate_after: u32) -> RawResult {
 
 /// The same with a design's instructions.
 pub(super) fn run_described(raw: &RawCode, design: &[Description], translate_after: u32) -> RawResult {
+    run_watched(raw, design, translate_after, &mut Watch::none())
+}
+
+/// The same with somebody who looks on.
+pub(super) fn run_watched(
+    raw: &RawCode,
+    design: &[Description],
+    translate_after: u32,
+    watch: &mut Watch<'_>,
+) -> RawResult {
     let options = Options { translate_after: Some(translate_after), ..Options::new(raw.isa) };
-    run_with(raw, options, design, &mut Watch::none()).unwrap()
+    run_with(raw, options, design, watch).unwrap()
 }

@@ -9,7 +9,6 @@ use std::sync::Arc;
 use instar_isa::Extension;
 use instar_trace::{RetiredBatch, Wishes};
 
-use super::Engine;
 use super::block::{Block, Builder, MAX_INSTRUCTIONS};
 use super::machine::{Machine, Stop, TrapAt};
 use super::micro::{Cursor, Status};
@@ -17,6 +16,7 @@ use super::native;
 use super::recorder::{Plain, Recorder, Retired, Valued};
 use super::region::{self, Joined};
 use super::watch::Watch;
+use super::{Engine, Ran};
 use crate::fault::FaultReason;
 use crate::state::csrs::vector::Shape;
 
@@ -100,22 +100,30 @@ impl Machine {
                 pause = self.next_pause(watch);
                 continue;
             }
-            if !R::RETIRED {
+            if R::TRANSLATED {
                 self.engine.budget = pause - self.retired;
             }
             let status = start::<R>(&mut self.engine, block);
+            if status == Status::Ran {
+                let Ran { instructions, last_pc } = self.engine.ran;
+                if instructions > 0 {
+                    self.last_pc = last_pc;
+                }
+                self.retired += instructions;
+                if self.engine.trap.is_some() {
+                    self.trapped_in_region::<R>(watch)?;
+                }
+                // There was no room for it.
+                if R::RETIRED && instructions == 0 {
+                    self.flush(watch);
+                }
+                self.make_room::<R>(watch);
+                continue;
+            }
             self.last_pc = block.last_pc;
             match status {
                 Status::FallThrough => self.engine.hart.pc = block.end,
                 Status::Jumped | Status::Taken => {}
-                Status::Ran => {
-                    self.last_pc = self.engine.ran.last_pc;
-                    self.retired += self.engine.ran.instructions;
-                    if self.engine.trap.is_some() {
-                        self.trapped_in_region::<R>(watch)?;
-                    }
-                    continue;
-                }
                 _ => {
                     let block = Arc::clone(block);
                     if let Some(stop) = self.leave::<R>(&block, status, watch)? {
@@ -126,10 +134,10 @@ impl Machine {
             }
             self.retired += u64::from(block.length);
             R::retired(&mut self.engine, block, block.length as usize, status);
-            let hot = !R::RETIRED && block.heat.rises();
+            let hot = R::TRANSLATED && block.heat.rises();
             self.make_room::<R>(watch);
             if hot {
-                self.translate(R::CACHE, pc, shape);
+                self.translate::<R>(pc, shape);
             }
         }
     }
@@ -144,13 +152,16 @@ impl Machine {
 
     /// Makes machine code of the block at `pc`, which was executed with this shape.
     #[cold]
-    fn translate(&mut self, cache: usize, pc: u64, shape: Shape) {
+    fn translate<R: Recorder>(&mut self, pc: u64, shape: Shape) {
+        let cache = R::CACHE;
         let block = self.caches[cache].at(pc, shape);
         let (after, alignment) = (self.translate_after, self.alignment());
         let Engine { hart, loops, customs, stack_limit, .. } = &mut self.engine;
-        // Loops of the hardware's go back where no jump stands.
-        if native::is_warm(block) && loops.ends.is_empty() {
+        // Loops of the hardware's go back where no jump stands; what is watched stops a run
+        // anywhere.
+        if (R::RETIRED || native::is_warm(block)) && loops.ends.is_empty() && self.watchpoints.is_empty() {
             let around = region::Surroundings {
+                recorded: R::RETIRED,
                 cache: &self.caches[cache],
                 decoder: &self.decoder,
                 customs,
@@ -163,6 +174,9 @@ impl Machine {
                 Joined::Later(executions) => return block.heat.until(executions),
                 Joined::Never => {}
             }
+        }
+        if R::RETIRED {
+            return;
         }
         if let Some(translated) = native::translated(block, hart, after) {
             self.caches[cache].replace(translated.into());

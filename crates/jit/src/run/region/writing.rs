@@ -9,8 +9,10 @@ use cranelift_codegen::ir::{Block, InstBuilder, MemFlagsData, Value, types};
 use cranelift_frontend::Variable;
 use instar_isa::{SP, Xlen};
 
+use super::super::step::{RunStep, may_branch};
 use super::super::terms::{Node, Term};
 use super::super::{Translator, initial, lasting};
+use super::recording::Taken;
 use super::{Keeping, LAST, LOWEST_SP, Meant, NEXT, RegionPlan};
 
 /// What all blocks of a region know.
@@ -41,6 +43,7 @@ impl Writing<'_> {
         let keeping = translator.keeping.as_mut().expect("it is of a region");
         keeping.differing = differing;
         keeping.pcs = block.steps.iter().map(|step| step.pc).collect();
+        keeping.block(at, &block.meanings);
         let lasts = lasting(block.steps, &block.meanings, &block.may_leave);
         translator.together = block.together;
         if block.at_once {
@@ -100,6 +103,7 @@ impl Writing<'_> {
         let before = translator.builder.use_var(count);
         let after = translator.builder.ins().iadd_imm_s(before, length);
         translator.builder.def_var(count, after);
+        translator.executed(length as u32, way.taken(last, region.xlen));
         // From here on registers are what variables hold.
         translator.registers = initial(&mut translator.terms, region.xlen);
         translator.values.clear();
@@ -184,6 +188,20 @@ enum Way {
     Anywhere(Value),
 }
 
+impl Way {
+    /// Whether the branch `last` is taken that goes this way; what is no branch never is.
+    fn taken(&self, last: &RunStep, xlen: Xlen) -> Taken {
+        let behind = last.following(xlen);
+        match *self {
+            Self::Either(condition, a, _) if a == behind => Taken::Unless(condition),
+            Self::Either(condition, ..) => Taken::If(condition),
+            // Its operands are known.
+            Self::To(target) if may_branch(last.op) && target != behind => Taken::Always,
+            _ => Taken::Never,
+        }
+    }
+}
+
 impl Translator<'_> {
     pub(in super::super) fn keeping(&mut self) -> &mut Keeping {
         self.keeping.as_mut().expect("it is of a region")
@@ -224,6 +242,7 @@ impl Translator<'_> {
         let next = self.builder.ins().iconst(types::I64, next as i64);
         let before = self.builder.use_var(count);
         let executed = self.builder.ins().iadd_imm_s(before, done as i64);
+        self.executed_in_part(done);
         self.told(executed, next, last);
     }
 
@@ -232,6 +251,7 @@ impl Translator<'_> {
         let (differing, count) = (self.keeping().differing, self.keeping().count);
         self.write(differing);
         let executed = self.builder.use_var(count);
+        self.recorded();
         self.told(executed, next, last);
     }
 

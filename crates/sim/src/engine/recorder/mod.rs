@@ -22,7 +22,7 @@ use super::micro::Status;
 use crate::state::csrs::Counts;
 
 pub(crate) use self::notes::Notes;
-pub(crate) use self::retired::{IS_OPERAND, Retired};
+pub(crate) use self::retired::{IS_OPERAND, Retired, record_blocks};
 pub(crate) use self::valued::Valued;
 
 /// What the machine itself executed: a CSR instruction, a call to the environment, a return from a
@@ -44,6 +44,8 @@ pub(crate) trait Recorder: 'static {
     const RETIRED: bool = true;
     /// Whether it notes values, by operations between the instructions of a block.
     const VALUES: bool = false;
+    /// Whether blocks that are executed often become machine code.
+    const TRANSLATED: bool = !Self::VALUES;
 
     /// A memory access of the present instruction, with the low eight bytes of what was loaded or
     /// stored; what else the access has is 0.

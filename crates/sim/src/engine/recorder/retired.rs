@@ -3,7 +3,10 @@
 //! Source: own design: what is the same in each execution is copied from the block; only the last
 //! instruction's successor and flags, the details of divides and the memory accesses are new.
 
+use std::sync::Arc;
+
 use instar_isa::AccessKind;
+use instar_jit::run::Executed;
 use instar_trace::{Flags, MemoryAccess, RegistersAt, RetiredBatch, Wishes};
 
 use super::Recorder;
@@ -88,6 +91,29 @@ fn record(engine: &mut Engine, block: &Block, count: usize, status: Status) {
     if engine.wishes.has(Wishes::REGISTERS) {
         keep_registers(engine);
     }
+}
+
+/// Appends what machine code executed of these blocks, whose accesses are in the batch from the
+/// number `accesses` on; the program goes on at `next`.
+pub(crate) fn record_blocks(
+    batch: &mut RetiredBatch,
+    blocks: &[Arc<Block>],
+    executed: &[Executed],
+    mut accesses: u32,
+    next: u64,
+) {
+    let following = executed.iter().skip(1).map(|one| blocks[one.block()].pc).chain([next]);
+    for (one, following) in executed.iter().zip(following) {
+        let (block, count) = (&blocks[one.block()], one.length());
+        append(batch, &block.records[..count.div_ceil(RECORDS)], count, accesses);
+        accesses += block.accesses_of_first(count);
+        let last = batch.len() - 1;
+        batch.next_pcs[last] = following;
+        if one.taken() {
+            batch.flags[last] = Flags(Flags::TAKEN);
+        }
+    }
+    debug_assert_eq!(accesses as usize, batch.accesses.len(), "each load and store has one access");
 }
 
 /// The registers after the last instruction: blocks end at every branch and jump, and elsewhere

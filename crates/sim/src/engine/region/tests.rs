@@ -4,13 +4,52 @@ use std::cell::Cell;
 
 use instar_coredsl::Description;
 use instar_isa::Isa;
+use instar_trace::{Flags, MemoryAccess, Observer, Retired};
 
-use crate::engine::random_code::{BASE, CODE, DATA, Generator, ROUNDS, SIZE, raw, run_described};
-use crate::raw::RawCode;
+use crate::engine::random_code::{
+    BASE, CODE, DATA, Generator, ROUNDS, SIZE, raw, run_described, run_watched,
+};
+use crate::engine::watch::Watch;
+use crate::raw::{RawCode, RawResult};
 
 thread_local! {
     /// Instructions that regions executed.
     pub(super) static RAN: Cell<u64> = const { Cell::new(0) };
+    /// The same of those that record it.
+    pub(super) static RECORDED: Cell<u64> = const { Cell::new(0) };
+}
+
+/// What retired, whatever the batches.
+#[derive(Debug, Default, PartialEq)]
+struct Log(Vec<(u64, u64, u32, Flags, u64, Vec<MemoryAccess>)>);
+
+impl Observer for Log {
+    fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
+        for i in 0..batch.len() {
+            let entry = table.entry(batch.ids[i]);
+            let (pc, next) = (batch.pcs[i], batch.next_pcs[i]);
+            assert_eq!(entry.pc, pc);
+            let accesses = batch.accesses_of(i).to_vec();
+            self.0.push((pc, next, entry.word, batch.flags[i], batch.details[i], accesses));
+        }
+    }
+}
+
+/// A run with machine code and one without; the same of what is recorded.
+fn runs(raw: &RawCode, design: &[Description], recorded: bool) -> [RawResult; 2] {
+    if !recorded {
+        return [1, 0].map(|after| run_described(raw, design, after));
+    }
+    let [translated, interpreted] = [1, 0].map(|after| {
+        let mut log = Log::default();
+        (run_watched(raw, design, after, &mut Watch::of(&mut log)), log)
+    });
+    let differs = translated.1.0.iter().zip(&interpreted.1.0).position(|(a, b)| a != b);
+    if let Some(at) = differs {
+        panic!("number {at}: {:x?} is recorded for {:x?}", translated.1.0[at], interpreted.1.0[at]);
+    }
+    assert_eq!(translated.1.0.len(), interpreted.1.0.len());
+    [translated.0, interpreted.0]
 }
 
 /// Instructions that regions call, and two of which they have none: one accesses memory, and one
@@ -159,7 +198,7 @@ fn code(generator: &mut Generator, design: bool) -> Vec<u32> {
     words
 }
 
-fn the_same(isa: &str, seed: u64, design: &[Description]) {
+fn the_same(isa: &str, seed: u64, design: &[Description], recorded: bool) {
     let isa = Isa::parse(isa).unwrap();
     let mut generator = Generator::new(isa, seed);
     let (mut returned, mut stopped, mut trapped) = (0, 0, 0);
@@ -179,27 +218,27 @@ fn the_same(isa: &str, seed: u64, design: &[Description]) {
             instruction_limit: if random.below(2) == 0 { 100_000 } else { 3000 + random.below(6000) as u64 },
             ..raw(isa, &words)
         };
-        let interpreted = run_described(&raw, design, 0);
-        let translated = run_described(&raw, design, 1);
+        let [translated, interpreted] = runs(&raw, design, recorded);
         assert_eq!(translated, interpreted, "{words:08x?} {registers:x?}");
         returned += usize::from(interpreted.trap.is_none());
         // In a round that regions execute.
         trapped += usize::from(interpreted.trap.is_some() && interpreted.registers[31] == 17);
         stopped += usize::from(interpreted.instructions == raw.instruction_limit);
     }
-    assert!(RAN.get() > 150_000, "regions executed {} instructions alone", RAN.get());
-    assert!(design.is_empty() || trapped > 5, "only {trapped} trapped in a region");
+    let (ran, least) = if recorded { (RECORDED.get(), 50_000) } else { (RAN.get(), 150_000) };
+    assert!(ran > least, "regions executed {ran} instructions alone");
+    assert!(design.is_empty() || recorded || trapped > 5, "only {trapped} trapped in a region");
     assert!(returned > 25 && stopped > 15, "{returned} came to their end, {stopped} to their limit");
 }
 
 #[test]
 fn regions_do_what_handlers_do_on_rv64() {
-    the_same("rv64im_zba_zbb_zbs_zicond", 1, &[]);
+    the_same("rv64im_zba_zbb_zbs_zicond", 1, &[], false);
 }
 
 #[test]
 fn regions_do_what_handlers_do_on_rv32() {
-    the_same("rv32im_zba_zbb_zbs_zicond", 2, &[]);
+    the_same("rv32im_zba_zbb_zbs_zicond", 2, &[], false);
 }
 
 #[test]
@@ -210,6 +249,19 @@ fn regions_do_what_descriptions_say() {
     ] {
         let design = instar_coredsl::load("xregion.core_desc", &text);
         let design = design.unwrap_or_else(|diagnostics| panic!("{}", diagnostics[0]));
-        the_same(isa, seed, &[design]);
+        the_same(isa, seed, &[design], false);
     }
+}
+
+#[test]
+fn regions_record_what_handlers_do() {
+    the_same("rv64im_zba_zbb_zbs_zicond", 5, &[], true);
+    the_same("rv32im_zba_zbb_zbs_zicond", 6, &[], true);
+}
+
+#[test]
+fn regions_beside_instructions_of_a_design_record_what_handlers_do() {
+    let design = instar_coredsl::load("xregion.core_desc", DESIGN);
+    let design = design.unwrap_or_else(|diagnostics| panic!("{}", diagnostics[0]));
+    the_same("rv32im_zba_zbb_zbs_zicond", 7, &[design], true);
 }
