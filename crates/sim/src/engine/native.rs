@@ -53,11 +53,11 @@ impl Heat {
         Self { left: AtomicU32::new(executions), whole: AtomicU32::new(before.saturating_add(executions)) }
     }
 
-    /// Of a block with these steps: until they make runs, or else a region; what is `recorded` has
-    /// no runs.
+    /// Of a block with these steps: until they make runs, or else a region. What is `recorded` has
+    /// no runs, and is slower without a region.
     pub(crate) fn new(steps: &[Option<RunStep>], executions: u32, recorded: bool) -> Self {
-        let has_runs = !recorded && runs(steps).next().is_some();
-        Self::after(0, if has_runs { executions } else { executions.saturating_mul(LATER) })
+        let at_first = recorded || runs(steps).next().is_some();
+        Self::after(0, if at_first { executions } else { executions.saturating_mul(LATER) })
     }
 
     /// Counts an execution; `true` at the last one.

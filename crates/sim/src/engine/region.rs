@@ -36,6 +36,8 @@ const EARLY: u32 = 100;
 const COST: u64 = 20_000;
 const SAVED: u64 = 1;
 const SAVED_ENTRY: u64 = 8;
+/// The same of what is recorded, whose blocks have no other machine code.
+const SAVED_RECORDED: u64 = 3;
 
 /// What is to be done about a block that was executed often.
 pub(crate) enum Joined {
@@ -75,7 +77,8 @@ pub(crate) fn joined(around: &Surroundings<'_>, head: &Arc<Block>, hart: &mut Ha
         return Joined::Never;
     }
     // Who wants code early wants it whatever it costs.
-    let saved = SAVED_ENTRY + SAVED * u64::from(head.length);
+    let each = if around.recorded { SAVED_RECORDED } else { SAVED };
+    let saved = SAVED_ENTRY + each * u64::from(head.length);
     let worth = u32::try_from(COST * length as u64 / saved).unwrap_or(u32::MAX);
     if often >= EARLY && head.heat.executions() < worth {
         return Joined::Later(worth);

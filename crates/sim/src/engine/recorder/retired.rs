@@ -102,17 +102,24 @@ pub(crate) fn record_blocks(
     mut accesses: u32,
     next: u64,
 ) {
+    let count = executed.iter().map(|one| one.length()).sum::<usize>();
+    let (mut end, columns) = (batch.len(), Columns::of(batch, count + RECORDS));
     let following = executed.iter().skip(1).map(|one| blocks[one.block()].pc).chain([next]);
     for (one, following) in executed.iter().zip(following) {
-        let (block, count) = (&blocks[one.block()], one.length());
-        append(batch, &block.records[..count.div_ceil(RECORDS)], count, accesses);
-        accesses += block.accesses_of_first(count);
-        let last = batch.len() - 1;
-        batch.next_pcs[last] = following;
-        if one.taken() {
-            batch.flags[last] = Flags(Flags::TAKEN);
+        let (block, length) = (&blocks[one.block()], one.length());
+        let records = &block.records[..length.div_ceil(RECORDS)];
+        // SAFETY: there is room for all that were executed, and for a group that is filled up.
+        unsafe { columns.put(end, records, accesses) };
+        end += length;
+        // SAFETY: the last of them was put there.
+        unsafe {
+            columns.next_pcs.add(end - 1).write(following);
+            columns.flags.add(end - 1).write(Flags(if one.taken() { Flags::TAKEN } else { 0 }));
         }
+        accesses += block.accesses_of_first(length);
     }
+    // SAFETY: all of them were put there.
+    unsafe { set_length(batch, end) };
     debug_assert_eq!(accesses as usize, batch.accesses.len(), "each load and store has one access");
 }
 
@@ -126,49 +133,92 @@ fn keep_registers(engine: &mut Engine) {
 /// A longest block takes no more room for its records than for its instructions.
 const _: () = assert!(MAX_INSTRUCTIONS.is_multiple_of(RECORDS));
 
-/// Appends the `count` instructions with which `records` begin to all arrays at once, and
-/// [`RECORDS`] of them: blocks are short, so that six calls to copy a few bytes each took a fifth
-/// of a traced run, and six stores for each instruction a quarter.
+/// Appends the `count` instructions with which `records` begin, and for a moment [`RECORDS`] of the
+/// last group of them.
 #[inline(always)]
 fn append(batch: &mut RetiredBatch, records: &[Records], count: usize, accesses_start: u32) {
     let start = batch.ids.len();
-    let end = start + count;
-    let filled_up = start + records.len() * RECORDS;
-    let room = [
-        batch.ids.capacity(),
-        batch.pcs.capacity(),
-        batch.next_pcs.capacity(),
-        batch.flags.capacity(),
-        batch.access_ends.capacity(),
-        batch.details.capacity(),
-    ];
-    assert!(end <= filled_up, "there is a record for each instruction");
-    assert!(room.iter().all(|&capacity| capacity >= filled_up), "the batch is handed on before it is full");
-    // SAFETY: every array has room for `filled_up` elements, all of `start..filled_up` are written
-    // here before the lengths say that those of `start..end` are there, and all arrays had the
-    // length `start` (their common length).
+    let columns = Columns::of(batch, records.len() * RECORDS);
+    assert!(count <= records.len() * RECORDS, "there is a record for each instruction");
+    // SAFETY: there is room for them, and all up to `start + count` are written before the lengths
+    // say that they are there.
     unsafe {
-        let ids = batch.ids.as_mut_ptr().add(start);
-        let pcs = batch.pcs.as_mut_ptr().add(start);
-        let next_pcs = batch.next_pcs.as_mut_ptr().add(start);
-        let flags = batch.flags.as_mut_ptr().add(start);
-        let access_ends = batch.access_ends.as_mut_ptr().add(start);
-        let details = batch.details.as_mut_ptr().add(start);
-        for (n, records) in records.iter().enumerate() {
-            let at = n * RECORDS;
-            put(ids, at, records.ids);
-            put(pcs, at, records.pcs);
-            put(next_pcs, at, records.next_pcs);
-            put(flags, at, [Flags(0); RECORDS]);
-            put(access_ends, at, records.accesses_through.map(|through| accesses_start + through));
-            put(details, at, [0; RECORDS]);
+        columns.put(start, records, accesses_start);
+        set_length(batch, start + count);
+    }
+}
+
+/// The columns of a batch that records are copied to.
+struct Columns {
+    ids: *mut u32,
+    pcs: *mut u64,
+    next_pcs: *mut u64,
+    flags: *mut Flags,
+    access_ends: *mut u32,
+    details: *mut u64,
+}
+
+impl Columns {
+    /// With room for so many more, which were not handed on.
+    #[inline(always)]
+    fn of(batch: &mut RetiredBatch, more: usize) -> Self {
+        let end = batch.ids.len() + more;
+        let room = [
+            batch.ids.capacity(),
+            batch.pcs.capacity(),
+            batch.next_pcs.capacity(),
+            batch.flags.capacity(),
+            batch.access_ends.capacity(),
+            batch.details.capacity(),
+        ];
+        assert!(room.iter().all(|&capacity| capacity >= end), "the batch is handed on before it is full");
+        Self {
+            ids: batch.ids.as_mut_ptr(),
+            pcs: batch.pcs.as_mut_ptr(),
+            next_pcs: batch.next_pcs.as_mut_ptr(),
+            flags: batch.flags.as_mut_ptr(),
+            access_ends: batch.access_ends.as_mut_ptr(),
+            details: batch.details.as_mut_ptr(),
         }
-        batch.ids.set_len(end);
-        batch.pcs.set_len(end);
-        batch.next_pcs.set_len(end);
-        batch.flags.set_len(end);
-        batch.access_ends.set_len(end);
-        batch.details.set_len(end);
+    }
+
+    /// Writes all of `records` from number `start` on to all columns at once: blocks are short, so
+    /// that six calls to copy a few bytes each took a fifth of a traced run, and six stores for each
+    /// instruction a quarter.
+    ///
+    /// # Safety
+    ///
+    /// There is room for them.
+    #[inline(always)]
+    unsafe fn put(&self, start: usize, records: &[Records], accesses_start: u32) {
+        for (n, records) in records.iter().enumerate() {
+            let at = start + n * RECORDS;
+            // SAFETY: as the caller promises.
+            unsafe {
+                put(self.ids, at, records.ids);
+                put(self.pcs, at, records.pcs);
+                put(self.next_pcs, at, records.next_pcs);
+                put(self.flags, at, [Flags(0); RECORDS]);
+                put(self.access_ends, at, records.accesses_through.map(|through| accesses_start + through));
+                put(self.details, at, [0; RECORDS]);
+            }
+        }
+    }
+}
+
+/// # Safety
+///
+/// All columns have so many elements that are written.
+#[inline(always)]
+unsafe fn set_length(batch: &mut RetiredBatch, length: usize) {
+    // SAFETY: as the caller promises.
+    unsafe {
+        batch.ids.set_len(length);
+        batch.pcs.set_len(length);
+        batch.next_pcs.set_len(length);
+        batch.flags.set_len(length);
+        batch.access_ends.set_len(length);
+        batch.details.set_len(length);
     }
 }
 

@@ -29,12 +29,15 @@ pub(super) const FORM: AccessForm = AccessForm {
 const _: () = assert!(offset_of!(MemoryAccess, kind) == offset_of!(MemoryAccess, size) + size_of::<u16>());
 const _: () = assert!(cfg!(target_endian = "little"), "machine code writes the lower half first");
 
+/// Registers after each branch, amounts of shifts.
+const UNTOLD: [Wishes; 2] = [Wishes::REGISTERS, Wishes::SHIFTS];
+
 /// Executes a region as far as the budget and the batch go, and records it.
 pub(super) fn in_region(engine: &mut Engine, at: Cursor) -> Status {
     // SAFETY: this operation is one of `with_region`'s.
     let joint = unsafe { super::joint(at) };
-    // Registers are kept after each branch, which no region does.
-    if engine.budget < joint.length || engine.wishes.has(Wishes::REGISTERS) {
+    // What is told of single instructions no region notes.
+    if engine.budget < joint.length || UNTOLD.iter().any(|&wish| engine.wishes.has(wish)) {
         return at.advance(engine);
     }
     let Engine { hart, batch, executed, .. } = engine;
