@@ -87,7 +87,7 @@ impl Info {
         params: &Params,
     ) -> Result<Self, String> {
         let bits = manipulates_bits(entry.op);
-        if !timed(entry.op) && !(bits && params.bit_manipulation) {
+        if !(timed(entry.op) || bits && params.bit_manipulation) {
             let why = if bits {
                 "is one of Zba, Zbb, Zbc and Zbs, which this core does not have (bit_manipulation = false); set it, or \
                  compile the program for the core's ISA"
