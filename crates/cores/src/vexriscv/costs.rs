@@ -12,7 +12,7 @@ pub const UNIT_NAMES: [&str; 1] = ["memory"];
 
 /// The first cost of an instruction that such a core can never pay.
 pub fn unmet(timing: &CustomTiming<PlainCost>) -> Option<Unmet> {
-    cost::unmet(timing, "the stage memory", 0)
+    cost::unmet(timing, timing.own.register_reads, "the stage memory", 0)
 }
 
 /// Refuses costs that this core can never pay.
