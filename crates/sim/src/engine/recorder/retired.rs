@@ -183,8 +183,8 @@ impl Columns {
     }
 
     /// Writes all of `records` from number `start` on to all columns at once: blocks are short, so
-    /// that six calls to copy a few bytes each took a fifth of a traced run, and six stores for each
-    /// instruction a quarter.
+    /// that six calls to copy a few bytes each took a fifth of a traced run, and six stores for
+    /// each instruction a quarter.
     ///
     /// # Safety
     ///
