@@ -21,6 +21,23 @@ pub struct Demand {
 }
 
 impl Demand {
+    /// Of what one instruction has at a time: cycles of each, and how often it is executed.
+    ///
+    /// # Errors
+    /// The first of `instructions`.
+    pub(crate) fn one_at_a_time(
+        what: &str,
+        instructions: impl Iterator<Item = Result<(u64, u64), String>>,
+    ) -> Result<Self, String> {
+        let (mut taken, mut most) = (0, 1);
+        for instruction in instructions {
+            let (cycles, count) = instruction?;
+            taken += cycles * count;
+            most = most.max(cycles);
+        }
+        Ok(Self { what: what.to_owned(), taken, per_cycle: 1, ahead: most - 1, beside: 0 })
+    }
+
     /// Cycles from the first commit to the last, both included, below which they cannot be
     /// executed.
     pub fn cycles(&self) -> u64 {

@@ -34,6 +34,12 @@ impl BusRegion {
     pub fn last(&self) -> u64 {
         self.base.saturating_add(self.bytes - 1)
     }
+
+    /// Cycles from a load's or a store's request on the bus to its answer.
+    #[inline]
+    pub fn latency(&self, store: bool) -> u32 {
+        if store { self.store_latency } else { self.load_latency }
+    }
 }
 
 /// The regions of a core; elsewhere the core's parameters hold. Copies share them.

@@ -14,6 +14,7 @@ use super::elements::elements;
 use super::params::Params;
 use super::stalls::STALLS;
 use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
+use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, DecodeStage, Demand, DivisionTime, Drives,
@@ -38,32 +39,19 @@ pub static FAMILY: Family = Family {
     untimed: &[UNTIMED, BIT_MANIPULATION, VECTOR],
 };
 
-/// Places in [`PIPELINE`]'s moments.
-mod moment {
-    /// It enters ID.
-    pub const DECODE: usize = 0;
-    /// It leaves ID.
-    pub const ISSUE: usize = 1;
-    /// Its result can be used.
-    pub const FINISH: usize = 2;
-}
-
 /// It is in EX from the cycle after it left ID on; with the result in hand it is in WB.
-const PIPELINE: PipelineView = PipelineView {
-    moments: &["decode", "issue", "finish"],
-    issue: moment::ISSUE,
-    finish: moment::FINISH,
-    stages: &[
+///
+/// Decoded from the cycle on in which it enters ID, issued when it leaves ID.
+const PIPELINE: PipelineView = pipeline(
+    &[
         stage("ID", "in ID", moment::DECODE, 0),
         stage("EX", "executing", moment::ISSUE, 1),
         stage("WB", "its result can be used", moment::FINISH, 1),
     ],
-    gauges: &["executing", "decoding"],
-    occupancy: "EX and WB {executing}, ID {decoding}",
-    tracks: &[Track { title: "issued per cycle", counts: "instructions", of: Counted::Slots }],
-    holders: &[],
-    doings: &[],
-};
+    &["executing", "decoding"],
+    "EX and WB {executing}, ID {decoding}",
+    &[Track { title: "issued per cycle", counts: "instructions", of: Counted::Slots }],
+);
 
 const fn stage(name: &'static str, meaning: &'static str, moment: usize, delay: u64) -> Stage {
     Stage { name, meaning, moment, delay }
@@ -174,8 +162,6 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cv32e40p<O> {
     }
 
     fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {
-        let infos = instructions.iter().map(|&(entry, count)| Ok((self.info_of(entry)?, count)));
-        let infos: Vec<_> = infos.collect::<Result<_, String>>()?;
-        Ok(self.all_demands(&infos))
+        self.all_demands(instructions)
     }
 }

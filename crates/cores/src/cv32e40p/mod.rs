@@ -53,7 +53,7 @@ use self::offload::Offload;
 use self::own_state::Own;
 use self::rules::Ready;
 use self::traps::Traps;
-use crate::in_order::Watch;
+use crate::in_order::{Infos, Watch};
 use crate::{CommitObserver, CustomTiming, Demand, Stall, Unit};
 
 /// X registers.
@@ -71,7 +71,7 @@ pub struct Cv32e40p<O> {
     params: Params,
     timings: Vec<Option<CustomTiming<Cost>>>,
     units: Vec<Unit>,
-    infos: Vec<Info>,
+    infos: Infos<Info>,
     /// What comes into elements, where the observer wants to be told.
     brings: Vec<Option<Brings>>,
     /// The design's own registers, as elements.
@@ -81,7 +81,6 @@ pub struct Cv32e40p<O> {
     untold_wait: bool,
     /// Cycle in which the last load's answer comes.
     answered: u64,
-    known: Vec<bool>,
     ready: [Ready; REGISTERS],
     offload: Offload,
     /// Cycle in which the last instruction left ID.
@@ -134,12 +133,11 @@ impl<O: CommitObserver> Cv32e40p<O> {
             params,
             timings,
             units,
-            infos: Vec::new(),
+            infos: Infos::new(Info::UNKNOWN),
             brings: Vec::new(),
             own: Own::default(),
             untold_wait: false,
             answered: 0,
-            known: Vec::new(),
             ready: [Ready::default(); REGISTERS],
             last: 0,
             free: 0,
@@ -165,17 +163,11 @@ impl<O: CommitObserver> Cv32e40p<O> {
 
     #[cold]
     fn show(&mut self, table: &StaticTable, id: u32) {
-        let count = table.entries().len();
-        self.infos.resize(count, Info::UNKNOWN);
-        self.known.resize(count, false);
-        self.infos[id as usize] = self.info_of(table.entry(id)).unwrap_or_else(|reason| {
-            self.refused.get_or_insert(reason);
-            Info::UNKNOWN
-        });
-        self.known[id as usize] = true;
+        let info = self.info_of(table.entry(id));
+        self.infos.keep(table, id, info, &mut self.refused);
         if O::ELEMENTS {
-            self.brings.resize(count, None);
-            let brings = elements::brings(table.entry(id), &self.infos[id as usize], &self.own);
+            self.brings.resize(table.entries().len(), None);
+            let brings = elements::brings(table.entry(id), &self.infos[id], &self.own);
             self.brings[id as usize] = Some(brings);
         }
         if let Some(hazards) = &mut self.hazards {
@@ -207,18 +199,20 @@ impl<O: CommitObserver> Cv32e40p<O> {
     }
 
     /// What so many executions of each of these take.
-    fn all_demands(&self, infos: &[(Info, u64)]) -> Vec<Demand> {
-        let least = |info: &Info| match info.kind {
-            Kind::MultiplyHigh => self.params.multiply_high_cycles,
-            Kind::Divide => 1,
-            Kind::Own => {
-                self.timings[usize::from(info.custom)].as_ref().map_or(1, |timing| timing.latency.least())
-            }
-            _ => 1,
+    fn all_demands(&self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {
+        let least = |&(entry, count): &(&StaticEntry, u64)| {
+            let info = self.info_of(entry)?;
+            let cycles = match info.kind {
+                Kind::MultiplyHigh => self.params.multiply_high_cycles,
+                Kind::Divide => 1,
+                Kind::Own => {
+                    self.timings[usize::from(info.custom)].as_ref().map_or(1, |timing| timing.latency.least())
+                }
+                _ => 1,
+            };
+            Ok((cycles.into(), count))
         };
-        let taken = infos.iter().map(|(info, count)| u64::from(least(info)) * count).sum();
-        let most = infos.iter().map(|(info, _)| u64::from(least(info))).max().unwrap_or(1);
-        vec![Demand { what: "cycles in EX".to_owned(), taken, per_cycle: 1, ahead: most - 1, beside: 0 }]
+        Ok(vec![Demand::one_at_a_time("cycles in EX", instructions.iter().map(least))?])
     }
 }
 
@@ -232,7 +226,7 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40p<O> {
         let mut told = batch.registers.iter().peekable();
         for at in 0..batch.len() {
             let id = batch.ids[at];
-            if self.known.get(id as usize) != Some(&true) {
+            if !self.infos.has(id) {
                 self.show(table, id);
             }
             if self.params.shadows_multiply {

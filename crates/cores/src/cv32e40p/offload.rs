@@ -15,7 +15,7 @@ use super::costs::{CVXIF, Cost};
 use super::info::Info;
 use super::late::{LateResult, LateResults, MOST_CYCLES};
 use super::params::Params;
-use crate::units::{AttachedUnit, CustomUnits, MemoryPort, Offer, PromisedResults, ResultPort, UnitCost};
+use crate::units::{AttachedUnit, CustomUnits, MemoryPort, Offer, PromisedResults, ResultPort};
 use crate::{CustomTiming, Unit};
 
 /// Instructions that the shell buffers (rtl/cvxif/instar_cvxif.sv Buffered).
@@ -61,26 +61,8 @@ impl Offload {
     pub fn new(timings: &[Option<CustomTiming<Cost>>], units: &[Unit], params: &Params) -> Self {
         let keeps = params.coprocessor_keeps_results;
         let port = if keeps { ResultPort::Interface } else { ResultPort::Own };
-        // Those that name the interface itself have a unit each.
-        let named = units.len();
-        let costs = timings.iter().enumerate().map(|(number, timing)| {
-            timing.as_ref().map(|timing| UnitCost {
-                latency: timing.latency.clone(),
-                interval: timing.interval,
-                sequenced: timing.sequenced_rounds.is_some(),
-                port,
-                hardware: (timing.unit == CVXIF).then_some(named + number),
-            })
-        });
-        let mut units = units.to_vec();
-        units.push(Unit {
-            name: CVXIF.to_owned(),
-            count: timings.len().max(1) as u32,
-            blocks: Vec::new(),
-            kind: None,
-        });
         Self {
-            units: CustomUnits::new(&units, &[], costs.collect()).buffering(BUFFERED),
+            units: CustomUnits::behind_interface(units, CVXIF, timings, |_| Some(port)).buffering(BUFFERED),
             late: LateResults::new(MemoryPort::new(
                 params.data_grant_cycles,
                 params.data_response_cycles,

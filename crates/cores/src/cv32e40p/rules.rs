@@ -39,7 +39,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
         accesses: &[MemoryAccess],
     ) {
         let access = accesses.first().map(|access| (access.address, access.size));
-        let info = self.infos[id as usize];
+        let info = self.infos[id];
         if let Some(trapped) = self.traps.untold(pc) {
             self.next = self.traps.behind(trapped, self.next, self.free, &self.params);
         }

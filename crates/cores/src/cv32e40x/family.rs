@@ -13,6 +13,7 @@ use super::costs::{Cost, UNIT_NAMES, unmet};
 use super::params::Params;
 use super::stalls::STALLS;
 use crate::in_order::rv32imc::UNTIMED;
+use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Family, Model,
@@ -37,30 +38,17 @@ pub static FAMILY: Family = Family {
     untimed: &[UNTIMED, VECTOR],
 };
 
-/// Places in [`PIPELINE`]'s moments.
-mod moment {
-    /// It is in ID or EX, behind the one that entered WB before.
-    pub const DECODE: usize = 0;
-    /// It enters WB.
-    pub const ISSUE: usize = 1;
-    /// It leaves WB, at the earliest: its result can be used.
-    pub const FINISH: usize = 2;
-}
-
-const PIPELINE: PipelineView = PipelineView {
-    moments: &["decode", "issue", "finish"],
-    issue: moment::ISSUE,
-    finish: moment::FINISH,
-    stages: &[
+/// Decoded while it is in ID or EX, behind the one that entered WB before; issued when it enters
+/// WB, and finished when it leaves WB, at the earliest.
+const PIPELINE: PipelineView = pipeline(
+    &[
         Stage { name: "EX", meaning: "in ID or EX", moment: moment::DECODE, delay: 0 },
         Stage { name: "WB", meaning: "in WB", moment: moment::ISSUE, delay: 0 },
     ],
-    gauges: &["writing", "executing"],
-    occupancy: "WB {writing}, EX {executing}",
-    tracks: &[Track { title: "issued per cycle", counts: "instructions", of: Counted::Slots }],
-    holders: &[],
-    doings: &[],
-};
+    &["writing", "executing"],
+    "WB {writing}, EX {executing}",
+    &[Track { title: "issued per cycle", counts: "instructions", of: Counted::Slots }],
+);
 
 impl CoreParams for Params {
     fn stated(values: StatedValues<'_>) -> Result<Self, String> {

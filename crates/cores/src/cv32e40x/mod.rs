@@ -39,7 +39,7 @@ use self::fetch::{Behind, Fetch};
 use self::info::{Info, Kind};
 use self::offload::Offload;
 use self::rules::Arrival;
-use crate::in_order::{Code, DataPort, Watch};
+use crate::in_order::{Code, DataPort, Infos, Watch};
 use crate::parts::registers::x_numbers;
 use crate::{Causes, CommitObserver, CustomTiming, Demand, Stall, Unit};
 
@@ -52,8 +52,7 @@ pub struct Cv32e40x<O> {
     params: Params,
     timings: Vec<Option<CustomTiming<Cost>>>,
     units: Vec<Unit>,
-    infos: Vec<Info>,
-    known: Vec<bool>,
+    infos: Infos<Info>,
     /// The cycle of the last instruction.
     last: u64,
     /// Cycles in which it left ID and EX, and the first behind that in which WB is free or becomes
@@ -116,8 +115,7 @@ impl<O: CommitObserver> Cv32e40x<O> {
             params,
             timings,
             units,
-            infos: Vec::new(),
-            known: Vec::new(),
+            infos: Infos::new(Info::UNKNOWN),
             last: 0,
             left: 0,
             exit: 0,
@@ -141,18 +139,12 @@ impl<O: CommitObserver> Cv32e40x<O> {
 
     #[cold]
     fn show(&mut self, table: &StaticTable, id: u32) {
-        let count = table.entries().len();
-        self.infos.resize(count, Info::UNKNOWN);
-        self.known.resize(count, false);
         let entry = table.entry(id);
         if self.fetch.is_some() {
             self.code.see(entry.pc, entry.word, entry.length);
         }
-        self.infos[id as usize] = self.info_of(entry).unwrap_or_else(|reason| {
-            self.refused.get_or_insert(reason);
-            Info::UNKNOWN
-        });
-        self.known[id as usize] = true;
+        let info = self.info_of(entry);
+        self.infos.keep(table, id, info, &mut self.refused);
     }
 
     fn info_of(&self, entry: &StaticEntry) -> Result<Info, String> {
@@ -209,10 +201,9 @@ impl<O: CommitObserver> Cv32e40x<O> {
 
     /// What so many executions of each of these take.
     fn all_demands(&self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {
-        let (mut taken, mut most) = (0, 1);
-        for &(entry, count) in instructions {
+        let least = |&(entry, count): &(&StaticEntry, u64)| {
             let info = self.info_of(entry)?;
-            let least = match info.kind {
+            let cycles = match info.kind {
                 Kind::MultiplyHigh => rules::MULTIPLY_HIGH,
                 Kind::Divide => rules::LEAST_DIVIDE,
                 Kind::Fence => 3,
@@ -221,10 +212,9 @@ impl<O: CommitObserver> Cv32e40x<O> {
                     .map_or(1, |timing| timing.latency.least().into()),
                 _ => 1,
             };
-            taken += least * count;
-            most = most.max(least);
-        }
-        Ok(vec![Demand { what: "cycles in EX".to_owned(), taken, per_cycle: 1, ahead: most - 1, beside: 0 }])
+            Ok((cycles, count))
+        };
+        Ok(vec![Demand::one_at_a_time("cycles in EX", instructions.iter().map(least))?])
     }
 }
 
@@ -237,7 +227,7 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40x<O> {
         }
         for at in 0..batch.len() {
             let id = batch.ids[at];
-            if self.known.get(id as usize) != Some(&true) {
+            if !self.infos.has(id) {
                 self.show(table, id);
             }
             let places = (batch.pcs[at], batch.next_pcs[at]);

@@ -9,7 +9,7 @@
 
 use super::costs::{CVXIF, Cost, through_interface};
 use super::info::Info;
-use crate::units::{AttachedUnit, CustomUnits, Offer, PromisedResults, ResultPort, UnitCost};
+use crate::units::{AttachedUnit, CustomUnits, Offer, PromisedResults, ResultPort};
 use crate::{CustomTiming, Unit};
 
 /// Instructions that the shell buffers (rtl/cvxif/instar_cvxif.sv Buffered).
@@ -26,26 +26,9 @@ pub(super) struct Offload {
 impl Offload {
     /// Nothing is out.
     pub fn new(timings: &[Option<CustomTiming<Cost>>], units: &[Unit]) -> Self {
-        // Those that name the interface itself have a unit each.
-        let named = units.len();
-        let costs = timings.iter().enumerate().map(|(number, timing)| {
-            timing.as_ref().filter(|timing| through_interface(timing)).map(|timing| UnitCost {
-                latency: timing.latency.clone(),
-                interval: timing.interval,
-                sequenced: timing.sequenced_rounds.is_some(),
-                port: ResultPort::Interface,
-                hardware: (timing.unit == CVXIF).then_some(named + number),
-            })
-        });
-        let mut units = units.to_vec();
-        units.push(Unit {
-            name: CVXIF.to_owned(),
-            count: timings.len().max(1) as u32,
-            blocks: Vec::new(),
-            kind: None,
-        });
+        let port = |timing: &CustomTiming<Cost>| through_interface(timing).then_some(ResultPort::Interface);
         Self {
-            units: CustomUnits::new(&units, &[], costs.collect()).buffering(BUFFERED),
+            units: CustomUnits::behind_interface(units, CVXIF, timings, port).buffering(BUFFERED),
             results: [0; super::X_REGISTERS],
         }
     }

@@ -79,7 +79,7 @@ impl<O: CommitObserver> Cv32e40x<O> {
         detail: u64,
         accesses: &[MemoryAccess],
     ) {
-        let info = self.infos[id as usize];
+        let info = self.infos[id];
         let mut waits = Waits::new(self.last, O::CYCLES);
         let arrived = self.arrive(&info, pc, &mut waits);
         let (begins, mut left) = self.leave(&info, arrived, &mut waits);

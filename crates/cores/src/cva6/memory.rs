@@ -162,7 +162,7 @@ impl Memory {
         let Some(region) = self.regions.at(access.address) else { return (memory, None) };
         let held = || self.held.iter().find(|held| held.number == access.number());
         let device = region.device.then(|| held().map_or(0, |held| held.until));
-        (u64::from(if store { region.store_latency } else { region.load_latency }), device)
+        (region.latency(store).into(), device)
     }
 
     /// The cycle in which a request is taken that is on the bus in this one.

@@ -11,6 +11,7 @@ use super::params::Params;
 use super::stalls::STALLS;
 use super::{Cost, Ibex};
 use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
+use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Family, Model,
@@ -35,30 +36,16 @@ pub static FAMILY: Family = Family {
     untimed: &[UNTIMED, BIT_MANIPULATION, VECTOR],
 };
 
-/// Places in [`PIPELINE`]'s moments.
-mod moment {
-    /// It comes into ID/EX.
-    pub const DECODE: usize = 0;
-    /// It leaves ID/EX.
-    pub const ISSUE: usize = 1;
-    /// Its result can be used.
-    pub const FINISH: usize = 2;
-}
-
-const PIPELINE: PipelineView = PipelineView {
-    moments: &["decode", "issue", "finish"],
-    issue: moment::ISSUE,
-    finish: moment::FINISH,
-    stages: &[
+/// Decoded from the cycle on in which it comes into ID/EX, issued when it leaves ID/EX.
+const PIPELINE: PipelineView = pipeline(
+    &[
         Stage { name: "EX", meaning: "in ID/EX", moment: moment::DECODE, delay: 0 },
         Stage { name: "WB", meaning: "its result is written", moment: moment::ISSUE, delay: 1 },
     ],
-    gauges: &["writing", "executing"],
-    occupancy: "WB {writing}, EX {executing}",
-    tracks: &[Track { title: "issued per cycle", counts: "instructions", of: Counted::Slots }],
-    holders: &[],
-    doings: &[],
-};
+    &["writing", "executing"],
+    "WB {writing}, EX {executing}",
+    &[Track { title: "issued per cycle", counts: "instructions", of: Counted::Slots }],
+);
 
 impl CoreParams for Params {
     fn stated(values: StatedValues<'_>) -> Result<Self, String> {

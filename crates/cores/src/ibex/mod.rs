@@ -36,7 +36,7 @@ pub use crate::in_order::cost::PlainCost as Cost;
 use self::info::{Info, Kind};
 use self::prefetch::Prefetch;
 use self::rules::Arrival;
-use crate::in_order::Watch;
+use crate::in_order::{Infos, Watch};
 use crate::{CommitObserver, CustomTiming, Demand, Unit};
 
 /// An Ibex that is fed with retired instructions.
@@ -44,8 +44,7 @@ use crate::{CommitObserver, CustomTiming, Demand, Unit};
 pub struct Ibex<O> {
     params: Params,
     timings: Vec<Option<CustomTiming<Cost>>>,
-    infos: Vec<Info>,
-    known: Vec<bool>,
+    infos: Infos<Info>,
     /// Cycle in which the last instruction left ID/EX.
     last: u64,
     /// The register that it brings from memory; x0: none.
@@ -83,8 +82,7 @@ impl<O: CommitObserver> Ibex<O> {
             started: false,
             params,
             timings,
-            infos: Vec::new(),
-            known: Vec::new(),
+            infos: Infos::new(Info::UNKNOWN),
             last: 0,
             loaded: 0,
             free: 0,
@@ -99,15 +97,8 @@ impl<O: CommitObserver> Ibex<O> {
 
     #[cold]
     fn show(&mut self, table: &StaticTable, id: u32) {
-        let count = table.entries().len();
-        self.infos.resize(count, Info::UNKNOWN);
-        self.known.resize(count, false);
-        self.infos[id as usize] =
-            Info::new(table.entry(id), &self.timings, &self.params).unwrap_or_else(|reason| {
-                self.refused.get_or_insert(reason);
-                Info::UNKNOWN
-            });
-        self.known[id as usize] = true;
+        let info = Info::new(table.entry(id), &self.timings, &self.params);
+        self.infos.keep(table, id, info, &mut self.refused);
     }
 
     /// What is given next may lie elsewhere: nothing is in the pipeline.
@@ -120,9 +111,8 @@ impl<O: CommitObserver> Ibex<O> {
 
     /// What so many executions of each of these take.
     fn all_demands(&self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {
-        let (mut taken, mut most) = (0, 1);
-        for &(entry, count) in instructions {
-            let least = match Info::new(entry, &self.timings, &self.params)?.kind {
+        let least = |&(entry, count): &(&StaticEntry, u64)| {
+            let cycles = match Info::new(entry, &self.timings, &self.params)?.kind {
                 Kind::Multiply(cycles) => cycles.into(),
                 Kind::Divide => 2,
                 Kind::Load | Kind::Store if !self.params.writeback_stage => 2,
@@ -132,16 +122,9 @@ impl<O: CommitObserver> Ibex<O> {
                     .map_or(1, |timing| timing.latency.least().into()),
                 _ => 1,
             };
-            taken += least * count;
-            most = most.max(least);
-        }
-        Ok(vec![Demand {
-            what: "cycles in ID/EX".to_owned(),
-            taken,
-            per_cycle: 1,
-            ahead: most - 1,
-            beside: 0,
-        }])
+            Ok((cycles, count))
+        };
+        Ok(vec![Demand::one_at_a_time("cycles in ID/EX", instructions.iter().map(least))?])
     }
 }
 
@@ -149,7 +132,7 @@ impl<O: CommitObserver + Clone> Observer for Ibex<O> {
     fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         for at in 0..batch.len() {
             let id = batch.ids[at];
-            if self.known.get(id as usize) != Some(&true) {
+            if !self.infos.has(id) {
                 self.show(table, id);
             }
             let places = (batch.pcs[at], batch.next_pcs[at]);

@@ -71,7 +71,7 @@ impl<O: CommitObserver> Ibex<O> {
         detail: u64,
         accesses: &[MemoryAccess],
     ) {
-        let info = self.infos[id as usize];
+        let info = self.infos[id];
         let mut waits = Waits::new(self.last, O::CYCLES);
         let next = self.next;
         let mut arrived = next.cycle.max(next.least);
@@ -177,11 +177,8 @@ impl<O: CommitObserver> Ibex<O> {
     fn access(&mut self, first: u64, begins: u64, store: bool, access: Option<&MemoryAccess>) -> Way {
         let across = access.is_some_and(|access| crosses((access.address, access.size)));
         let region = access.and_then(|access| self.params.regions.at(access.address));
-        let response = u64::from(match region {
-            Some(region) if store => region.store_latency,
-            Some(region) => region.load_latency,
-            None => self.params.data_response_cycles,
-        });
+        let response =
+            u64::from(region.map_or(self.params.data_response_cycles, |region| region.latency(store)));
         let answer = begins + response + u64::from(across);
         if !self.params.writeback_stage {
             self.free = 0;

@@ -130,11 +130,7 @@ impl DataPort {
         let due = asked + self.grant_cycles;
         let grant = if serial { due.max(self.serial_free) } else { due };
         let before = self.answers[1];
-        let response = match region {
-            None => self.response_cycles,
-            Some(region) if store => u64::from(region.store_latency),
-            Some(region) => u64::from(region.load_latency),
-        };
+        let response = region.map_or(self.response_cycles, |region| region.latency(store).into());
         // Answers come in the order of the requests, one a cycle.
         let taken = grant.max(std::mem::take(&mut self.held));
         let answer = (taken + response).max(before + 1);

@@ -10,7 +10,38 @@ use std::collections::VecDeque;
 use super::waits::Waits;
 use crate::cycle::{Cycle, DeviceWait, Fate, Held, InFlight, MOST_PRODUCERS, StreamPlace};
 use crate::pipeline::MOST_MOMENTS;
-use crate::{Commit, CommitObserver, Family, Stall};
+use crate::{Commit, CommitObserver, Family, PipelineView, Stage, Stall, Track};
+
+/// Places in the moments of such a pipeline ([`pipeline`]).
+pub(crate) mod moment {
+    /// It begins to be decoded.
+    pub const DECODE: usize = 0;
+    /// It issues: the cycle that is its own.
+    pub const ISSUE: usize = 1;
+    /// Its result can be used.
+    pub const FINISH: usize = 2;
+}
+
+/// A pipeline of which a [`Watch`] tells: in these stages, with gauges of what is executing and of
+/// what is decoded.
+pub(crate) const fn pipeline(
+    stages: &'static [Stage],
+    gauges: &'static [&'static str],
+    occupancy: &'static str,
+    tracks: &'static [Track],
+) -> PipelineView {
+    PipelineView {
+        moments: &["decode", "issue", "finish"],
+        issue: moment::ISSUE,
+        finish: moment::FINISH,
+        stages,
+        gauges,
+        occupancy,
+        tracks,
+        holders: &[],
+        doings: &[],
+    }
+}
 
 /// Whom a cycle without an issue is charged to.
 pub(crate) struct Charges {
@@ -104,7 +135,7 @@ impl Watch {
     /// The instruction as it begins.
     fn arriving(&mut self, it: &Issued<'_>, place: StreamPlace) -> InFlight {
         let mut times = [None; MOST_MOMENTS];
-        times[0] = Some(it.began);
+        times[moment::DECODE] = Some(it.began);
         let serial = self.serial;
         self.serial += 1;
         InFlight {

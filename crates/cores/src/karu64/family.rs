@@ -13,6 +13,7 @@ use super::data;
 use super::params::Params;
 use super::stalls::STALLS;
 use super::untimed::UNTIMED;
+use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, Family, Model,
@@ -37,30 +38,16 @@ pub static FAMILY: Family = Family {
     untimed: &[UNTIMED],
 };
 
-/// Places in [`PIPELINE`]'s moments.
-mod moment {
-    /// It is taken from fetch.
-    pub const TAKEN: usize = 0;
-    /// It issues.
-    pub const ISSUE: usize = 1;
-    /// It is done.
-    pub const FINISH: usize = 2;
-}
-
-const PIPELINE: PipelineView = PipelineView {
-    moments: &["decode", "issue", "finish"],
-    issue: moment::ISSUE,
-    finish: moment::FINISH,
-    stages: &[
-        Stage { name: "ID", meaning: "taken from fetch and decoded", moment: moment::TAKEN, delay: 0 },
+/// Decoded from the cycle on in which it is taken from fetch, finished when it is done.
+const PIPELINE: PipelineView = pipeline(
+    &[
+        Stage { name: "ID", meaning: "taken from fetch and decoded", moment: moment::DECODE, delay: 0 },
         Stage { name: "EX", meaning: "executing", moment: moment::ISSUE, delay: 0 },
     ],
-    gauges: &["executing", "decoding"],
-    occupancy: "EX {executing}, ID {decoding}",
-    tracks: &[Track { title: "issued per cycle", counts: "instructions", of: Counted::Slots }],
-    holders: &[],
-    doings: &[],
-};
+    &["executing", "decoding"],
+    "EX {executing}, ID {decoding}",
+    &[Track { title: "issued per cycle", counts: "instructions", of: Counted::Slots }],
+);
 
 impl CoreParams for Params {
     fn stated(values: StatedValues<'_>) -> Result<Self, String> {

@@ -37,7 +37,7 @@ use self::frontend::{Arrival, Frontend};
 use self::info::{Info, Kind};
 use self::rules::{Anew, Busy};
 use self::vector::VectorUnit;
-use crate::in_order::Watch;
+use crate::in_order::{Infos, Watch};
 use crate::{CommitObserver, CustomTiming, Demand, Unit};
 
 /// A karu64 that is fed with retired instructions.
@@ -45,8 +45,7 @@ use crate::{CommitObserver, CustomTiming, Demand, Unit};
 pub struct Karu64<O> {
     params: Params,
     timings: Vec<Option<CustomTiming<Cost>>>,
-    infos: Vec<Info>,
-    known: Vec<bool>,
+    infos: Infos<Info>,
     frontend: Frontend,
     data: Data,
     vector: VectorUnit,
@@ -85,8 +84,7 @@ impl<O: CommitObserver> Karu64<O> {
             vector: VectorUnit::default(),
             params,
             timings,
-            infos: Vec::new(),
-            known: Vec::new(),
+            infos: Infos::new(Info::UNKNOWN),
             last: 0,
             busy: Busy::NOT,
             free: 0,
@@ -102,21 +100,15 @@ impl<O: CommitObserver> Karu64<O> {
 
     #[cold]
     fn show(&mut self, table: &StaticTable, id: u32) {
-        let count = table.entries().len();
-        self.infos.resize(count, Info::UNKNOWN);
-        self.known.resize(count, false);
-        self.infos[id as usize] = Info::new(table.entry(id), &self.timings).unwrap_or_else(|reason| {
-            self.refused.get_or_insert(reason);
-            Info::UNKNOWN
-        });
-        self.known[id as usize] = true;
+        let info = Info::new(table.entry(id), &self.timings);
+        self.infos.keep(table, id, info, &mut self.refused);
     }
 
     fn info(&mut self, table: &StaticTable, id: u32) -> Info {
-        if self.known.get(id as usize) != Some(&true) {
+        if !self.infos.has(id) {
             self.show(table, id);
         }
-        self.infos[id as usize]
+        self.infos[id]
     }
 
     /// The stream begins here, or goes on elsewhere: nothing is under way.
@@ -152,17 +144,15 @@ impl<O: CommitObserver> Karu64<O> {
 
     /// What so many executions of each of these take.
     fn all_demands(&self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {
-        let (mut taken, mut most) = (0, 1);
-        for &(entry, count) in instructions {
-            let least = match Info::new(entry, &self.timings)?.kind {
+        let least = |&(entry, count): &(&StaticEntry, u64)| {
+            let cycles = match Info::new(entry, &self.timings)?.kind {
                 Kind::Simple | Kind::Branch | Kind::Jump | Kind::Leave => 1,
                 // What it is, done after its issue, and another taken after that.
                 _ => 3,
             };
-            taken += least * count;
-            most = most.max(least);
-        }
-        Ok(vec![Demand { what: "cycles in EX".to_owned(), taken, per_cycle: 1, ahead: most - 1, beside: 0 }])
+            Ok((cycles, count))
+        };
+        Ok(vec![Demand::one_at_a_time("cycles in EX", instructions.iter().map(least))?])
     }
 }
 
@@ -175,10 +165,10 @@ impl<O: CommitObserver + Clone> Observer for Karu64<O> {
         }
         for at in 0..batch.len() {
             let id = batch.ids[at];
-            if self.known.get(id as usize) != Some(&true) {
+            if !self.infos.has(id) {
                 self.show(table, id);
             }
-            let compresses = self.infos[id as usize].kind.compresses();
+            let compresses = self.infos[id].kind.compresses();
             let compressed = compresses.then(|| batch.elements_of(at)).flatten().map(<[u16]>::len);
             let places = (batch.pcs[at], batch.next_pcs[at]);
             self.follow(id, places, batch.flags[at], batch.details[at], batch.accesses_of(at), compressed);

@@ -75,7 +75,7 @@ impl<O: CommitObserver> Karu64<O> {
         accesses: &[MemoryAccess],
         compressed: Option<usize>,
     ) {
-        let info = self.infos[id as usize];
+        let info = self.infos[id];
         let mut waits = Waits::new(self.last, O::CYCLES);
         let taken = self.take(&mut waits);
         let issue = taken + 1;

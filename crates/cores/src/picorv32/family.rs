@@ -13,6 +13,7 @@ use super::params::Params;
 use super::stalls::STALLS;
 use super::{Cost, Picorv32};
 use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
+use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Family, Model,
@@ -37,27 +38,13 @@ pub static FAMILY: Family = Family {
     untimed: &[UNTIMED, BIT_MANIPULATION, VECTOR],
 };
 
-/// Places in [`PIPELINE`]'s moments.
-mod moment {
-    /// It is decoded and launched.
-    pub const DECODE: usize = 0;
-    /// It retires.
-    pub const ISSUE: usize = 1;
-    /// Its result can be used.
-    pub const FINISH: usize = 2;
-}
-
-const PIPELINE: PipelineView = PipelineView {
-    moments: &["decode", "issue", "finish"],
-    issue: moment::ISSUE,
-    finish: moment::FINISH,
-    stages: &[Stage { name: "EX", meaning: "executing", moment: moment::DECODE, delay: 0 }],
-    gauges: &["retired", "executing"],
-    occupancy: "retired {retired}, EX {executing}",
-    tracks: &[Track { title: "retired per cycle", counts: "instructions", of: Counted::Slots }],
-    holders: &[],
-    doings: &[],
-};
+/// Decoded when it is launched, issued when it retires.
+const PIPELINE: PipelineView = pipeline(
+    &[Stage { name: "EX", meaning: "executing", moment: moment::DECODE, delay: 0 }],
+    &["retired", "executing"],
+    "retired {retired}, EX {executing}",
+    &[Track { title: "retired per cycle", counts: "instructions", of: Counted::Slots }],
+);
 
 impl CoreParams for Params {
     fn stated(values: StatedValues<'_>) -> Result<Self, String> {

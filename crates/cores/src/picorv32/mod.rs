@@ -32,7 +32,7 @@ pub use crate::in_order::cost::PlainCost as Cost;
 
 use self::info::{Info, Kind};
 use self::rules::Launched;
-use crate::in_order::{Code, Watch};
+use crate::in_order::{Code, Infos, Watch};
 use crate::{CommitObserver, CustomTiming, Demand, Unit};
 
 /// A PicoRV32 that is fed with retired instructions.
@@ -40,8 +40,7 @@ use crate::{CommitObserver, CustomTiming, Demand, Unit};
 pub struct Picorv32<O> {
     params: Params,
     timings: Vec<Option<CustomTiming<Cost>>>,
-    infos: Vec<Info>,
-    known: Vec<bool>,
+    infos: Infos<Info>,
     code: Code,
     launched: Option<Launched>,
     /// Cycle in which the last instruction retired; of none that was given yet, that before it
@@ -74,8 +73,7 @@ impl<O: CommitObserver> Picorv32<O> {
         Ok(Self {
             params,
             timings,
-            infos: Vec::new(),
-            known: Vec::new(),
+            infos: Infos::new(Info::UNKNOWN),
             code: Code::default(),
             launched: None,
             last: 0,
@@ -90,25 +88,18 @@ impl<O: CommitObserver> Picorv32<O> {
 
     #[cold]
     fn show(&mut self, table: &StaticTable, id: u32) {
-        let count = table.entries().len();
-        self.infos.resize(count, Info::UNKNOWN);
-        self.known.resize(count, false);
         let entry = table.entry(id);
         self.code.see(entry.pc, entry.word, entry.length);
-        self.infos[id as usize] = Info::new(entry, &self.timings, &self.params).unwrap_or_else(|reason| {
-            self.refused.get_or_insert(reason);
-            Info::UNKNOWN
-        });
-        self.known[id as usize] = true;
+        let info = Info::new(entry, &self.timings, &self.params);
+        self.infos.keep(table, id, info, &mut self.refused);
     }
 
     /// What so many executions of each of these take.
     fn all_demands(&self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {
-        let (mut taken, mut most) = (0, 1);
-        for &(entry, count) in instructions {
+        let least = |&(entry, count): &(&StaticEntry, u64)| {
             let info = Info::new(entry, &self.timings, &self.params)?;
             // Its states with the next instruction in hand.
-            let least = u64::from(info.more)
+            let cycles = u64::from(info.more)
                 + match info.kind {
                     Kind::Alu | Kind::Branch | Kind::Stop | Kind::Jump => 3,
                     Kind::Load | Kind::Store => 5,
@@ -120,11 +111,10 @@ impl<O: CommitObserver> Picorv32<O> {
                         3 + timing.map_or(1, |timing| u64::from(timing.latency.least()))
                     }
                 };
-            taken += least * count;
-            most = most.max(least);
-        }
-        let what = "cycles of one instruction after the other".to_owned();
-        Ok(vec![Demand { what, taken, per_cycle: 1, ahead: most - 1, beside: 0 }])
+            Ok((cycles, count))
+        };
+        let what = "cycles of one instruction after the other";
+        Ok(vec![Demand::one_at_a_time(what, instructions.iter().map(least))?])
     }
 }
 
@@ -132,7 +122,7 @@ impl<O: CommitObserver + Clone> Observer for Picorv32<O> {
     fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         for at in 0..batch.len() {
             let id = batch.ids[at];
-            if self.known.get(id as usize) != Some(&true) {
+            if !self.infos.has(id) {
                 self.show(table, id);
             }
             let places = (batch.pcs[at], batch.next_pcs[at]);

@@ -74,7 +74,7 @@ impl<O: CommitObserver> Picorv32<O> {
         detail: u64,
         accesses: &[MemoryAccess],
     ) {
-        let info = self.infos[id as usize];
+        let info = self.infos[id];
         let next = Next::new(pc, info.length == 4);
         if self.launched.is_some() {
             self.retire_before(next);
@@ -111,11 +111,7 @@ impl<O: CommitObserver> Picorv32<O> {
     /// Cycles of memory with an access.
     fn data(&self, access: Option<&MemoryAccess>, store: bool) -> u64 {
         let region = access.and_then(|access| self.params.regions.at(access.address));
-        u64::from(match region {
-            Some(region) if store => region.store_latency,
-            Some(region) => region.load_latency,
-            None => self.params.data_response_cycles,
-        })
+        region.map_or(self.params.data_response_cycles, |region| region.latency(store)).into()
     }
 
     /// The instruction before retires, with this one behind it.

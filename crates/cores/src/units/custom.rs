@@ -8,7 +8,7 @@ use super::cvxif::{InterfaceCost, Shell};
 use super::late::LateUnits;
 use super::{Answer, AttachedUnit, MemoryPort, Offer, Promise, PromisedResults, ResultPort, UnderWay};
 use crate::relative::Relative;
-use crate::{Latency, Unit};
+use crate::{CustomTiming, Latency, Unit};
 
 /// What a unit needs for one instruction.
 #[derive(Clone, Debug)]
@@ -68,6 +68,36 @@ impl CustomUnits {
             blocks: units.iter().map(blocks).collect(),
             shell,
         }
+    }
+
+    /// The same of a core with CV-X-IF, in whose description `interface` names it: instructions
+    /// that name it themselves have a unit each, beside those of the design. `port` takes the
+    /// result of an instruction of the coprocessor; one without is the core's.
+    pub fn behind_interface<C>(
+        units: &[Unit],
+        interface: &str,
+        timings: &[Option<CustomTiming<C>>],
+        port: impl Fn(&CustomTiming<C>) -> Option<ResultPort>,
+    ) -> Self {
+        let named = units.len();
+        let cost = |number: usize, timing: &CustomTiming<C>| {
+            Some(UnitCost {
+                latency: timing.latency.clone(),
+                interval: timing.interval,
+                sequenced: timing.sequenced_rounds.is_some(),
+                port: port(timing)?,
+                hardware: (timing.unit == interface).then_some(named + number),
+            })
+        };
+        let costs = timings.iter().enumerate().map(|(number, timing)| cost(number, timing.as_ref()?));
+        let mut units = units.to_vec();
+        units.push(Unit {
+            name: interface.to_owned(),
+            count: timings.len().max(1) as u32,
+            blocks: Vec::new(),
+            kind: None,
+        });
+        Self::new(&units, &[], costs.collect())
     }
 
     /// The same with a shell behind CV-X-IF that buffers so many instructions.

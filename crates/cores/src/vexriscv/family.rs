@@ -15,6 +15,7 @@ use super::rules::UNKNOWN_AMOUNT;
 use super::stalls::STALLS;
 use super::{Cost, Vexriscv};
 use crate::in_order::rv32imc::UNTIMED;
+use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Family, Model,
@@ -39,30 +40,16 @@ pub static FAMILY: Family = Family {
     untimed: &[UNTIMED, VECTOR],
 };
 
-/// Places in [`PIPELINE`]'s moments.
-mod moment {
-    /// It comes into decode.
-    pub const DECODE: usize = 0;
-    /// It is in writeBack.
-    pub const ISSUE: usize = 1;
-    /// Its result is written.
-    pub const FINISH: usize = 2;
-}
-
-const PIPELINE: PipelineView = PipelineView {
-    moments: &["decode", "issue", "finish"],
-    issue: moment::ISSUE,
-    finish: moment::FINISH,
-    stages: &[
+/// Decoded from the cycle on in which it comes into decode, issued when it is in writeBack.
+const PIPELINE: PipelineView = pipeline(
+    &[
         Stage { name: "EX", meaning: "in decode, execute or memory", moment: moment::DECODE, delay: 0 },
         Stage { name: "WB", meaning: "in writeBack", moment: moment::ISSUE, delay: 0 },
     ],
-    gauges: &["writing", "executing"],
-    occupancy: "WB {writing}, EX {executing}",
-    tracks: &[Track { title: "written per cycle", counts: "instructions", of: Counted::Slots }],
-    holders: &[],
-    doings: &[],
-};
+    &["writing", "executing"],
+    "WB {writing}, EX {executing}",
+    &[Track { title: "written per cycle", counts: "instructions", of: Counted::Slots }],
+);
 
 impl CoreParams for Params {
     fn stated(values: StatedValues<'_>) -> Result<Self, String> {

@@ -42,7 +42,7 @@ use self::fetch::Fetch;
 use self::info::Info;
 use self::rules::{Arrival, Passed};
 use self::shadow::Code;
-use crate::in_order::Watch;
+use crate::in_order::{Infos, Watch};
 use crate::{CommitObserver, CustomTiming, Demand, Unit};
 
 /// A VexRiscv that is fed with retired instructions.
@@ -50,8 +50,7 @@ use crate::{CommitObserver, CustomTiming, Demand, Unit};
 pub struct Vexriscv<O> {
     params: Params,
     timings: Vec<Option<CustomTiming<Cost>>>,
-    infos: Vec<Info>,
-    known: Vec<bool>,
+    infos: Infos<Info>,
     /// The last instruction, and the one before it.
     last: Passed,
     before: Passed,
@@ -85,8 +84,7 @@ impl<O: CommitObserver> Vexriscv<O> {
             fetch: Fetch::new(&params),
             params,
             timings,
-            infos: Vec::new(),
-            known: Vec::new(),
+            infos: Infos::new(Info::PLAIN),
             last: Passed::NOTHING,
             before: Passed::NOTHING,
             bus_free: 0,
@@ -102,17 +100,13 @@ impl<O: CommitObserver> Vexriscv<O> {
 
     #[cold]
     fn show(&mut self, table: &StaticTable, id: u32) {
-        let count = table.entries().len();
-        self.infos.resize(count, Info::PLAIN);
-        self.known.resize(count, false);
         let entry = table.entry(id);
         let info = Info::of(entry);
         if let Err(reason) = info.timed(entry, &self.timings) {
             self.refused.get_or_insert(reason);
         }
         self.code.retires(entry.pc, info);
-        self.infos[id as usize] = info;
-        self.known[id as usize] = true;
+        self.infos.keep(table, id, Ok(info), &mut self.refused);
     }
 
     /// What is given next may lie elsewhere: nothing is in the pipeline.
@@ -150,7 +144,7 @@ impl<O: CommitObserver> Vexriscv<O> {
 impl<O: CommitObserver + Clone> Observer for Vexriscv<O> {
     fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         for at in 0..batch.len() {
-            if self.known.get(batch.ids[at] as usize) != Some(&true) {
+            if !self.infos.has(batch.ids[at]) {
                 self.show(table, batch.ids[at]);
             }
             self.follow(batch, at);

@@ -119,7 +119,7 @@ impl<O: CommitObserver> Vexriscv<O> {
     #[inline]
     pub(super) fn follow(&mut self, batch: &RetiredBatch, at: usize) {
         let (id, pc, flags) = (batch.ids[at], batch.pcs[at], batch.flags[at]);
-        let info = self.infos[id as usize];
+        let info = self.infos[id];
         let mut waits = Waits::new(self.last.commits(), O::CYCLES);
         let mut entered = match self.next.from {
             None => self.last.decoded + 1,
@@ -228,11 +228,7 @@ impl<O: CommitObserver> Vexriscv<O> {
     #[inline]
     fn response(&self, access: Option<&MemoryAccess>, store: bool) -> u64 {
         let region = access.and_then(|access| self.params.regions.at(access.address));
-        u64::from(match region {
-            Some(region) if store => region.store_latency,
-            Some(region) => region.load_latency,
-            None => self.params.data_response_cycles,
-        })
+        region.map_or(self.params.data_response_cycles, |region| region.latency(store)).into()
     }
 
     /// How the next instruction comes.
