@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 from instar import cache
@@ -33,6 +34,9 @@ Report = Callable[[str], None]
 #: many bytes, as of a core with a vector unit, the rest with less, which takes a third of the time.
 _FAST, _SLOW, _FAST_OF_LARGE = "-O2", "-O0", "-O1"
 _LARGE = 32_000_000
+#: Bytes of files that are compiled as one unit: each unit reads Verilator's headers, which takes as
+#: long as half a megabyte of its own.
+_UNIT = 2_000_000
 
 
 def build_simulator(source: Source, report: Report) -> Path:
@@ -87,37 +91,65 @@ def _verilate(source: Source, folder: Path) -> None:
 
 
 def _compile(source: Source, compiler: HostCompiler, folder: Path, report: Report) -> Path:
-    """Compiles each file on as many processors as there are, then links."""
+    """Compiles the files on as many processors as there are, then links."""
     includes = [f"-I{folder}", f"-I{source.bench}"]
     flags = [*compile_flags(compiler, source.verilator, source.waves), *includes]
-    files = [*sorted(folder.glob("*.cpp")), *source.programs]
-    written = sum(path.stat().st_size for path in folder.glob("*.cpp"))
-    fast = _FAST if written < _LARGE else _FAST_OF_LARGE
+    files = sorted(folder.glob("*.cpp"))
+    written = sum(path.stat().st_size for path in files)
     if written >= _LARGE:
         report(
             f"large: {source.core} is {written // 1_000_000} MB of C++, which takes ten minutes and more to "
             "compile, once"
         )
-    # The largest first, so that no processor is left alone with one of them at the end.
-    files.sort(key=lambda path: ("__Slow" in path.name, -path.stat().st_size))
+    units = _units(files, source.programs, _FAST if written < _LARGE else _FAST_OF_LARGE)
     done = 0
 
-    def one(path: Path) -> Path:
+    def one(number: int) -> Path:
         nonlocal done
-        target = folder / f"{path.stem}.o"
-        level = _SLOW if "__Slow" in path.name else fast
-        run([*compiler.command, *flags, level, "-c", str(path), "-o", str(target)], _REFUSED)
+        unit = units[number]
+        text, target = folder / f"unit-{number}.cc", folder / f"unit-{number}.o"
+        text.write_text("".join(f'#include "{path}"\n' for path in unit.files))
+        run([*compiler.command, *flags, unit.level, "-c", str(text), "-o", str(target)], _REFUSED)
         done += 1
-        report(f"compiling {source.core}: {done} of {len(files)} files")
+        report(f"compiling {source.core}: {done} of {len(units)} units")
         return target
 
-    report(f"compiling {source.core}: {len(files)} files")
+    report(f"compiling {source.core}: {len(units)} units")
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         own = pool.submit(runtime, compiler, source.verilator, source.waves)
-        objects = [str(path) for path in [*pool.map(one, files), *own.result()]]
+        objects = [str(path) for path in [*pool.map(one, range(len(units))), *own.result()]]
     program = folder / "simulator"
     run([*compiler.command, *compiler.flags, *objects, "-o", str(program), "-lpthread"], _REFUSED)
     return program
+
+
+@dataclass(frozen=True)
+class _Unit:
+    """Files that are compiled together, and the level of optimisation."""
+
+    files: tuple[Path, ...]
+    level: str
+    #: Bytes of the files.
+    size: int
+
+
+def _units(verilated: Sequence[Path], programs: Sequence[Path], fast: str) -> list[_Unit]:
+    """The files in units of at most `_UNIT` bytes, or of one file; the longest to compile first, so that
+    no processor is left alone with one of them at the end. A program of the bench is a unit by itself.
+    """
+    slow = [path for path in verilated if "__Slow" in path.name]
+    units = [_Unit((path,), fast, path.stat().st_size) for path in programs]
+    for files, level in (([path for path in verilated if path not in slow], fast), (slow, _SLOW)):
+        sizes = {path: path.stat().st_size for path in files}
+        open_units: list[list[Path]] = []
+        for path in sorted(files, key=lambda path: (-sizes[path], path.name)):
+            room = (unit for unit in open_units if sum(map(sizes.__getitem__, unit)) + sizes[path] <= _UNIT)
+            unit = next(room, None)
+            if unit is None:
+                open_units.append(unit := [])
+            unit.append(path)
+        units += [_Unit(tuple(unit), level, sum(map(sizes.__getitem__, unit))) for unit in open_units]
+    return sorted(units, key=lambda unit: (unit.level == _SLOW, -unit.size))
 
 
 _REFUSED = "the C++ compiler refused the simulator"
