@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from instar.cli import run_command
+from instar.cli.core_options import overrides
 from instar.cli.options import open_library
 
 from .pipeline_programs import machine, program
@@ -28,6 +29,7 @@ MEMORIES = [
 ISA_B = "rv32imc_zba_zbb_zbc_zbs"
 
 
+@pytest.mark.slow
 def test_a_random_program_enters_write_back_in_the_rtls_cycles_with_any_memory(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -46,11 +48,16 @@ def test_it_does_with_bit_manipulation_and_without_the_interface(
 
 @pytest.mark.parametrize("core", ["cv32e40x", pytest.param("cv32e40x-b", marks=pytest.mark.slow)])
 def test_results_of_a_coprocessor_are_the_simulators_and_come_when_the_model_says(core: str) -> None:
+    """Its RTL is built once, so that a program without its instructions runs beside each memory here."""
     library = open_library([OFFLOADED])
     design = library.design("xlate")
-    text = program(seed=4, blocks=80, rounds=2, custom=0.3, machine=machine("cv32e40x"))
-    count, off = compared_with_a_coprocessor(library.core(core, design=design), design, None, text, "random")
-    assert (off, count > 1000) == (0, True)
+    offloads, plain = (
+        program(seed=4, blocks=80, rounds=2, custom=custom, machine=machine("cv32e40x")) for custom in (0.3, 0)
+    )
+    for text, memory in [(offloads, []), *((plain, memory) for memory in MEMORIES)]:
+        made = library.core(core, design=design, overrides=overrides(memory or None))
+        count, off = compared_with_a_coprocessor(made, design, None, text, "random")
+        assert (off, count > 1000) == (0, True), memory
 
 
 LINES = ".globl main\nmain: la a1, main\n {}\n li a0, 0\n ret\n"

@@ -15,7 +15,8 @@ from .pipeline_programs import program
 from .test_cv32e40p import built
 from .test_picorv32 import compared
 
-CORES = ("ibex-small", "ibex-opentitan")
+#: Each is RTL of its own; `make test-all` has both.
+CORES = (pytest.param("ibex-small", marks=pytest.mark.slow), "ibex-opentitan")
 #: Cycles of instructions and data.
 MEMORIES = [(1, 1), (1, 2), (1, 5), (2, 1), (3, 3), (6, 2)]
 

@@ -122,7 +122,9 @@ def test_each_way_to_turn_a_loop_is_the_same_function_with_the_same_rounds(name:
 
 def test_a_guard_lets_a_call_come_to_one_round(tmp_path: Path) -> None:
     """Two loops, one after the other, of which the first is entered with 1 and with 3 rounds."""
-    twice = [*("li a4, 1", "2:", "mv a3, a4", "1:", *CHAIN, "addi a3, a3, -1", "bnez a3, 1b")]
+    # Without products, whose difference takes a solver long.
+    chain = [line.replace("mul", "xor") for line in CHAIN]
+    twice = ["li a4, 1", "2:", "mv a3, a4", "1:", *chain, "addi a3, a3, -1", "bnez a3, 1b"]
     text = source("f", [*twice, "addi a4, a4, 2", "li a5, 5", "bne a4, a5, 2b", "ret"])
     known = loops(tmp_path, text)
     (loop,) = known.reshaped()["loops"]
@@ -242,7 +244,7 @@ def test_pareto_weighs_cycles_against_bytes_and_proves_each_point(
     folder: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     options = ["chain.S", *CORE, *CALL, "--returns", "0"]
-    found = run(capfd, *options, "--orders", "400", "--pareto", "bytes", "-o", "fast.S")["points"]
+    found = run(capfd, *options, "--orders", "60", "--pareto", "bytes", "-o", "fast.S")["points"]
     assert len(found) >= 6 and all(point["proved"] for point in found)
     front = [point for point in found if point["front"]]
     assert len(front) >= 3
@@ -261,7 +263,7 @@ def test_pareto_weighs_cycles_against_bytes_and_proves_each_point(
     names = sorted(str(path) for path in Path().glob("fast*.S"))
     assert names == sorted(point["file"] for point in front)
     capfd.readouterr()
-    assert run_command(["schedule", *options, "--orders", "400", "--pareto", "bytes"]) == 0
+    assert run_command(["schedule", *options, "--orders", "60", "--pareto", "bytes"]) == 0
     table = capfd.readouterr().out
     assert table.count("*") == len(front) + 1 and "4 rounds in one, turned" in table
 
