@@ -185,7 +185,7 @@ impl State {
             }
         }
         let mut record =
-            Record { known, access: None, computed, detail, cycle, before_end, after_start: cursor.at };
+            Record { known, access: None, computed, detail, cycle, interrupt: 0, before_end, after_start: cursor.at };
         if logged {
             self.take_effects(&mut cursor, &mut record, catalogue)?;
         }
