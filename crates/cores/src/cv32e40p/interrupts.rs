@@ -79,6 +79,17 @@ impl<O: CommitObserver + Clone> Cv32e40p<O> {
         Stay { arrives, leaves }
     }
 
+    /// The first cycle in which an empty ID takes something over, in which the word of this instruction
+    /// still stands: its operands hold it up as if it were there (load_stall, jr_stall).
+    fn stale(&self, info: &Info) -> u64 {
+        let used = info.sources.map(|register| self.ready[usize::from(register)].used);
+        let jumped = match info.kind {
+            Kind::JumpRegister => self.ready[usize::from(info.sources[0])].jumped,
+            _ => 0,
+        };
+        used.into_iter().max().unwrap_or(0).max(jumped)
+    }
+
     /// Cycles within which each further instruction leaves ID.
     fn most_cycles(&self) -> u64 {
         if self.timings.iter().any(Option::is_some) {
@@ -100,20 +111,19 @@ impl<O: CommitObserver + Clone> Cv32e40p<O> {
     #[cold]
     pub(super) fn interrupted(&mut self, id: u32, pc: u64, handler: u64, cycle: Option<u64>) {
         let info = self.infos[id];
-        let woken = self.woken.take();
-        let began = self.come(&info, pc).arrives;
-        let cycle = cycle.or(woken).unwrap_or(began);
         let mut waits = Waits::new(self.last, O::CYCLES);
+        // Behind WFI it is still in IF.
+        let (began, takes) = match self.woken.take() {
+            Some(woken) => (woken, woken),
+            None => (self.come(&info, pc).arrives, self.stale(&info)),
+        };
+        let cycle = cycle.unwrap_or(began);
         waits.add(cycle, self.next.how.stall(), self.next.how.cause());
         self.next = Arrival::after(cycle, self.params.interrupt_cycles, How::Flushed);
-        // Its word still stands in ID, and a jump holds an empty ID up (jr_stall).
-        if info.kind == Kind::JumpRegister && woken.is_none() {
-            let jumps = self.ready[usize::from(info.sources[0])].jumped;
-            self.next.cycle = self.next.cycle.max(jumps + 1);
-        }
+        self.next.cycle = self.next.cycle.max(takes + 1);
         if let Some(memory) = &mut self.memory {
             let (target, exit) = (Some((cycle, handler)), self.free);
-            let halted = cycle + 1;
+            let halted = takes.max(cycle + 1);
             memory.leaves(Left {
                 cycle,
                 exit,

@@ -95,8 +95,10 @@ impl<'d> Lockstep<'d> {
 
     /// The scores, once the run has ended and the RTL's trace has, too.
     pub fn finish(mut self, mut timed: Timed<Waiting>, ran: bool) -> Result<Vec<WindowScore>, Error> {
-        if let Some(why) = self.why {
-            return Err(why);
+        match self.why {
+            Some(Error::Wrong(why)) => return Err(Error::wrong(why + &self.comparison.unequal())),
+            Some(why) => return Err(why),
+            None => {}
         }
         if !ran {
             return Ok(Vec::new()); // the run's own fault is told
