@@ -5,6 +5,7 @@
 //! ID is taken off in the first cycle in which a line is seen, whether EX is free for it or not; an
 //! empty ID and what is behind a taken branch are not.
 
+use instar_isa::StaticEntry;
 use instar_trace::{InterruptAsk, Interruption, Interrupts};
 
 use super::arrival::{Arrival, How};
@@ -34,6 +35,8 @@ const MOST_ACCESSES: u64 = 10;
 /// When an instruction is in ID, as far as an interrupt may come.
 struct Stay {
     arrives: u64,
+    /// A jump starts.
+    begins: u64,
     leaves: u64,
 }
 
@@ -72,11 +75,11 @@ impl<O: CommitObserver + Clone> Cv32e40p<O> {
         if self.memory.is_some() {
             arrives = self.fetch(info, pc, arrives, &mut waits);
         }
-        let (_, mut leaves) = self.leave(info, arrives, None, &[], &mut waits);
+        let (begins, mut leaves) = self.leave(info, arrives, None, &[], &mut waits);
         if let Some(memory) = &self.memory {
             leaves = memory.leaves_decode(leaves, self.free);
         }
-        Stay { arrives, leaves }
+        Stay { arrives, begins, leaves }
     }
 
     /// The first cycle in which an empty ID takes something over, in which the word of this instruction
@@ -106,33 +109,43 @@ impl<O: CommitObserver + Clone> Cv32e40p<O> {
         MOST_CYCLES + MOST_ACCESSES * u64::from(memory)
     }
 
-    /// An interrupt was taken in the place of instruction `id`, in this cycle; where nobody tells it,
-    /// in the first in which the instruction was there.
+    /// An interrupt was taken in the place of this instruction, number `id`, in this cycle; where
+    /// nobody tells it, in the first in which the instruction was there.
     #[cold]
-    pub(super) fn interrupted(&mut self, id: u32, pc: u64, handler: u64, cycle: Option<u64>) {
-        let info = self.infos[id];
+    pub(super) fn interrupted(&mut self, entry: &StaticEntry, id: u32, handler: u64, cycle: Option<u64>) {
+        let (info, pc) = (self.infos[id], entry.pc);
         let mut waits = Waits::new(self.last, O::CYCLES);
         // Behind WFI it is still in IF.
-        let (began, takes) = match self.woken.take() {
-            Some(woken) => (woken, woken),
-            None => (self.come(&info, pc).arrives, self.stale(&info)),
+        let (began, jumps, takes) = match self.woken.take() {
+            Some(woken) => (woken, u64::MAX, woken),
+            None => {
+                let Stay { arrives, begins, .. } = self.come(&info, pc);
+                let jumps = matches!(info.kind, Kind::Jump | Kind::JumpRegister);
+                (arrives, if jumps { begins } else { u64::MAX }, self.stale(&info))
+            }
         };
         let cycle = cycle.unwrap_or(began);
         waits.add(cycle, self.next.how.stall(), self.next.how.cause());
         self.next = Arrival::after(cycle, self.params.interrupt_cycles, How::Flushed);
         self.next.cycle = self.next.cycle.max(takes + 1);
         if let Some(memory) = &mut self.memory {
-            let (target, exit) = (Some((cycle, handler)), self.free);
             let halted = takes.max(cycle + 1);
-            memory.leaves(Left {
+            let left = Left {
                 cycle,
-                exit,
+                exit: self.free,
                 stale: false,
-                target,
+                target: Some((cycle, handler)),
                 halted,
                 long_behind: true,
                 silent: AWAKE,
-            });
+            };
+            // It may have sent fetch to its own target before; where a register says that, only banks
+            // would tell.
+            if jumps < cycle {
+                let target = pc.wrapping_add(entry.immediate as u64);
+                memory.leaves(Left { target: Some((jumps, target)), ..left });
+            }
+            memory.leaves(left);
         }
         self.traps.expect(handler);
         let commit =
@@ -178,7 +191,7 @@ impl<O: CommitObserver + Clone> Interrupts for Cv32e40p<O> {
             self.show(table, id);
         }
         let info = self.infos[id];
-        let Stay { arrives, leaves } = self.stay(&info, pc);
+        let Stay { arrives, leaves, .. } = self.stay(&info, pc);
         let first = self.woken.unwrap_or(arrives);
         let Some(up) = line(first - SEEN) else { return Ok(Interruption::Later(u64::MAX)) };
         let cycle = first.max(up + SEEN);

@@ -240,7 +240,7 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40p<O> {
             let (pc, next_pc, flags) = (batch.pcs[at], batch.next_pcs[at], batch.flags[at]);
             let until = batch.held_until(at);
             if flags.has(Flags::INTERRUPT) {
-                self.interrupted(id, pc, next_pc, until);
+                self.interrupted(table.entry(id), id, next_pc, until);
                 continue;
             }
             if let (Some(until), Some(memory)) = (until, &mut self.memory) {

@@ -289,6 +289,12 @@ fn timer(subject: &Subject, core: &HostCore) -> Result<Option<u64>, Error> {
         }
         found = Some(device.base(subject.decoder().isa().xlen()).map_err(Error::new)?);
     }
+    if let Some(device) = subject.described().iter().find(|device| device.interrupt.is_some()) {
+        return Err(Error::new(format!(
+            "device \"{}\" interrupts, and its slave has no line for it; leave `interrupt` out for a run beside RTL",
+            device.name
+        )));
+    }
     if found.is_some()
         && let Some(Err(why)) = subject.timed(core)?.interrupts()
     {
