@@ -28,7 +28,12 @@ OFFLOADED = Path(__file__).with_name("offloaded")
 
 
 def compared(
-    core: Core, design: Design | None, checkout: Path | None, text: str, name: str, devices: Sequence[str] = ()
+    core: Core,
+    design: Design | None,
+    checkout: Path | None,
+    text: str,
+    name: str,
+    devices: Sequence[str] = (),
 ) -> tuple[int, int]:
     """Instructions of a program, and those that left ID at another distance than in RTL."""
     with tempfile.TemporaryDirectory() as scratch:

@@ -113,9 +113,10 @@ class Program:
         `misaligned_allowed`, and there is a debug trigger, as on cv32e40p, where `debug_trigger`;
         by default as on all of the design's cores. So `mcycle` and `minstret` stand still until the
         program clears `mcountinhibit`, as on cv32e40p, where `counters_stopped`; and there are the
-        interrupts 16 to 31, as on cv32e40p, where `fast_interrupts`. With `vector_agnostic_ones` agnostic elements of vectors become all ones. `devices` are named as
-        in `console` or `console@0x10000000`. `arguments` are those of the whole program, after its
-        name; it may read this process's standard input where it `reads_stdin`. Raises `InstarError`
+        interrupts 16 to 31, as on cv32e40p, where `fast_interrupts`. With `vector_agnostic_ones`
+        agnostic elements of vectors become all ones. `devices` are named as in `console` or
+        `console@0x10000000`. `arguments` are those of the whole program, after its name; it may
+        read this process's standard input where it `reads_stdin`. Raises `InstarError`
         where the file is no program for the machine.
         """
         library = library_of(search)
