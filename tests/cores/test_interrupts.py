@@ -186,7 +186,8 @@ main:   la   t0, handler
             )
         )
         elf = built(tmp_path, body.format(bits=1 << number) + ALIGNED + HANDLER)
-        for core in (["--core", "cv32e40p"], []):
+        # The hart without a core has none of its own.
+        for core in [["--core", "cv32e40p"], *([[]] if number == 11 else [])]:
             code, _, message = told(capfd, "run", "--design", "checksum", *core, elf)
             assert code == number, message
     code, _, message = told(capfd, "rtl", "run", "cv32e40p", "--design", "checksum", "sums", "fletcher")
@@ -197,5 +198,5 @@ def test_the_page_says_what_wfi_says(tmp_path: Path, capfd: pytest.CaptureFixtur
     elf = of_timer(tmp_path, body="        wfi\n", bits=8)
     code, _, message = told(capfd, "run", "--device", "timer", elf)
     page = Path(__file__).parents[2] / "docs/reference/interrupts.md"
-    sentence = message.split(": ", 2)[-1].strip().splitlines()[0]
-    assert code == 2 and sentence in page.read_text().replace("\n    ", "\n"), message
+    sentence = message[message.index("wfi would") :].splitlines()[0]
+    assert code == 2 and f"\n    {sentence}\n" in page.read_text(), message

@@ -208,7 +208,8 @@ fn the_first_of_those_pending_is_taken() {
 
 #[test]
 fn mie_has_the_lines_that_the_core_has() {
-    let body = [addi(6, 0, -1), csrw(csr::MIE, 6), csrr(18, csr::MIE), addi(8, 18, 0), op("ebreak", 0, 0, 0, 0)];
+    let body =
+        [addi(6, 0, -1), csrw(csr::MIE, 6), csrr(18, csr::MIE), addi(8, 18, 0), op("ebreak", 0, 0, 0, 0)];
     let elf = program(&[vector(false), body.concat()]);
     for (fast_interrupts, bits) in [(false, 0x888), (true, 0xffff_0888)] {
         let mut session = session(&elf, Options { fast_interrupts, ..Options::new(isa()) });

@@ -13,8 +13,8 @@ use super::info::{Info, Kind};
 use super::memory::{AWAKE, Left};
 use super::stalls::CHARGES;
 use super::{Cv32e40p, FAMILY};
-use crate::{Commit, CommitObserver};
 use crate::in_order::{Issued, Waits};
+use crate::{Commit, CommitObserver};
 
 /// Cycles from a line to what the core sees of it: it is registered (irq_q).
 const SEEN: u64 = 1;
@@ -44,12 +44,17 @@ impl<O: CommitObserver + Clone> Cv32e40p<O> {
     /// Whether it says where interrupts are taken.
     pub(super) fn check_interrupts(&self) -> Result<(), String> {
         if self.params.interrupt_cycles == 0 {
-            return Err("this core's interrupts are not modelled (interrupt_cycles = 0); those of cv32e40p are".into());
+            return Err(
+                "this core's interrupts are not modelled (interrupt_cycles = 0); those of cv32e40p are"
+                    .into(),
+            );
         }
         if self.hazards.is_some() || self.offload.in_use() {
-            return Err("interrupts beside a design's instructions that act in ID or go to a coprocessor are not \
+            return Err(
+                "interrupts beside a design's instructions that act in ID or go to a coprocessor are not \
                         modelled; run the program without one of the two"
-                .into());
+                    .into(),
+            );
         }
         if O::ELEMENTS {
             return Err("what the core's registers hold is not followed through interrupts".into());
@@ -105,7 +110,8 @@ impl<O: CommitObserver + Clone> Cv32e40p<O> {
             params.data_grant_cycles,
             params.data_response_cycles,
         ];
-        let memory = self.memory.as_ref().map_or(0, |memory| cycles.iter().sum::<u32>() + memory.data.slowest());
+        let memory =
+            self.memory.as_ref().map_or(0, |memory| cycles.iter().sum::<u32>() + memory.data.slowest());
         MOST_CYCLES + MOST_ACCESSES * u64::from(memory)
     }
 
@@ -205,3 +211,6 @@ impl<O: CommitObserver + Clone> Interrupts for Cv32e40p<O> {
         cycle - SEEN
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -67,7 +67,15 @@ impl Memory {
             bank_bytes: u64::from(params.memory_bank_bytes),
             now: 0,
             grants: VecDeque::new(),
-            left: Left { cycle: 0, exit: 0, stale: false, target: None, halted: 0, long_behind: true, silent: AWAKE },
+            left: Left {
+                cycle: 0,
+                exit: 0,
+                stale: false,
+                target: None,
+                halted: 0,
+                long_behind: true,
+                silent: AWAKE,
+            },
         }
     }
 

@@ -95,7 +95,8 @@ impl DataPort {
 
     /// Cycles of the longest access of a region.
     pub fn slowest(&self) -> u32 {
-        let latencies = self.regions.all().iter().flat_map(|region| [region.load_latency, region.store_latency]);
+        let latencies =
+            self.regions.all().iter().flat_map(|region| [region.load_latency, region.store_latency]);
         latencies.max().unwrap_or(0)
     }
 

@@ -127,7 +127,8 @@ impl<'d> Lockstep<'d> {
         if (rtl.pc, rtl.word, rtl.address, rtl.interrupt) != (entry.pc, entry.word, address, interrupted) {
             let shown = |address: Option<u64>, interrupt: Option<u64>| {
                 let address = address.map_or(String::new(), |a| format!(" with address {a:#010x}"));
-                address + &interrupt.map_or(String::new(), |number| format!(" taken off by interrupt {number}"))
+                address
+                    + &interrupt.map_or(String::new(), |number| format!(" taken off by interrupt {number}"))
             };
             return Err(Error::wrong(format!(
                 "RTL and simulator part at instruction {}: the RTL retires {:08x} at {:#010x}{}, the simulator {:08x} \

@@ -67,7 +67,12 @@ impl Comparison {
     pub fn new(windows: &[Window]) -> Self {
         let everything = Window { name: "all".to_owned(), first_line: 1, last_line: u64::MAX };
         let windows = if windows.is_empty() { vec![everything] } else { windows.to_vec() };
-        Self { windows: windows.into_iter().map(|w| (w, Sum::default())).collect(), line: 0, before: None, unequal: None }
+        Self {
+            windows: windows.into_iter().map(|w| (w, Sum::default())).collect(),
+            line: 0,
+            before: None,
+            unequal: None,
+        }
     }
 
     /// The next instruction: its commit cycle in the reference and in the model.

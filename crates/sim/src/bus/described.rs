@@ -134,9 +134,8 @@ impl Described {
         };
         let bit = interrupt.bit;
         let set = self.value(Place::Register(bit.register)) & bit.mask != 0;
-        let ends = |running: Running| {
-            (self.what.commands[running.command].done == Some(bit)).then_some(running.end)
-        };
+        let ends =
+            |running: Running| (self.what.commands[running.command].done == Some(bit)).then_some(running.end);
         let from = if set { Some(now) } else { self.running.and_then(ends) };
         self.lines.iter_mut().for_each(|line| line.set(now, from));
     }

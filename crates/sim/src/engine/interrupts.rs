@@ -17,8 +17,7 @@ use crate::fault::FaultReason;
 
 /// Which interrupt is taken of several, the first of them: those of a core's own before the manual's
 /// external, software and timer interrupt.
-const PRIORITIES: [u32; 19] =
-    [31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 11, 3, 7];
+const PRIORITIES: [u32; 19] = [31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 11, 3, 7];
 
 /// When interrupts are looked for.
 #[derive(Clone, Copy, Debug)]
@@ -97,9 +96,12 @@ impl Machine {
         }
         let id = self.build::<R>(pc, 1).ok().and_then(|block| block.id(0));
         Some(id.unwrap_or_else(|| {
-            let word = self.engine.hart.memory.read(pc, 4).map_or(0, |bytes| {
-                u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])
-            });
+            let word = self
+                .engine
+                .hart
+                .memory
+                .read(pc, 4)
+                .map_or(0, |bytes| u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]));
             self.table.intern(no_instruction(pc, word.into()))
         }))
     }
@@ -117,7 +119,8 @@ impl Machine {
         let up = self.engine.bus.lines_up(hart.csrs.takeable_interrupts(), lines);
         let Some(number) = PRIORITIES.into_iter().find(|number| up >> number & 1 == 1) else { return Ok(()) };
         if !hart.csrs.has_handler() {
-            let reason = format!("interrupt {number} is taken here, and the program has set no handler in mtvec");
+            let reason =
+                format!("interrupt {number} is taken here, and the program has set no handler in mtvec");
             return Err(TrapAt { trap: FaultReason::Interrupt { reason: reason.into() }, pc });
         }
         hart.pc = hart.csrs.enter_interrupt(number, pc);
@@ -153,9 +156,11 @@ impl Machine {
     ) -> Result<(), FaultReason> {
         let refused = |reason: String| FaultReason::Interrupt { reason: reason.into() };
         let enabled = self.engine.hart.csrs.enabled_interrupts();
-        let now = if self.engine.bus.next_line(enabled, 0).is_some() { self.cycles(op, id, watch) } else { 0 };
+        let now =
+            if self.engine.bus.next_line(enabled, 0).is_some() { self.cycles(op, id, watch) } else { 0 };
         let Some(woken) = self.engine.bus.next_line(enabled, now) else {
-            let devices = if self.engine.bus.has_lines() { "" } else { "; --device timer puts a timer there" };
+            let devices =
+                if self.engine.bus.has_lines() { "" } else { "; --device timer puts a timer there" };
             return Err(refused(format!(
                 "wfi would sleep for ever: of the interrupts that mie enables ({enabled:#x}) none is pending or to \
                  come{devices}"

@@ -163,9 +163,7 @@ fn what_it_does_not_take_is_a_fault_with_a_sentence() {
          element that is not there, or does not end"
     );
     on.cycles = None;
-    assert!(
-        on.store(CTRL, 4, 1).unwrap_err().to_string().ends_with("by loads and stores of the base ISA")
-    );
+    assert!(on.store(CTRL, 4, 1).unwrap_err().to_string().ends_with("by loads and stores of the base ISA"));
 }
 
 #[test]
