@@ -74,12 +74,11 @@ def exact(capfd: pytest.CaptureFixture[str], elf: Path, memory: list[str]) -> No
     assert (window["accuracy"], window["cycles_model"]) == (1, window["cycles_reference"]), memory
 
 
+@pytest.mark.parametrize("memory", [[], MEMORIES[4]], ids=["at once", "later"])
 def test_interrupts_take_off_the_rtls_instructions_in_its_cycles(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], memory: list[str]
 ) -> None:
-    elf = built(tmp_path, program(seed=42, blocks=40, rounds=3))
-    for memory in ([], MEMORIES[4]):
-        exact(capfd, elf, memory)
+    exact(capfd, built(tmp_path, program(seed=42, blocks=40, rounds=3)), memory)
 
 
 @pytest.mark.slow

@@ -49,8 +49,8 @@ pub struct Options {
     /// Whether `mcycle` and `minstret` stand still until the program clears `mcountinhibit`, as on
     /// CV32E40P; else they count from the start.
     pub counters_stopped: bool,
-    /// Whether `mie` and `mip` have the interrupts 16 to 31 too, which come before all others, as on
-    /// CV32E40P.
+    /// Whether `mie` and `mip` have the interrupts 16 to 31 too, which come before all others, as
+    /// on CV32E40P.
     pub fast_interrupts: bool,
     /// For each of the design's instructions the X register whose value its latency depends on, for
     /// the retired stream; what is missing depends on none.

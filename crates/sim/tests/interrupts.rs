@@ -46,8 +46,8 @@ fn mie(bits: i64) -> Vec<u8> {
     [addi(6, 0, bits), csrw(csr::MIE, 6)].concat()
 }
 
-/// `body`, and a handler that keeps mepc, mcause, mip and s0 in s1, a6, a7 and s2, and exits with 3;
-/// each vector's place has such a one, which adds its number to a6 first.
+/// `body`, and a handler that keeps mepc, mcause, mip and s0 in s1, a6, a7 and s2, and exits with
+/// 3; each vector's place has such a one, which adds its number to a6 first.
 fn program(body: &[Vec<u8>]) -> Elf {
     let mut code = body.concat();
     assert!(code.len() <= HANDLER as usize);

@@ -19,8 +19,8 @@ impl Flags {
     /// A design's instruction whose latency depends on an operand: the detail is that operand's
     /// value.
     pub const OPERAND: u8 = 8;
-    /// An interrupt was taken in its place, which did not retire: [`Self::TRAP`] stands too, and the
-    /// detail is the interrupt's number.
+    /// An interrupt was taken in its place, which did not retire: [`Self::TRAP`] stands too, and
+    /// the detail is the interrupt's number.
     pub const INTERRUPT: u8 = 16;
 
     /// Whether all bits of `mask` are set.

@@ -90,8 +90,8 @@ pub trait Observer {
         None
     }
 
-    /// Who says where interrupts are taken; a sentence where it does not. `None` where this observer
-    /// knows no cycles.
+    /// Who says where interrupts are taken; a sentence where it does not. `None` where this
+    /// observer knows no cycles.
     fn interrupts(&mut self) -> Option<Result<&mut dyn Interrupts, String>> {
         None
     }

@@ -1,7 +1,7 @@
 //! Writes the upstream RVFI form without cycles: `core   0: 0x<pc> (0x<insn>) DASM(<insn>)`, and
 //! for memory accesses a second line `3 0x<pc> (0x<insn>) mem 0x<address>`. The first instruction
-//! behind an interrupt begins with `core   INTERRUPT 0:`, and that in whose place it was taken has no
-//! line.
+//! behind an interrupt begins with `core   INTERRUPT 0:`, and that in whose place it was taken has
+//! no line.
 //!
 //! Source: corev_apu/tb/rvfi_tracer.sv of openhwgroup/cva6, as `rvfi` reads it. What is the same in
 //! each execution of an instruction is made once.

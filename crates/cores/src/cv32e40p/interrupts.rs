@@ -1,4 +1,5 @@
-//! Interrupts: which instruction one takes off, when its handler arrives, and how long `wfi` sleeps.
+//! Interrupts: which instruction one takes off, when its handler arrives, and how long `wfi`
+//! sleeps.
 //!
 //! Source: rtl/cv32e40p_int_controller.sv (irq_q), rtl/cv32e40p_controller.sv (DECODE, FLUSH_EX,
 //! WAIT_SLEEP, SLEEP, FIRST_FETCH), rtl/cv32e40p_id_stage.sv (clear_instr_valid_o). What stands in
@@ -87,8 +88,9 @@ impl<O: CommitObserver + Clone> Cv32e40p<O> {
         Stay { arrives, begins, leaves }
     }
 
-    /// The first cycle in which an empty ID takes something over, in which the word of this instruction
-    /// still stands: its operands hold it up as if it were there (load_stall, jr_stall).
+    /// The first cycle in which an empty ID takes something over, in which the word of this
+    /// instruction still stands: its operands hold it up as if it were there (load_stall,
+    /// jr_stall).
     fn stale(&self, info: &Info) -> u64 {
         let used = info.sources.map(|register| self.ready[usize::from(register)].used);
         let jumped = match info.kind {
@@ -145,8 +147,8 @@ impl<O: CommitObserver + Clone> Cv32e40p<O> {
                 long_behind: true,
                 silent: AWAKE,
             };
-            // It may have sent fetch to its own target before; where a register says that, only banks
-            // would tell.
+            // It may have sent fetch to its own target before; where a register says that, only
+            // banks would tell.
             if jumps < cycle {
                 let target = pc.wrapping_add(entry.immediate as u64);
                 memory.leaves(Left { target: Some((jumps, target)), ..left });

@@ -86,9 +86,9 @@ impl DataPort {
         self.held = until;
     }
 
-    /// The cycle in which the last access was granted, or reached its device: after those before it,
-    /// of which one may have been held up; on a bus with one access at a time that in which the bus
-    /// took it.
+    /// The cycle in which the last access was granted, or reached its device: after those before
+    /// it, of which one may have been held up; on a bus with one access at a time that in which the
+    /// bus took it.
     pub fn taken(&self) -> u64 {
         self.taken
     }

@@ -1,7 +1,7 @@
 //! Interrupt lines: in which cycles a device holds one up.
 //!
-//! Source: own design. A device knows at each access when its line will rise next, so nobody asks it
-//! in between. The level before the last access is kept, since a core may look at it some cycles
+//! Source: own design. A device knows at each access when its line will rise next, so nobody asks
+//! it in between. The level before the last access is kept, since a core may look at it some cycles
 //! late.
 
 /// Beyond any run: `mtimecmp` at all ones is far, and no line.
@@ -24,8 +24,8 @@ impl Line {
         Self { number, before: (NEVER, NEVER), from: NEVER }
     }
 
-    /// What happened in cycle `now` shows from the next one on: the line is up from `from` on; `None`:
-    /// it stays down.
+    /// What happened in cycle `now` shows from the next one on: the line is up from `from` on;
+    /// `None`: it stays down.
     pub(crate) fn set(&mut self, now: u64, from: Option<u64>) {
         let changed = now.saturating_add(1);
         let from = from.map_or(NEVER, |from| from.max(changed).min(NEVER));

@@ -3,8 +3,8 @@
 //! Source: The RISC-V Instruction Set Manual, Volume II, "mip and mie", "mtvec", "Wait for
 //! Interrupt". Devices say in which cycles their lines are up; which instruction that meets a core
 //! model says, and without one the retired count is the clock. Nothing is asked in between: the run
-//! stops where an interrupt could be taken, as it does at its limit, so that blocks and machine code
-//! know nothing of it.
+//! stops where an interrupt could be taken, as it does at its limit, so that blocks and machine
+//! code know nothing of it.
 
 use instar_trace::{Flags, HeldAccess, InterruptAsk, Interruption};
 
@@ -15,8 +15,8 @@ use super::traps::no_instruction;
 use super::watch::Watch;
 use crate::fault::FaultReason;
 
-/// Which interrupt is taken of several, the first of them: those of a core's own before the manual's
-/// external, software and timer interrupt.
+/// Which interrupt is taken of several, the first of them: those of a core's own before the
+/// manual's external, software and timer interrupt.
 const PRIORITIES: [u32; 19] = [31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 11, 3, 7];
 
 /// When interrupts are looked for.

@@ -1,8 +1,8 @@
 //! `msip`, `mtime` and `mtimecmp`: software and timer interrupts of a hart.
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume II, "Machine Timer Registers"; the places of
-//! RISC-V ACLINT 1.0, chapters 2, 3 and 5, as SiFive's CLINT has them. A cycle is a tick, as for the
-//! CSR `time`. What is stored in a cycle shows on the lines from the next one on.
+//! RISC-V ACLINT 1.0, chapters 2, 3 and 5, as SiFive's CLINT has them. A cycle is a tick, as for
+//! the CSR `time`. What is stored in a cycle shows on the lines from the next one on.
 
 use crate::bus::device::{Access, Device, DeviceKind, DevicePlace, Surroundings};
 use crate::bus::line::Line;
