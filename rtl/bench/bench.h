@@ -197,7 +197,7 @@ class Bench {
     look_at_handler(top_);
     vectors_.take(top_, now_);
     moments_.take(top_, now_);
-    begins(top_);
+    begins(top_, bus_);
     for (int port = 0; port < 2 && !ended(); port++) {
       if (top_.written_o >> port & 1) registers_[top_.rd_o >> 5 * port & 31] = of_port(top_.result_o, port);
       if (top_.retired_o >> port & 1) retire(port);
@@ -215,12 +215,12 @@ class Bench {
   }
 
   // A timer's clock begins with the first instruction.
-  template <typename Top>
-  void begins(Top& top) {
+  template <typename Top, typename Timed>
+  void begins(Top& top, Timed& bus) {
     if constexpr (requires { top.leaves_o; })
       if (top.leaves_o && !begun_) {
         begun_ = true;
-        bus_.begins(now_);
+        bus.begins(now_);
       }
   }
 
