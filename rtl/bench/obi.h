@@ -43,7 +43,7 @@ class Bus {
     of_device(top, now);
     top.data_rvalid_i = data_.answers(now);
     top.data_rdata_i = data_.answered;
-    if constexpr (requires { top.irq_i; }) top.irq_i = timer_.lines(now);
+    interrupt(top, now);
     top.eval();
     const bool waits = kHasDevice<Vtop> && device_.holds(top.data_addr_o) && !device_.takes(now);
     const bool data = data_.grants(top.data_req_o) && !waits;
@@ -81,6 +81,12 @@ class Bus {
     uint32_t value;
   };
   static constexpr uint64_t kLater = UINT64_MAX;
+
+  // A core whose bench has its lines.
+  template <typename Top>
+  void interrupt(Top& top, uint64_t now) {
+    if constexpr (requires { top.irq_i; }) top.irq_i = timer_.lines(now);
+  }
 
   // What a device answers is known when it does.
   template <typename Top>
