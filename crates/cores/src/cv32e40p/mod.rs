@@ -247,8 +247,10 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40p<O> {
                 memory.data.hold(until);
             }
             self.follow(id, pc, next_pc, flags, batch.details[at], batch.accesses_of(at));
-            if self.infos[id].kind == Kind::Wait {
-                self.slept(until.unwrap_or(0));
+            if let Some(line) = until
+                && self.infos[id].kind == Kind::Wait
+            {
+                self.slept(line);
             }
         }
     }
