@@ -67,7 +67,7 @@ def told(capfd: pytest.CaptureFixture[str], *command: str | Path) -> tuple[int, 
 
 def exact(capfd: pytest.CaptureFixture[str], elf: Path, memory: list[str]) -> None:
     changes = [part for change in memory for part in ("--set", change)]
-    command = ["rtl", "score", "cv32e40p", elf, "--device", "timer", *changes, "--json"]
+    command: list[str | Path] = ["rtl", "score", "cv32e40p", elf, "--device", "timer", *changes, "--json"]
     code, out, message = told(capfd, *command)
     assert code == 0, (memory, message)
     window = json.loads(out)["windows"][0]
@@ -98,7 +98,8 @@ def test_a_run_that_is_interrupted_is_the_same_again_and_its_trace_says_where(
     texts = []
     for name in ("first", "second"):
         trace = tmp_path / name
-        command = ["run", "--core", "cv32e40p", "--device", "timer", elf, "--trace", trace]
+        command: list[str | Path] = ["run", "--core", "cv32e40p", "--device", "timer", elf]
+        command += ["--trace", trace]
         assert told(capfd, *command, "--trace-format", "rvfi")[0] == 7
         texts.append(trace.read_text())
     assert texts[0] == texts[1]
