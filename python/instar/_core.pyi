@@ -648,6 +648,10 @@ class Core:
         """Whether `mcycle` and `minstret` stand still from reset on, until `mcountinhibit` is cleared."""
 
     @property
+    def fast_interrupts(self) -> bool:
+        """Whether it has the interrupts 16 to 31, which come before all others."""
+
+    @property
     def growth_known(self) -> bool:
         """Whether `rtl/cost` has its register file and scoreboard, so that it is known what it grows
         by.
@@ -811,6 +815,8 @@ class FamilyInfo(TypedDict):
     #: Whether `mcycle` and `minstret` of its cores stand still from reset on, until a program
     #: clears `mcountinhibit`.
     counters_stopped: bool
+    #: Whether its cores have the interrupts 16 to 31, which come before all others.
+    fast_interrupts: bool
     #: Whether `rtl/cost` has the register file and the scoreboard of its cores, from which it
     #: follows what a core grows by.
     growth_known: bool
@@ -3160,6 +3166,7 @@ class Program:
         vector_agnostic_ones: bool = False,
         debug_trigger: bool | None = None,
         counters_stopped: bool | None = None,
+        fast_interrupts: bool | None = None,
     ) -> Self:
         """Reads the file, or `contents`, named `path`. `name` stands in errors in place of the path.
 
@@ -3463,6 +3470,10 @@ class RtlImage:
     def elf(self) -> bytes: ...
     @property
     def tohost(self) -> int | None: ...
+    @property
+    def timer(self) -> int | None:
+        """First address of the timer beside it."""
+
     @property
     def memory(self) -> tuple[int, int]:
         """Address and length of the memory that it needs."""

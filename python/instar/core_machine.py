@@ -14,6 +14,7 @@ class OfCore(TypedDict):
     misaligned_allowed: bool
     debug_trigger: bool
     counters_stopped: bool
+    fast_interrupts: bool
 
 
 def of_core(core: Core | None) -> OfCore:
@@ -22,4 +23,5 @@ def of_core(core: Core | None) -> OfCore:
         "misaligned_allowed": core is not None and core.misaligned_allowed,
         "debug_trigger": core is not None and core.debug_trigger,
         "counters_stopped": core is not None and core.counters_stopped,
+        "fast_interrupts": core is not None and core.fast_interrupts,
     }

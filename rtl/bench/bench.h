@@ -197,11 +197,13 @@ class Bench {
     look_at_handler(top_);
     vectors_.take(top_, now_);
     moments_.take(top_, now_);
+    begins(top_, bus_);
     for (int port = 0; port < 2 && !ended(); port++) {
       if (top_.written_o >> port & 1) registers_[top_.rd_o >> 5 * port & 31] = of_port(top_.result_o, port);
       if (top_.retired_o >> port & 1) retire(port);
     }
     late_results(top_);
+    interrupt(top_);
     if (top_.trap_o && !ended()) trap();
     bus_.take(top_, now_, [this](uint32_t address) {
       if (address == tohost_) stored_ = retired_;
@@ -210,6 +212,29 @@ class Bench {
     top_.clk_i = 1;
     top_.eval();
     waves_.take(now_, true, retired_);
+  }
+
+  // A timer's clock begins with the first instruction.
+  template <typename Top, typename Timed>
+  void begins(Top& top, Timed& bus) {
+    if constexpr (requires { top.leaves_o; })
+      if (top.leaves_o && !begun_) {
+        begun_ = true;
+        bus.begins(now_);
+      }
+  }
+
+  // What an interrupt takes off has a line, in the cycle in which it would be shown if it had left ID.
+  template <typename Top>
+  void interrupt(Top& top) {
+    if constexpr (requires { top.interrupt_o; }) {
+      if (!top.interrupt_o || ended()) return;
+      const uint32_t pc = top.interrupt_pc_o, word = word_at(pc);
+      const char* form = (word & 3) == 3 ? "%08" PRIx32 " %08" PRIx32 : "%08" PRIx32 " %04" PRIx32;
+      std::printf(form, pc, word);
+      std::printf(" %" PRIu64 " interrupt %u\n", now_ + 1, static_cast<unsigned>(top.interrupt_id_o));
+      last_ = now_;
+    }
   }
 
   // What a vector unit was offered and did not take.
@@ -350,7 +375,7 @@ class Bench {
   bool wide_;
   uint32_t registers_[32] = {};
   uint32_t handler_ = 0;
-  bool handles_ = false;
+  bool handles_ = false, begun_ = false;
   uint64_t now_ = 0, last_ = 0, retired_ = 0, stored_ = kNever;
   uint64_t end_ = kNever;
   uint32_t code_ = 0;

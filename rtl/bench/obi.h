@@ -19,6 +19,7 @@
 #include "Vtop.h"
 #include "device.h"
 #include "memory.h"
+#include "timer.h"
 
 class Bus {
  public:
@@ -42,6 +43,7 @@ class Bus {
     of_device(top, now);
     top.data_rvalid_i = data_.answers(now);
     top.data_rdata_i = data_.answered;
+    interrupt(top, now);
     top.eval();
     const bool waits = kHasDevice<Vtop> && device_.holds(top.data_addr_o) && !device_.takes(now);
     const bool data = data_.grants(top.data_req_o) && !waits;
@@ -51,14 +53,20 @@ class Bus {
     if (data) to_device(top);
   }
 
+  // The first instruction leaves ID in this cycle.
+  void begins(uint64_t now) { timer_.begins(now); }
+
   // What was granted. Tells of each doubleword that is written.
   template <typename Written>
   void take(Vtop& top, uint64_t now, Written written) {
     fetch_.take(now, top.instr_req_o, top.instr_gnt_i, top.instr_gnt_i ? word(top.instr_addr_o) : 0);
     const bool device = kHasDevice<Vtop> && device_.holds(top.data_addr_o);
-    data_.take(now, top.data_req_o, top.data_gnt_i, top.data_gnt_i ? word(top.data_addr_o) : 0, device);
+    const bool timer = timer_.holds(top.data_addr_o);
+    const uint32_t loaded = timer ? timer_.load(top.data_addr_o, now) : word(top.data_addr_o);
+    data_.take(now, top.data_req_o, top.data_gnt_i, top.data_gnt_i ? loaded : 0, device);
     ends(top);
     if (!top.data_gnt_i || !top.data_we_o) return;
+    if (timer) return timer_.store(top.data_addr_o, top.data_wdata_o, now);
     const uint32_t address = top.data_addr_o & ~3u;
     uint8_t* bytes = memory_.at(address, 4);
     if (bytes == nullptr) return;
@@ -73,6 +81,12 @@ class Bus {
     uint32_t value;
   };
   static constexpr uint64_t kLater = UINT64_MAX;
+
+  // A core whose bench has its lines.
+  template <typename Top>
+  void interrupt(Top& top, uint64_t now) {
+    if constexpr (requires { top.irq_i; }) top.irq_i = timer_.lines(now);
+  }
 
   // What a device answers is known when it does.
   template <typename Top>
@@ -127,6 +141,7 @@ class Bus {
 
   Memory& memory_;
   Device device_;
+  Timer timer_;
   Port fetch_, data_;
   uint32_t banks_ = 0, bank_bytes_ = 4;
 };

@@ -39,6 +39,14 @@ module instar_cv32e40p import cv32e40p_pkg::*; (
   // What holds or carries values, in the order of the family's table (crates/cores/src/cv32e40p/elements.rs).
   output logic [43:0][31:0] elements_o,
 `endif
+`ifndef SYNTHESIS
+  // Interrupt lines; what leaves ID; what an interrupt takes off there, and its number.
+  input  logic [31:0]      irq_i,
+  output logic             leaves_o,
+  output logic             interrupt_o,
+  output logic [31:0]      interrupt_pc_o,
+  output logic [4:0]       interrupt_id_o,
+`endif
   // What left ID: its address, that of its memory access, its operands.
   output logic             retired_o,
   output logic [31:0]      pc_o,
@@ -53,6 +61,10 @@ module instar_cv32e40p import cv32e40p_pkg::*; (
   output logic             trap_o,
   output logic [31:0]      cause_o
 );
+`ifdef SYNTHESIS
+  wire [31:0] irq_i = '0;
+`endif
+
   cv32e40p_top i_top (
     .clk_i,
     .rst_ni,
@@ -76,9 +88,14 @@ module instar_cv32e40p import cv32e40p_pkg::*; (
     .data_addr_o,
     .data_wdata_o,
     .data_rdata_i,
-    .irq_i               ('0),
+    .irq_i,
+`ifdef SYNTHESIS
     .irq_ack_o           (),
     .irq_id_o            (),
+`else
+    .irq_ack_o           (interrupt_o),
+    .irq_id_o            (interrupt_id_o),
+`endif
     .debug_req_i         (1'b0),
     .debug_havereset_o   (),
     .debug_running_o     (),
@@ -126,7 +143,7 @@ module instar_cv32e40p import cv32e40p_pkg::*; (
   logic [31:0] pc_q;
 
   assign traps = i_top.core_i.id_stage_i.controller_i.csr_save_cause_o;
-  assign call  = traps & i_top.core_i.id_stage_i.controller_i.ecall_insn_i;
+  assign call  = traps & ~interrupt_o & i_top.core_i.id_stage_i.controller_i.ecall_insn_i;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) left_q <= 1'b0;
@@ -166,7 +183,12 @@ module instar_cv32e40p import cv32e40p_pkg::*; (
   assign elements_o[43]   = i_top.core_i.regfile_alu_wdata_fw;
 `endif
 
-  assign trap_o  = traps & ~call;
+  assign leaves_o = i_top.core_i.id_stage_i.minstret;
+
+  // Behind WFI ID is empty, and what IF has is taken off.
+  assign interrupt_pc_o = i_top.core_i.id_stage_i.controller_i.csr_save_if_o ? i_top.core_i.pc_if : i_top.core_i.pc_id;
+
+  assign trap_o  = traps & ~call & ~interrupt_o;
   assign cause_o = {27'd0, i_top.core_i.id_stage_i.controller_i.csr_cause_o[4:0]};
 `endif
 endmodule

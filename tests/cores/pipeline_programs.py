@@ -10,7 +10,7 @@ import random
 from dataclasses import dataclass
 
 #: Registers that hold data; s0 is the buffer, s11 counts, ra and t6 hold targets too.
-_DATA = [f"a{n}" for n in range(8)] + [f"t{n}" for n in range(6)] + [f"s{n}" for n in range(1, 11)]
+DATA = [f"a{n}" for n in range(8)] + [f"t{n}" for n in range(6)] + [f"s{n}" for n in range(1, 11)]
 _ALU = ["add", "sub", "xor", "or", "and", "sll", "srl", "sra", "slt", "sltu"]
 _BITS = ["sh1add", "sh2add", "sh3add", "andn", "orn", "xnor", "max", "minu", "rol", "ror"]
 _BITS += ["clmul", "clmulh", "clmulr", "bclr", "bext", "binv", "bset"]
@@ -58,7 +58,7 @@ def machine(family: str) -> Machine:
     return _MACHINES.get(family, Machine())
 
 
-_BUFFER = 2048
+BUFFER = 2048
 #: Instructions of the design `xlad` (offloaded), and the register that each writes: what else
 #: writes it while a result is out, the core does not order.
 _CUSTOM = {
@@ -101,7 +101,7 @@ class Writer:
 
     def read(self) -> str:
         """Mostly a register that was written not long ago."""
-        return self.random.choice(_DATA[: 8 if self.random.random() < 0.7 else None])
+        return self.random.choice(DATA[: 8 if self.random.random() < 0.7 else None])
 
     def written(self, slow: bool = False) -> str:
         if self.random.random() < 0.05:
@@ -110,7 +110,7 @@ class Writer:
             return self.read()
         if slow:
             return self.random.choice(_SLOW)
-        return self.random.choice([name for name in _DATA if name not in (*_SLOW, *_CUSTOM.values())])
+        return self.random.choice([name for name in DATA if name not in (*_SLOW, *_CUSTOM.values())])
 
     def offered(self) -> None:
         """An instruction for the coprocessor."""
@@ -123,7 +123,7 @@ class Writer:
             return
         self.results[rd] = len(self.lines)
         # What is written to x0 just before is handed over as x0, so that is no operand here.
-        there = [*_DATA[:8], *_CUSTOM.values()]
+        there = [*DATA[:8], *_CUSTOM.values()]
         rs1, rs2, rs3 = (self.random.choice(there) for _ in range(3))
         self.line(form.format(rd=rd, rs1=rs1, rs2=rs2, rs3=rs3))
 
@@ -161,11 +161,11 @@ class Writer:
             name = self.random.choice(_DIVIDE)
             self.line(f"{name} {self.written(slow=True)}, {self.read()}, {self.read()}")
         elif chance < 0.82:
-            offset = self.random.randrange(_BUFFER - 4)
+            offset = self.random.randrange(BUFFER - 4)
             offset = offset & ~3 if self.random.random() < self.aligned else offset
             self.line(f"{self.random.choice(_LOADS)} {self.written()}, {offset}(s0)")
         elif chance < 0.93:
-            offset = self.random.randrange(_BUFFER - 4)
+            offset = self.random.randrange(BUFFER - 4)
             offset = offset & ~3 if self.random.random() < self.aligned else offset
             self.line(f"{self.random.choice(_STORES)} {self.read()}, {offset}(s0)")
         elif chance < 0.98:
@@ -241,7 +241,7 @@ def program(
             writer.loop()
         writer.turn()
     values = "\n".join(
-        f"        li {register}, {writer.random.getrandbits(32):#x}" for register in sorted(_DATA)
+        f"        li {register}, {writer.random.getrandbits(32):#x}" for register in sorted(DATA)
     )
     body = "\n".join(writer.lines)
     return f"""
@@ -259,5 +259,5 @@ done:   li   a0, 0
         jr   tp
         .bss
         .balign 8
-buffer: .space {_BUFFER + 8}
+buffer: .space {BUFFER + 8}
 """

@@ -9,23 +9,31 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from instar import rtl
 from instar._core import Core, Design, InstarError, Program
 from instar.cli.core_options import overrides
 from instar.cli.options import open_library
+from instar.core_machine import of_core
 from instar.hardware import attach
 from instar.places import runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
+from . import interrupt_programs
 from .pipeline_programs import machine, program
 
 OFFLOADED = Path(__file__).with_name("offloaded")
 
 
 def compared(
-    core: Core, design: Design | None, checkout: Path | None, text: str, name: str
+    core: Core,
+    design: Design | None,
+    checkout: Path | None,
+    text: str,
+    name: str,
+    devices: Sequence[str] = (),
 ) -> tuple[int, int]:
     """Instructions of a program, and those that left ID at another distance than in RTL."""
     with tempfile.TemporaryDirectory() as scratch:
@@ -34,7 +42,7 @@ def compared(
         runtime = runtime_folder()
         sources = (runtime / "crt0.S", source)
         elf = build(Build(find_compiler(), core.isa, sources, link_script=runtime / "link.ld"))
-    made = Program(elf, isa=core.isa, design=design, misaligned_allowed=core.misaligned_allowed)
+    made = Program(elf, isa=core.isa, design=design, devices=list(devices), **of_core(core))
     coprocessor = attach(core).attachment() if design else None
     result = rtl.score(core, made.rtl_image(core), name, lambda _: None, coprocessor, checkout=checkout)
     window = result["windows"][0]
@@ -50,6 +58,7 @@ def main() -> int:
     options.add_argument("--blocks", type=int, default=300)
     options.add_argument("--rounds", type=int, default=40)
     options.add_argument("--custom", type=float, default=0.0, help="share of a coprocessor's instructions")
+    options.add_argument("--interrupts", action="store_true", help="with a timer that interrupts")
     options.add_argument("--rtl", type=Path, help="a checkout of the core's RTL")
     options.add_argument("--set", action="append", default=[], help="as in memory_banks=1")
     given = options.parse_args()
@@ -62,9 +71,13 @@ def main() -> int:
     for seed in range(first, behind):
         aligned = (0.7, 1.0, 0.3)[seed % 3]
         has, bits = machine(core.family), "_zbs" in core.isa
-        text = program(seed, given.blocks, given.rounds, aligned, given.custom, has, bits)
+        if given.interrupts:
+            text = interrupt_programs.program(seed, given.blocks, given.rounds, aligned)
+        else:
+            text = program(seed, given.blocks, given.rounds, aligned, given.custom, has, bits)
         try:
-            count, off = compared(core, design, given.rtl, text, f"seed {seed}")
+            devices = ["timer"] if given.interrupts else []
+            count, off = compared(core, design, given.rtl, text, f"seed {seed}", devices)
         except InstarError as error:
             print(f"seed {seed}: {error}", flush=True)
             wrong += 1

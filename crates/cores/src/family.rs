@@ -8,7 +8,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use instar_isa::{Class, Decoder, Extension, StaticEntry, StaticTable};
-use instar_trace::{Observer, RetiredBatch};
+use instar_trace::{Interrupts, Observer, RetiredBatch};
 use serde::Serialize;
 
 use crate::hazard::Hazard;
@@ -48,6 +48,8 @@ pub struct Family {
     /// Whether `mcycle` and `minstret` of its cores stand still from reset on, until a program
     /// clears `mcountinhibit`.
     pub counters_stopped: bool,
+    /// Whether its cores have the interrupts 16 to 31, which come before all others.
+    pub fast_interrupts: bool,
     /// Whether `rtl/cost` has the register file and the scoreboard of its cores, from which it
     /// follows what a core grows by.
     pub growth_known: bool,
@@ -260,6 +262,14 @@ pub trait Model<O>: Observer + Send {
     /// hardware may stand still and the model goes on.
     fn stands_still(&self) -> Vec<String> {
         Vec::new()
+    }
+
+    /// Who says where interrupts are taken.
+    ///
+    /// # Errors
+    /// One sentence where the model does not.
+    fn takes_interrupts(&mut self) -> Result<&mut dyn Interrupts, String> {
+        Err("interrupts are not modelled on this family of cores; they are on cv32e40p".to_owned())
     }
 
     /// Where the hardware computes another value than the program's order says, and the model goes

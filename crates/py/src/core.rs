@@ -83,6 +83,12 @@ impl Core {
         self.says(|family| family.counters_stopped)
     }
 
+    /// Whether it has the interrupts 16 to 31, which come before all others.
+    #[getter]
+    fn fast_interrupts(&self) -> bool {
+        self.says(|family| family.fast_interrupts)
+    }
+
     /// Whether `rtl/cost` has its register file and scoreboard, so that it is known what it grows
     /// by.
     #[getter]

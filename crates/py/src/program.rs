@@ -45,7 +45,7 @@ impl Program {
     #[pyo3(signature = (path, *, isa, design = None, contents = None, name = None, memory_base = None, memory_size = None,
                         stack_size = None, misaligned_allowed = None, devices = Vec::new(), arguments = Vec::new(),
                         reads_stdin = false, vector_agnostic_ones = false, debug_trigger = None,
-                        counters_stopped = None))]
+                        counters_stopped = None, fast_interrupts = None))]
     #[allow(clippy::too_many_arguments)]
     fn new(
         py: Python<'_>,
@@ -64,6 +64,7 @@ impl Program {
         vector_agnostic_ones: bool,
         debug_trigger: Option<bool>,
         counters_stopped: Option<bool>,
+        fast_interrupts: Option<bool>,
     ) -> PyResult<Self> {
         let design = design.as_ref().map(|d| &**d.inner());
         let misaligned_allowed =
@@ -81,6 +82,7 @@ impl Program {
             debug_trigger: debug_trigger.unwrap_or_else(|| design.is_some_and(|d| d.debug_trigger())),
             counters_stopped: counters_stopped
                 .unwrap_or_else(|| design.is_some_and(|d| d.counters_stopped())),
+            fast_interrupts: fast_interrupts.unwrap_or_else(|| design.is_some_and(|d| d.fast_interrupts())),
             ..MachineSetting::default()
         };
         let loaded = py.detach(|| match contents {

@@ -36,6 +36,12 @@ impl RtlImage {
         self.image.image().tohost
     }
 
+    /// First address of the timer beside it.
+    #[getter]
+    fn timer(&self) -> Option<u64> {
+        self.image.timer()
+    }
+
     /// Address and length of the memory that it needs.
     #[getter]
     fn memory(&self) -> (u64, u64) {

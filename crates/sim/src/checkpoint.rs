@@ -4,6 +4,7 @@
 //! Source: own design. A campaign of faults goes back to the place of a fault a million times; what
 //! a restore costs is the lines that were written since.
 
+use crate::engine::interrupts::Looking;
 use crate::engine::watch::Watch;
 use crate::error::SimError;
 use crate::fault::Fault;
@@ -18,6 +19,7 @@ pub struct Checkpoint {
     trapped_at: Option<u64>,
     last_pc: u64,
     clock_without_model: bool,
+    looking: Looking,
     progress: Progress,
 }
 
@@ -37,6 +39,7 @@ impl Session {
             trapped_at: machine.trapped_at,
             last_pc: machine.last_pc,
             clock_without_model: machine.clock_without_model,
+            looking: machine.looking,
             progress: self.progress,
         })
     }
@@ -57,6 +60,8 @@ impl Session {
         machine.trapped_at = to.trapped_at;
         machine.last_pc = to.last_pc;
         machine.clock_without_model = to.clock_without_model;
+        machine.looking = to.looking;
+        machine.asked_at = machine.asked_at.min(to.retired);
         self.progress = to.progress;
     }
 

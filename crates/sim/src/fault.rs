@@ -204,6 +204,12 @@ pub enum FaultReason {
         /// Why, as the end of a sentence.
         reason: &'static str,
     },
+    /// An interrupt, or a wait for one, that cannot be.
+    #[error("{reason}")]
+    Interrupt {
+        /// Why.
+        reason: Box<str>,
+    },
     /// The caller's progress callback asked to stop.
     #[error("the run was stopped")]
     Stopped,

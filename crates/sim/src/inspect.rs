@@ -61,7 +61,9 @@ impl Session {
     /// Writes CSR `number` as an instruction would; `false` where it cannot be written.
     pub fn set_csr(&mut self, number: u16, value: u64) -> bool {
         let counts = self.machine.counts();
-        self.machine.engine.hart.csrs.write(number, value, counts).is_ok()
+        let written = self.machine.engine.hart.csrs.write(number, value, counts).is_ok();
+        self.machine.look_for_interrupts();
+        written
     }
 
     /// The bytes of vector register `number` below 32, the lowest element first; none where there

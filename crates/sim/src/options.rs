@@ -49,6 +49,9 @@ pub struct Options {
     /// Whether `mcycle` and `minstret` stand still until the program clears `mcountinhibit`, as on
     /// CV32E40P; else they count from the start.
     pub counters_stopped: bool,
+    /// Whether `mie` and `mip` have the interrupts 16 to 31 too, which come before all others, as
+    /// on CV32E40P.
+    pub fast_interrupts: bool,
     /// For each of the design's instructions the X register whose value its latency depends on, for
     /// the retired stream; what is missing depends on none.
     pub latency_operands: Vec<Option<IndexExpr>>,
@@ -84,6 +87,7 @@ impl Options {
             vector_agnostic_ones: false,
             debug_trigger: false,
             counters_stopped: false,
+            fast_interrupts: false,
             latency_operands: Vec::new(),
             loops: None,
             devices: Vec::new(),

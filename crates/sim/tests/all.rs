@@ -11,6 +11,7 @@ mod devices;
 mod extensions;
 mod faults;
 mod fuzz_targets;
+mod interrupts;
 mod loading;
 mod pauses;
 mod programs;

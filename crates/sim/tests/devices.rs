@@ -161,8 +161,8 @@ fn what_a_device_does_not_take_ends_the_run_with_one_sentence() {
     );
     assert_eq!(
         told(op("lw", 6, 7, 0, -16), &both),
-        "at 0x80000008 in f+0x8: load of 4 bytes at 0x0200bff0, in device timer, which has mtimecmp at 0x4000 and \
-         mtime at 0xbff8 alone"
+        "at 0x80000008 in f+0x8: load of 4 bytes at 0x0200bff0, in device timer, which has msip at 0x0, \
+         mtimecmp at 0x4000 and mtime at 0xbff8 alone"
     );
     assert_eq!(
         told(op("lh", 6, 7, 0, -8), &both),

@@ -19,6 +19,9 @@ impl Flags {
     /// A design's instruction whose latency depends on an operand: the detail is that operand's
     /// value.
     pub const OPERAND: u8 = 8;
+    /// An interrupt was taken in its place, which did not retire: [`Self::TRAP`] stands too, and
+    /// the detail is the interrupt's number.
+    pub const INTERRUPT: u8 = 16;
 
     /// Whether all bits of `mask` are set.
     #[inline]
@@ -58,12 +61,14 @@ pub struct ElementsAt {
     pub end: u32,
 }
 
-/// That a device held the access of an instruction up.
+/// That a device held the access of an instruction up, that a `wfi` slept, or that an interrupt was
+/// taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeldAccess {
     /// Which instruction of the batch.
     pub index: u32,
-    /// The clock from which on the device takes the access.
+    /// The clock from which on the device takes the access; at which a line that wakes the hart is
+    /// up; at which the interrupt was taken.
     pub until: u64,
 }
 
@@ -85,7 +90,7 @@ pub struct RetiredBatch {
     /// register if somebody wishes it ([`Wishes::SHIFTS`](crate::Wishes::SHIFTS)), and
     /// `isa::VectorDetail` for instructions of the vector unit and a design's on vector registers,
     /// 0 where unknown; for a custom instruction with [`Flags::OPERAND`] the value of the operand
-    /// on which its latency depends; 0 otherwise.
+    /// on which its latency depends; with [`Flags::INTERRUPT`] the interrupt's number; 0 otherwise.
     pub details: Vec<u64>,
     /// Side array of memory accesses.
     pub accesses: Vec<MemoryAccess>,
@@ -102,7 +107,7 @@ pub struct RetiredBatch {
     /// the index of each element of vd below vl; of `vcompress` each that is taken, in their order;
     /// of a slide by an integer register its amount alone.
     pub elements: Vec<u16>,
-    /// Accesses that a device held up, in their order.
+    /// Accesses that a device held up, sleeps and interrupts, in their order.
     pub held: Vec<HeldAccess>,
 }
 
@@ -148,7 +153,7 @@ impl RetiredBatch {
         &self.accesses[start as usize..self.access_ends[i] as usize]
     }
 
-    /// The clock until which a device held the access of instruction `i` up.
+    /// The clock that [`HeldAccess`] tells of instruction `i`.
     #[inline]
     pub fn held_until(&self, i: usize) -> Option<u64> {
         self.held.iter().find(|held| held.index as usize == i).map(|held| held.until)

@@ -2,18 +2,22 @@
 //!
 //! Source: own form. pc, word, address and operands are hexadecimal without prefix, the cycle is
 //! decimal. A load or store has its address; a division, a remainder or a shift by a register has
-//! both operands, or neither.
+//! both operands, or neither. An instruction in whose place an interrupt was taken has `interrupt`
+//! and the interrupt's number, and nothing else.
 //! The cycle column is there in all lines or in none.
 
 use instar_isa::{Decoder, StaticTable};
 
-use crate::batch::RetiredBatch;
+use crate::batch::{Flags, RetiredBatch};
 use crate::catalogue::{Catalogue, Shape, TracedInstruction};
 use crate::number::{decimal, hex, shown};
 use crate::record::Record;
 
 /// Lines that are looked at to learn whether there is a cycle column.
 const LINES_LOOKED_AT: usize = 2000;
+
+/// What stands behind the cycle where an interrupt was taken.
+const INTERRUPT: &str = "interrupt";
 
 /// More columns than any line has.
 const COLUMNS_MAX: usize = 6;
@@ -22,10 +26,14 @@ const COLUMNS_MAX: usize = 6;
 /// it. Operands are left out, since a batch has none.
 pub(crate) fn text(table: &StaticTable, batch: &RetiredBatch, i: usize) -> (String, String) {
     let entry = table.entry(batch.ids[i]);
+    let place = |width| format!("{:08x} {:0width$x}", entry.pc, entry.word);
     let width = if entry.word & 3 == 3 { 8 } else { 4 };
     let address =
         batch.accesses_of(i).first().map_or_else(String::new, |access| format!("{:08x}", access.address));
-    (format!("{:08x} {:0width$x}", entry.pc, entry.word), address)
+    if batch.flags[i].has(Flags::INTERRUPT) {
+        return (place(width), format!("{INTERRUPT} {}", batch.details[i]));
+    }
+    (place(width), address)
 }
 
 /// The columns of a line, with their places.
@@ -118,8 +126,11 @@ pub(crate) fn parse(
     let known = *catalogue.get(table, pc, word)?;
     let extra = 2 + usize::from(has_cycles);
     let given = columns.count.wrapping_sub(extra);
-    let (mut access, mut detail) = (None, 0);
+    let (mut access, mut detail, mut interrupt) = (None, 0, 0);
     match (known.shape, given) {
+        (_, 2) if columns.text(extra) == INTERRUPT.as_bytes() => {
+            interrupt = interrupt_number(columns.text(extra + 1))?;
+        }
         (Shape::Plain | Shape::PerhapsMemory { .. } | Shape::Operands(_), 0) => {}
         (Shape::Memory { .. } | Shape::PerhapsMemory { .. }, 1) => {
             access = known.shape.access(address(catalogue, columns.text(extra), "address")?);
@@ -142,7 +153,16 @@ pub(crate) fn parse(
     };
     let before_end = columns.spans[1].1;
     let after_start = if given > 0 { columns.spans[extra].0 } else { line.len() };
-    Ok(Record { known, access, computed: None, detail, cycle, before_end, after_start })
+    Ok(Record { known, access, computed: None, detail, cycle, interrupt, before_end, after_start })
+}
+
+/// An interrupt's number.
+#[cold]
+fn interrupt_number(text: &[u8]) -> Result<u8, String> {
+    let number = decimal(text).filter(|number| (1..64).contains(number)).map(|number| number as u8);
+    number.ok_or_else(|| {
+        format!("the interrupt's number is \"{}\"; it must be a decimal number from 1 to 63", shown(text))
+    })
 }
 
 #[inline]

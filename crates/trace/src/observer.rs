@@ -90,10 +90,57 @@ pub trait Observer {
         None
     }
 
+    /// Who says where interrupts are taken; a sentence where it does not. `None` where this
+    /// observer knows no cycles.
+    fn interrupts(&mut self) -> Option<Result<&mut dyn Interrupts, String>> {
+        None
+    }
+
     /// Whether the run may as well stop, as nothing more of it is of use. Asked now and then.
     fn is_done(&self) -> bool {
         false
     }
+}
+
+/// Who knows in which cycle an instruction would be taken off by an interrupt: a core model.
+pub trait Interrupts {
+    /// What becomes of the instruction that comes next. All before it were handed over.
+    ///
+    /// # Errors
+    /// One sentence where it cannot be said.
+    fn interrupt(&mut self, asked: &InterruptAsk<'_>) -> Result<Interruption, String>;
+
+    /// The cycle whose lines `mip` shows an instruction that reads it in this one.
+    fn pending(&self, cycle: u64) -> u64;
+}
+
+/// An instruction in whose place an interrupt may be taken.
+#[derive(Clone, Copy)]
+pub struct InterruptAsk<'a> {
+    /// Resolves its static id.
+    pub table: &'a StaticTable,
+    /// Number of its static entry.
+    pub id: u32,
+    /// Address.
+    pub pc: u64,
+    /// `mtvec`.
+    pub vector: u64,
+    /// The first cycle from a given one on in which a line is up whose interrupt is enabled.
+    pub line: &'a dyn Fn(u64) -> Option<u64>,
+}
+
+/// Whether an interrupt is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Interruption {
+    /// Not before so many more instructions are handed over, one at least.
+    Later(u64),
+    /// In the place of the next one.
+    Taken {
+        /// The cycle.
+        cycle: u64,
+        /// The cycle whose lines say which it is.
+        lines: u64,
+    },
 }
 
 /// An instruction that reads a clock, as it will retire.

@@ -255,7 +255,7 @@ impl<'a> TraceReader<'a> {
         if let Some(last) = self.pending.replace(record) {
             let told = match &mut self.form {
                 Form::Rvfi(state) => state.take_trap(),
-                _ => false,
+                _ => last.interrupt != 0,
             };
             let step = self.continuity.step(&last.known, number, record.known.pc, told);
             let trapped = match step {
@@ -312,7 +312,11 @@ impl<'a> TraceReader<'a> {
         self.computed += u64::from(computed.is_some());
         batch.accesses.extend(record.access.or_else(|| known.shape.access(computed?)));
         let flags = Flags(known.flags(next_pc).0 | if trapped { Flags::TRAP } else { 0 });
-        batch.push(known.id, known.pc, next_pc, flags, record.detail);
+        let (flags, detail) = match record.interrupt {
+            0 => (flags, record.detail),
+            number => (Flags(Flags::TRAP | Flags::INTERRUPT), u64::from(number)),
+        };
+        batch.push(known.id, known.pc, next_pc, flags, detail);
         cycles.extend(record.cycle);
         self.replaced += u64::from(known.replaced);
         if let Some(texts) = &mut self.texts {

@@ -16,6 +16,8 @@ pub(crate) struct Record {
     /// As in the retired batch.
     pub(crate) detail: u64,
     pub(crate) cycle: Option<u64>,
+    /// Number of the interrupt that was taken in its place; 0: it retired.
+    pub(crate) interrupt: u8,
     /// Where in the line the part before the cycle ends and the part after it starts.
     pub(crate) before_end: usize,
     pub(crate) after_start: usize,

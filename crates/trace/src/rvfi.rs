@@ -184,8 +184,16 @@ impl State {
                 *x = None; // until the line behind says what was written
             }
         }
-        let mut record =
-            Record { known, access: None, computed, detail, cycle, before_end, after_start: cursor.at };
+        let mut record = Record {
+            known,
+            access: None,
+            computed,
+            detail,
+            cycle,
+            interrupt: 0,
+            before_end,
+            after_start: cursor.at,
+        };
         if logged {
             self.take_effects(&mut cursor, &mut record, catalogue)?;
         }

@@ -27,7 +27,7 @@ from instar.cli.options import (
 )
 from instar.cli.outputs import files_of, refuse_overwriting, say_written
 from instar.cli.rtl_attached import has_coprocessor, slave_of, without_instructions
-from instar.cli.run_machine import program_on
+from instar.cli.run_machine import DevicesOption, program_on
 from instar.hardware import attach
 from instar.hardware.unit import design_of
 from instar.origin import Origin
@@ -91,6 +91,7 @@ def score(
     checkout: CheckoutOption = None,
     vcd: VcdOption = None,
     window: WindowOption = None,
+    device: DevicesOption = None,
     set_: SetOption = None,
     built_by: CompilerOptions,
     path: PathOption = None,
@@ -112,6 +113,7 @@ def score(
             kernel or [],
             loaded,
             chosen,
+            device or [],
         ):
             result = rtl.score(model, image, name, told(bar.begin), checkout=checkout, waveform=waveform)
             if call is not None:
@@ -331,15 +333,18 @@ def images(
     kernels: Sequence[Path] = (),
     design: Design | None = None,
     variant: VariantInfo | None = None,
+    devices: Sequence[str] = (),
 ) -> list[tuple[str, RtlImage, PreparedCall | None]]:
     """What is to be run, each with its name and, for a call, its known answer."""
     if Path(target).is_file():
-        program = program_on(core, Path(target))
+        program = program_on(core, Path(target), devices)
         if functions:
             raise InstarError(f"{target} is a program and runs as a whole; leave out {', '.join(functions)}")
         if kernels:
             raise InstarError(f"{target} is a program and has its own functions; leave out --kernel")
         return [(Path(target).name, program.rtl_image(core), None)]
+    if devices:
+        raise InstarError(f"--device is for a program; {target} is a workload, whose calls have none")
     workload, parameter_set = library.workload_set(target)
     given = tuple(named_kernels(workload, kernels).items())
     if not functions:

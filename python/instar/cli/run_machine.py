@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -132,9 +133,9 @@ def memory(text: str | None) -> tuple[int | None, int | None]:
     return first, count
 
 
-def program_on(core: Core, file: Path) -> Program:
+def program_on(core: Core, file: Path, devices: Sequence[str] = ()) -> Program:
     """The program of an ELF file on the machine of a core, which has the instructions of its variant."""
-    return Program(file, isa=core.isa, design=core.design, **of_core(core))
+    return Program(file, isa=core.isa, design=core.design, devices=list(devices), **of_core(core))
 
 
 class Settings(OfCore):

@@ -74,6 +74,7 @@ class Program:
         devices=DEVICES,
         debug_trigger=FLAG | None,
         counters_stopped=FLAG | None,
+        fast_interrupts=FLAG | None,
         arguments=ARGUMENTS,
         reads_stdin=FLAG,
         search=FOLDERS,
@@ -93,6 +94,7 @@ class Program:
         devices: Sequence[str] = (),
         debug_trigger: bool | None = None,
         counters_stopped: bool | None = None,
+        fast_interrupts: bool | None = None,
         arguments: Sequence[str] = (),
         reads_stdin: bool = False,
         search: Sequence[Path] = (),
@@ -110,10 +112,11 @@ class Program:
         bytes of stack of a called function and of the whole program. Misaligned accesses work where
         `misaligned_allowed`, and there is a debug trigger, as on cv32e40p, where `debug_trigger`;
         by default as on all of the design's cores. So `mcycle` and `minstret` stand still until the
-        program clears `mcountinhibit`, as on cv32e40p, where `counters_stopped`. With
-        `vector_agnostic_ones` agnostic elements of vectors become all ones. `devices` are named as
-        in `console` or `console@0x10000000`. `arguments` are those of the whole program, after its
-        name; it may read this process's standard input where it `reads_stdin`. Raises `InstarError`
+        program clears `mcountinhibit`, as on cv32e40p, where `counters_stopped`; and there are the
+        interrupts 16 to 31, as on cv32e40p, where `fast_interrupts`. With `vector_agnostic_ones`
+        agnostic elements of vectors become all ones. `devices` are named as in `console` or
+        `console@0x10000000`. `arguments` are those of the whole program, after its name; it may
+        read this process's standard input where it `reads_stdin`. Raises `InstarError`
         where the file is no program for the machine.
         """
         library = library_of(search)
@@ -143,6 +146,7 @@ class Program:
                 vector_agnostic_ones=bool(vector_agnostic_ones),
                 debug_trigger=debug_trigger,
                 counters_stopped=counters_stopped,
+                fast_interrupts=fast_interrupts,
             ),
             loaded,
             chosen["name"] if chosen else None,

@@ -213,6 +213,8 @@ def _running(
         if device:
             numbers = (device.base, device.bytes, int(device.apb), device.load_delay, device.store_delay)
             (folder / "device").write_text(" ".join(map(str, numbers)) + "\n")
+        if image.timer is not None:
+            (folder / "timer").write_text(f"{image.timer}\n")
         base, size = image.memory
         command = [
             str(simulator),

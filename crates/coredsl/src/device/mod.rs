@@ -47,8 +47,19 @@ pub struct DescribedDevice {
     pub while_busy: WhileBusy,
     /// The bit that is set while a command is under way.
     pub busy: Option<RegisterBits>,
+    /// What interrupts the hart.
+    pub interrupt: Option<DeviceInterrupt>,
     /// State of its text: registers, memories, then what the text declares itself.
     pub states: Arc<[StateDef]>,
+}
+
+/// An interrupt line of a device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeviceInterrupt {
+    /// The bit that holds it up, which the end of a command sets.
+    pub bit: RegisterBits,
+    /// The interrupt's number, as in `mcause`.
+    pub number: u32,
 }
 
 impl DescribedDevice {

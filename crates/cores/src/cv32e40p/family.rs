@@ -6,6 +6,7 @@
 use std::sync::Arc;
 
 use instar_isa::{Class, Decoder, DivideDetail, StaticEntry, VECTOR};
+use instar_trace::Interrupts;
 
 use super::Cv32e40p;
 use super::causes::CAUSES;
@@ -34,6 +35,7 @@ pub static FAMILY: Family = Family {
     misaligned: true,
     trigger: true,
     counters_stopped: true,
+    fast_interrupts: true,
     growth_known: false,
     vector_bits: None,
     untimed: &[UNTIMED, BIT_MANIPULATION, VECTOR],
@@ -145,6 +147,11 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cv32e40p<O> {
             .into_iter()
             .flatten()
             .collect()
+    }
+
+    fn takes_interrupts(&mut self) -> Result<&mut dyn Interrupts, String> {
+        self.check_interrupts()?;
+        Ok(self)
     }
 
     fn hazards(&self) -> Vec<(Hazard, u64)> {

@@ -46,7 +46,7 @@ pub enum Kind {
     Return,
     /// `ecall`, `ebreak`.
     Call,
-    /// `wfi`, with whatever waits for it there already.
+    /// `wfi`; where nobody tells until when it slept it is a `nop`.
     Wait,
     /// No instruction.
     Illegal,

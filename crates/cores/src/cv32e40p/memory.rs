@@ -26,7 +26,12 @@ pub struct Left {
     pub halted: u64,
     /// The instruction behind it in memory has four bytes.
     pub long_behind: bool,
+    /// First and last cycle in which fetch asks for nothing: the core sleeps.
+    pub silent: (u64, u64),
 }
+
+/// Fetch asks in each cycle.
+pub const AWAKE: (u64, u64) = (u64::MAX, 0);
 
 /// Memory, and the two ways to it.
 #[derive(Clone, Debug)]
@@ -62,7 +67,15 @@ impl Memory {
             bank_bytes: u64::from(params.memory_bank_bytes),
             now: 0,
             grants: VecDeque::new(),
-            left: Left { cycle: 0, exit: 0, stale: false, target: None, halted: 0, long_behind: true },
+            left: Left {
+                cycle: 0,
+                exit: 0,
+                stale: false,
+                target: None,
+                halted: 0,
+                long_behind: true,
+                silent: AWAKE,
+            },
         }
     }
 
@@ -77,6 +90,12 @@ impl Memory {
         self.left.halted = cycle;
     }
 
+    /// The core sleeps: fetch asks for nothing from a cycle on, and goes on in another.
+    pub fn sleeps(&mut self, from: u64, on: u64) {
+        self.left.halted = on;
+        self.left.silent = (from, on - 1);
+    }
+
     /// The cycle in which the next instruction, of four bytes or two, is in ID for the first time.
     pub fn arrives(&mut self, long: bool) -> u64 {
         let left = self.left;
@@ -88,6 +107,7 @@ impl Memory {
                 takes: now >= left.halted && (now == left.cycle || self.empty_id_takes(now)),
                 target,
                 long: if wrong { left.long_behind } else { long },
+                asks: true,
             };
             if self.step(around) && !wrong {
                 return now + 1;
@@ -108,7 +128,7 @@ impl Memory {
     pub fn leaves(&mut self, left: Left) {
         while self.now < left.cycle {
             let target = left.target.filter(|(cycle, _)| *cycle == self.now).map(|(_, pc)| pc);
-            self.step(Around { takes: false, target, long: true });
+            self.step(Around { takes: false, target, long: true, asks: true });
         }
         // What is done with is done with.
         let target = left.target.filter(|(cycle, _)| *cycle >= self.now);
@@ -122,6 +142,8 @@ impl Memory {
         }
         let taken = self.grants.front().filter(|(cycle, _)| *cycle == now).map(|(_, bank)| *bank);
         let (banks, bytes) = (self.banks, self.bank_bytes);
+        let (first, last) = self.left.silent;
+        let around = Around { asks: !(first..=last).contains(&now), ..around };
         self.now += 1;
         self.fetch.step(now, around, |address| banks == 0 || taken != Some(address / bytes % banks))
     }

@@ -23,6 +23,7 @@ mod elements;
 mod family;
 mod hazards;
 mod info;
+mod interrupts;
 mod late;
 mod memory;
 mod offload;
@@ -38,7 +39,7 @@ mod traps;
 mod waiting;
 
 use instar_isa::{StaticEntry, StaticTable};
-use instar_trace::{ClockRead, Observer, Retired, Wishes};
+use instar_trace::{ClockRead, Flags, Observer, Retired, Wishes};
 
 pub use self::costs::Cost;
 pub use self::family::FAMILY;
@@ -100,6 +101,8 @@ pub struct Cv32e40p<O> {
     hazards: Option<Box<Hazards>>,
     /// Cycles before it arrives in which the next instruction stands in ID and acts there.
     acts_early: u64,
+    /// The cycle in which the last instruction, a `wfi`, has woken and an interrupt may be taken.
+    woken: Option<u64>,
     /// Registers behind the instruction at hand, where it is a branch and somebody told them.
     behind_branch: Option<[u64; X_REGISTERS as usize]>,
     /// Divisions behind taken branches of which nothing told the operands.
@@ -145,6 +148,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
             port: None,
             next: Arrival::behind(0),
             traps: Traps::default(),
+            woken: None,
             behind_branch: None,
             shadows: 0,
             started: false,
@@ -190,6 +194,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
         self.offload.settle();
         self.watch.restart();
         self.acts_early = 0;
+        self.woken = None;
         if let Some(hazards) = &mut self.hazards {
             hazards.restart();
         }
@@ -232,17 +237,21 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40p<O> {
             if self.params.shadows_multiply {
                 self.behind_branch = told.next_if(|told| told.index as usize == at).map(|told| told.x);
             }
-            if let (Some(until), Some(memory)) = (batch.held_until(at), &mut self.memory) {
+            let (pc, next_pc, flags) = (batch.pcs[at], batch.next_pcs[at], batch.flags[at]);
+            let until = batch.held_until(at);
+            if flags.has(Flags::INTERRUPT) {
+                self.interrupted(table.entry(id), id, next_pc, until);
+                continue;
+            }
+            if let (Some(until), Some(memory)) = (until, &mut self.memory) {
                 memory.data.hold(until);
             }
-            self.follow(
-                id,
-                batch.pcs[at],
-                batch.next_pcs[at],
-                batch.flags[at],
-                batch.details[at],
-                batch.accesses_of(at),
-            );
+            self.follow(id, pc, next_pc, flags, batch.details[at], batch.accesses_of(at));
+            if let Some(line) = until
+                && self.infos[id].kind == Kind::Wait
+            {
+                self.slept(line);
+            }
         }
     }
 
@@ -255,7 +264,7 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40p<O> {
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         let mut ahead = self.clone();
         ahead.retire(&Retired::new(read.table, &read.batch()));
-        let taken = read.access.and_then(|_| ahead.memory.as_ref()?.data.taken());
+        let taken = read.access.and_then(|_| Some(ahead.memory.as_ref()?.data.taken()));
         Some(taken.unwrap_or(ahead.last + 1))
     }
 }

@@ -76,6 +76,9 @@ parameters! {
         /// Consecutive bytes of a bank; behind them the next one begins, behind the last the first
         /// again.
         memory_bank_bytes: u32 = range(4, 0x4000_0000, BANKS),
+        /// Cycles from the one in which an interrupt is taken to its handler; 0: the core's
+        /// interrupts are not modelled.
+        interrupt_cycles: u32 = range(0, 8, CONTROLLER),
         /// It has CV-X-IF.
         extension_interface: bool = truth(),
         /// A coprocessor waits for the registers that it needs (rs_valid); if not, an operand that

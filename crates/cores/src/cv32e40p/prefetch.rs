@@ -32,6 +32,8 @@ pub struct Around {
     pub target: Option<u64>,
     /// The instruction that would be taken has four bytes.
     pub long: bool,
+    /// It may ask for words (instr_req).
+    pub asks: bool,
 }
 
 /// The prefetch buffer and the aligner.
@@ -71,7 +73,7 @@ impl Prefetch {
         let (there, ready) = self.align(around, valid, takes);
 
         // Requests.
-        let asks = if branch { 0 } else { self.words } + self.asked < DEPTH;
+        let asks = around.asks && if branch { 0 } else { self.words } + self.asked < DEPTH;
         let accepted = self.port.request(now, asks, around.target, free);
 
         // Answers and the buffer.

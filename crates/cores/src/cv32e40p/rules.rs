@@ -91,6 +91,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
             self.observer.commit(&commit);
         }
         self.last = cycle;
+        self.woken = None;
         self.committed += 1;
     }
 

@@ -14,7 +14,7 @@ use crate::{BusRegion, BusRegions, CommitCycles, CoreParams, Model};
 const NOP: u32 = 0x13;
 
 /// CV32E40P's.
-fn params() -> Params {
+pub(super) fn params() -> Params {
     Params {
         multiply_high_cycles: 5,
         divide_most_cycles: 35,
@@ -40,6 +40,7 @@ fn params() -> Params {
         data_response_cycles: 1,
         memory_banks: 0,
         memory_bank_bytes: 4,
+        interrupt_cycles: 2,
         extension_interface: false,
         coprocessor_waits: true,
         coprocessor_keeps_results: true,
@@ -47,7 +48,7 @@ fn params() -> Params {
     }
 }
 
-fn core(params: Params) -> Cv32e40p<CommitCycles> {
+pub(super) fn core(params: Params) -> Cv32e40p<CommitCycles> {
     Cv32e40p::new(params, Vec::new(), Vec::new(), CommitCycles::default()).unwrap()
 }
 

@@ -4,7 +4,7 @@
 
 use super::arrival::How;
 use super::info::{Info, Kind};
-use super::memory::Left;
+use super::memory::{AWAKE, Left};
 use super::{Cv32e40p, causes, stalls};
 use crate::CommitObserver;
 use crate::in_order::{Waits, crosses};
@@ -84,6 +84,6 @@ impl<O: CommitObserver> Cv32e40p<O> {
             (Kind::CsrFlush, How::Flushed) if next_pc == following => (None, next.cycle + late - 1),
             _ => (request(next.cycle + late), next.cycle + late - 1),
         };
-        memory.leaves(Left { cycle, exit, stale, target, halted, long_behind });
+        memory.leaves(Left { cycle, exit, stale, target, halted, long_behind, silent: AWAKE });
     }
 }

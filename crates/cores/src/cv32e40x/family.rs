@@ -33,6 +33,7 @@ pub static FAMILY: Family = Family {
     misaligned: true,
     trigger: true,
     counters_stopped: true,
+    fast_interrupts: false,
     growth_known: false,
     vector_bits: None,
     untimed: &[UNTIMED, VECTOR],

@@ -40,6 +40,7 @@ pub static FAMILY: Family = Family {
     misaligned: false,
     trigger: false,
     counters_stopped: false,
+    fast_interrupts: false,
     growth_known: true,
     vector_bits: None,
     untimed: &[UNTIMED, VECTOR],

@@ -61,8 +61,8 @@ pub(crate) struct DataPort {
     pub requests: DataRequests,
     /// The first cycle in which a bus with one access at a time takes the next.
     serial_free: u64,
-    /// The cycle in which the last access reached its device, where it was one of a device.
-    taken: Option<u64>,
+    /// The cycle in which the last access was granted, or reached its device.
+    taken: u64,
 }
 
 impl DataPort {
@@ -77,7 +77,7 @@ impl DataPort {
             answers: [0; 2],
             requests: DataRequests::default(),
             serial_free: 0,
-            taken: None,
+            taken: 0,
         }
     }
 
@@ -86,10 +86,18 @@ impl DataPort {
         self.held = until;
     }
 
-    /// The cycle in which the last access reached its device: after those before it, of which one
-    /// may have been held up; on a bus with one access at a time that in which the bus took it.
-    pub fn taken(&self) -> Option<u64> {
+    /// The cycle in which the last access was granted, or reached its device: after those before
+    /// it, of which one may have been held up; on a bus with one access at a time that in which the
+    /// bus took it.
+    pub fn taken(&self) -> u64 {
         self.taken
+    }
+
+    /// Cycles of the longest access of a region.
+    pub fn slowest(&self) -> u32 {
+        let latencies =
+            self.regions.all().iter().flat_map(|region| [region.load_latency, region.store_latency]);
+        latencies.max().unwrap_or(0)
     }
 
     /// The cycle of the last answer: WB holds its access until then (lsu_ready_wb_o of CV32E40P,
@@ -139,7 +147,7 @@ impl DataPort {
         let of_device = region.is_some_and(|region| region.device);
         let request = DataRequest { address, of_device, held, answer };
         self.requests = DataRequests([self.requests.0[1], request]);
-        self.taken = (serial || of_device).then_some(answer - response);
+        self.taken = if serial || of_device { answer - response } else { grant };
         if serial {
             self.serial_free = answer + 1;
         }

@@ -35,6 +35,7 @@ pub static FAMILY: Family = Family {
     misaligned: false,
     trigger: false,
     counters_stopped: false,
+    fast_interrupts: false,
     growth_known: false,
     vector_bits: None,
     untimed: &[UNTIMED, VECTOR],

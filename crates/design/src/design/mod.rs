@@ -211,6 +211,11 @@ impl Design {
         self.all_cores(|family| family.counters_stopped)
     }
 
+    /// Whether every core for which it states a cost has the interrupts 16 to 31.
+    pub fn fast_interrupts(&self) -> bool {
+        self.all_cores(|family| family.fast_interrupts)
+    }
+
     /// Whether there are cores for which it states a cost, and all are of families that have this.
     fn all_cores(&self, has: impl Fn(&Family) -> bool) -> bool {
         !self.costs.is_empty() && self.costs.iter().all(|cost| cost.family.is_some_and(&has))

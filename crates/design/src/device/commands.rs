@@ -12,7 +12,6 @@ use instar_coredsl::device::{
 
 use super::contents::{Contents, span_of};
 use super::microprogram::Microprograms;
-use super::refuse_interrupt;
 use crate::document::shown;
 use crate::imported::{Importing, ReadFile};
 use crate::lookup::FoundFile;
@@ -99,7 +98,6 @@ pub(super) fn read(
             }
         }
         let done = contents.told(&table, "done");
-        refuse_interrupt(&table);
         let cycles = match microprogram {
             Some(_) => Some(BY_MICROPROGRAM.to_owned()),
             None => Some(cycles.unwrap_or_else(|| "0".to_owned())).filter(|cycles| cycles != BY_ENGINE),

@@ -9,7 +9,7 @@ mod microprogram;
 
 use std::sync::Arc;
 
-use instar_coredsl::device::{DescribedDevice, WhileBusy};
+use instar_coredsl::device::{DescribedDevice, DeviceCommand, DeviceInterrupt, WhileBusy};
 use instar_coredsl::words;
 use instar_cores::Params;
 use instar_diagnostic::Error;
@@ -167,7 +167,7 @@ fn read(table: Table<'_>, found: &FoundFile) -> Option<StatedDevice> {
     let ReadCommands { states, commands, formulas, files } =
         commands::read(&table, found, &contents, while_busy, busy);
     let span = table.span.clone();
-    refuse_interrupt(&table);
+    let interrupt = read_interrupt(&table, &contents, &commands);
     table.finish();
     let (base, bytes, answers) = (base?, bytes?, answers?);
     let bus = answers.bus;
@@ -182,6 +182,7 @@ fn read(table: Table<'_>, found: &FoundFile) -> Option<StatedDevice> {
         commands,
         while_busy: while_busy.unwrap_or(WhileBusy::Stall),
         busy,
+        interrupt,
         states: states.into(),
     };
     let region = StatedRegion::answering(name.value, (base, bytes), false, answers);
@@ -234,11 +235,29 @@ pub(crate) fn refused(device: &StatedDevice, core: &str, (message, hint): (Strin
     Error::sentence(format!("{}: on core \"{core}\": {message}; {hint}", device.place))
 }
 
-/// Nothing interrupts a program here: one that waits for an end asks for it.
-fn refuse_interrupt(table: &Table<'_>) {
-    if let Some(entry) = table.find("interrupt") {
-        let message = "a device interrupts nobody here: the core's interrupts are not modelled".to_owned();
-        let hint = "name the bit that `done` sets or `busy` shows, and read it in a loop".to_owned();
-        table.document.problem(entry.key_span.clone(), message, Some(hint));
+/// The manual's external interrupt of machine mode.
+const EXTERNAL: i64 = 11;
+
+/// The bit that interrupts, which the end of a command sets, and the interrupt's number.
+fn read_interrupt(
+    table: &Table<'_>,
+    contents: &Contents,
+    commands: &[DeviceCommand],
+) -> Option<DeviceInterrupt> {
+    let number = table.integer("interrupt_number", EXTERNAL, 31);
+    let found = contents.told(table, "interrupt");
+    if let Some(number) = number.as_ref().filter(|given| (EXTERNAL + 1..16).contains(&given.value)) {
+        let message = format!("interrupt {} is none that a device raises", number.value);
+        let hint = "right is 11, the external one, or one of a core's own, 16 to 31".to_owned();
+        table.document.problem(number.span.clone(), message, Some(hint));
     }
+    let number = number.map_or(EXTERNAL, |given| given.value) as u32;
+    let bit = found?;
+    if !commands.is_empty() && commands.iter().all(|command| command.done != Some(bit)) {
+        let span = table.find("interrupt").map_or(table.span.clone(), |entry| entry.item.span.clone());
+        let message = "`interrupt` names a bit that the end of no command sets".to_owned();
+        let hint = "name the one of a command's `done`".to_owned();
+        table.document.problem(span, message, Some(hint));
+    }
+    Some(DeviceInterrupt { bit, number })
 }

@@ -224,9 +224,16 @@ fn each_wrong_table_has_one_sentence_with_its_line_and_what_would_be_right() {
             "27: fields `error` and `count` of \"STATUS\" share a bit (give each bits of its own)",
         ),
         (
-            ("busy = \"STATUS.busy\"", "busy = \"STATUS.busy\"\ninterrupt = \"STATUS.done\""),
-            "15: a device interrupts nobody here: the core's interrupts are not modelled (name the bit that `done` sets \
-             or `busy` shows, and read it in a loop)",
+            ("busy = \"STATUS.busy\"", "busy = \"STATUS.busy\"\ninterrupt = \"STATUS.error\""),
+            "15: `interrupt` names a bit that the end of no command sets (name the one of a command's `done`)",
+        ),
+        (
+            (
+                "busy = \"STATUS.busy\"",
+                "busy = \"STATUS.busy\"\ninterrupt = \"STATUS.done\"\ninterrupt_number = 13",
+            ),
+            "16: interrupt 13 is none that a device raises (right is 11, the external one, or one of a core's own, 16 \
+             to 31)",
         ),
         (
             ("words = 64", "words = 64\nwide = 2"),

@@ -109,6 +109,10 @@ impl<S: Sees> Observer for Observed<S> {
     fn clock(&mut self, read: &instar_trace::ClockRead<'_>) -> Option<u64> {
         self.timed.clock(read)
     }
+
+    fn interrupts(&mut self) -> Option<Result<&mut dyn instar_trace::Interrupts, String>> {
+        self.timed.interrupts()
+    }
 }
 
 impl<S: Sees> RunObserver for Observed<S> {

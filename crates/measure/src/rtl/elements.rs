@@ -92,6 +92,10 @@ impl Observer for Predicted {
     fn clock(&mut self, read: &instar_trace::ClockRead<'_>) -> Option<u64> {
         self.0.clock(read)
     }
+
+    fn interrupts(&mut self) -> Option<Result<&mut dyn instar_trace::Interrupts, String>> {
+        self.0.interrupts()
+    }
 }
 
 impl Predicted {

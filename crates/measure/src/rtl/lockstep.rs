@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 
 use instar_isa::{Class, StaticTable};
-use instar_trace::{Retired, RetiredBatch, TraceReader};
+use instar_trace::{Flags, Retired, RetiredBatch, TraceReader};
 
 use crate::Error;
 use crate::rtl::index::Window;
@@ -40,7 +40,13 @@ struct Recorded {
     pc: u64,
     word: u32,
     address: Option<u64>,
+    interrupt: Option<u64>,
     cycle: Option<u64>,
+}
+
+/// Number of the interrupt that took an instruction off.
+fn interrupt(batch: &RetiredBatch, at: usize) -> Option<u64> {
+    batch.flags[at].has(Flags::INTERRUPT).then(|| batch.details[at])
 }
 
 impl Rtl<'_> {
@@ -58,6 +64,7 @@ impl Rtl<'_> {
             pc: self.batch.pcs[at],
             word: self.table.entry(self.batch.ids[at]).word,
             address: self.batch.accesses_of(at).first().map(|access| access.address),
+            interrupt: interrupt(&self.batch, at),
             cycle: self.cycles.get(at).copied(),
         }))
     }
@@ -88,8 +95,10 @@ impl<'d> Lockstep<'d> {
 
     /// The scores, once the run has ended and the RTL's trace has, too.
     pub fn finish(mut self, mut timed: Timed<Waiting>, ran: bool) -> Result<Vec<WindowScore>, Error> {
-        if let Some(why) = self.why {
-            return Err(why);
+        match self.why {
+            Some(Error::Wrong(why)) => return Err(Error::wrong(why + &self.comparison.unequal())),
+            Some(why) => return Err(why),
+            None => {}
         }
         if !ran {
             return Ok(Vec::new()); // the run's own fault is told
@@ -114,19 +123,23 @@ impl<'d> Lockstep<'d> {
         // trace shows.
         let first = batch.accesses_of(at).first().filter(|_| entry.class != Class::Vector);
         let address = first.map(|access| access.address);
-        if (rtl.pc, rtl.word, rtl.address) != (entry.pc, entry.word, address) {
-            let shown =
-                |address: Option<u64>| address.map_or(String::new(), |a| format!(" with address {a:#010x}"));
+        let interrupted = interrupt(batch, at);
+        if (rtl.pc, rtl.word, rtl.address, rtl.interrupt) != (entry.pc, entry.word, address, interrupted) {
+            let shown = |address: Option<u64>, interrupt: Option<u64>| {
+                let address = address.map_or(String::new(), |a| format!(" with address {a:#010x}"));
+                address
+                    + &interrupt.map_or(String::new(), |number| format!(" taken off by interrupt {number}"))
+            };
             return Err(Error::wrong(format!(
                 "RTL and simulator part at instruction {}: the RTL retires {:08x} at {:#010x}{}, the simulator {:08x} \
                  at {:#010x}{}",
                 self.retired,
                 rtl.word,
                 rtl.pc,
-                shown(rtl.address),
+                shown(rtl.address, rtl.interrupt),
                 entry.word,
                 entry.pc,
-                shown(address)
+                shown(address, interrupted)
             )));
         }
         Ok(rtl.cycle)

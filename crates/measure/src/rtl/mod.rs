@@ -38,12 +38,17 @@ use crate::rtl::score::Waiting;
 use crate::subject::Loan;
 use crate::{Error, GoOn, MachineSetting, Subject, WindowScore};
 
+/// The device that interrupts.
+const TIMER: &str = "timer";
+
 /// A memory image ready for RTL.
 pub struct RtlImage {
     image: Image,
     subject: Subject,
     /// What the call gives in the simulator; nothing for a whole program.
     expected: Option<CallResult>,
+    /// Where the bench has a timer.
+    timer: Option<u64>,
 }
 
 /// What RTL and model came to.
@@ -115,16 +120,26 @@ impl RtlImage {
         let misaligned_allowed = subject.options().misaligned_allowed;
         let family = core.family()?;
         let (debug_trigger, counters_stopped) = (family.trigger, family.counters_stopped);
+        let fast_interrupts = family.fast_interrupts;
+        let devices = subject.options().devices;
         let setting = MachineSetting {
             memory_base,
             memory_size,
             misaligned_allowed,
             debug_trigger,
             counters_stopped,
+            fast_interrupts,
+            devices,
             ..MachineSetting::default()
         };
         let subject = subject.beside(program, setting)?;
-        Ok(Self { image, subject, expected })
+        let timer = timer(&subject, core)?;
+        Ok(Self { image, subject, expected, timer })
+    }
+
+    /// First address of the timer that the program has beside it.
+    pub fn timer(&self) -> Option<u64> {
+        self.timer
     }
 
     /// The image.
@@ -260,6 +275,32 @@ impl RtlImage {
 pub fn record(from: &Path, to: &Path) -> Result<(), Error> {
     instar_trace::copy(from, to)
         .map_err(|error| Error::new(format!("{}: the trace cannot be written: {error}", to.display())))
+}
+
+/// Where the machine's timer lies, the one of its devices that benches have.
+fn timer(subject: &Subject, core: &HostCore) -> Result<Option<u64>, Error> {
+    let mut found = None;
+    for device in &subject.options().devices {
+        if device.name() != TIMER || found.is_some() {
+            return Err(Error::new(format!(
+                "there is no device \"{}\" beside RTL; its benches have one {TIMER}",
+                device.name()
+            )));
+        }
+        found = Some(device.base(subject.decoder().isa().xlen()).map_err(Error::new)?);
+    }
+    if let Some(device) = subject.described().iter().find(|device| device.interrupt.is_some()) {
+        return Err(Error::new(format!(
+            "device \"{}\" interrupts, and its slave has no line for it; leave `interrupt` out for a run beside RTL",
+            device.name
+        )));
+    }
+    if found.is_some()
+        && let Some(Err(why)) = subject.timed(core)?.interrupts()
+    {
+        return Err(Error::new(format!("its RTL has no {TIMER} beside it here: {why}")));
+    }
+    Ok(found)
 }
 
 /// Notes when the run comes to certain places.

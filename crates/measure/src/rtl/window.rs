@@ -36,6 +36,8 @@ pub struct Comparison {
     windows: Vec<(Window, Sum)>,
     line: u64,
     before: Option<(Option<u64>, u64)>,
+    /// The first instruction, from 1, at another distance, and both distances.
+    unequal: Option<(u64, u64, u64)>,
 }
 
 #[derive(Default)]
@@ -65,7 +67,12 @@ impl Comparison {
     pub fn new(windows: &[Window]) -> Self {
         let everything = Window { name: "all".to_owned(), first_line: 1, last_line: u64::MAX };
         let windows = if windows.is_empty() { vec![everything] } else { windows.to_vec() };
-        Self { windows: windows.into_iter().map(|w| (w, Sum::default())).collect(), line: 0, before: None }
+        Self {
+            windows: windows.into_iter().map(|w| (w, Sum::default())).collect(),
+            line: 0,
+            before: None,
+            unequal: None,
+        }
     }
 
     /// The next instruction: its commit cycle in the reference and in the model.
@@ -78,6 +85,11 @@ impl Comparison {
             let reference = reference.zip(reference_before).map(|(now, before)| now.wrapping_sub(before));
             (reference, model - model_before)
         });
+        if let Some((Some(reference), model)) = deltas
+            && reference != model
+        {
+            self.unequal.get_or_insert((line, reference, model));
+        }
         for (_, sum) in self.windows.iter_mut().filter(|(w, _)| (w.first_line..=w.last_line).contains(&line))
         {
             sum.instructions += 1;
@@ -93,6 +105,16 @@ impl Comparison {
             }
         }
         self.before = Some((reference, model));
+    }
+
+    /// Where cycles differ first, as the end of a sentence; nothing where none does.
+    pub fn unequal(&self) -> String {
+        self.unequal.map_or_else(String::new, |(line, reference, model)| {
+            format!(
+                "; their cycles differ before, first at instruction {line}, {reference} behind the one before it in RTL \
+                 and {model} in the model"
+            )
+        })
     }
 
     /// The scores; a sentence where a window lies beyond the end of the trace.

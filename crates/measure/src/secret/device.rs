@@ -169,6 +169,7 @@ mod tests {
             commands: behaviours.into_iter().enumerate().map(command).collect(),
             while_busy: WhileBusy::Stall,
             busy: None,
+            interrupt: None,
             states: states.into(),
         };
         let decoder = Decoder::new(&Isa::everything(Xlen::Rv32), &[]).unwrap();

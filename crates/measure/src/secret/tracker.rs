@@ -448,6 +448,10 @@ impl Observer for Tracker {
             self.plan_new(table);
         }
         for (i, &id) in batch.ids.iter().enumerate() {
+            if batch.flags[i].has(Flags::INTERRUPT) {
+                self.interrupted(id);
+                continue;
+            }
             let watched = !self.memory.fresh.is_empty() || self.fetch.is_needed();
             let word = if watched { self.fetched(id, table) } else { Taint::PUBLIC };
             if batch.flags[i].has(Flags::TRAP) {

@@ -55,6 +55,12 @@ impl Tracker {
         self.enter(id, address.or(control).or(target).or(word));
     }
 
+    /// An interrupt was taken in the place of an instruction, which tells nothing of it.
+    #[cold]
+    pub(super) fn interrupted(&mut self, id: u32) {
+        self.enter(id, Taint::PUBLIC);
+    }
+
     /// The way to the handler, where `why` says how secret its reason is.
     fn enter(&mut self, id: u32, why: Taint) {
         let handler = self.csrs.read(csr::MTVEC);

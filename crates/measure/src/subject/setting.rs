@@ -29,6 +29,8 @@ pub struct MachineSetting {
     pub debug_trigger: bool,
     /// See [`Options::counters_stopped`].
     pub counters_stopped: bool,
+    /// See [`Options::fast_interrupts`].
+    pub fast_interrupts: bool,
     /// See [`Options::devices`].
     pub devices: Vec<DeviceRequest>,
     /// See [`Options::described`]; a [`crate::Subject`] knows them from its design.
@@ -56,6 +58,7 @@ impl MachineSetting {
             vector_agnostic_ones: self.vector_agnostic_ones,
             debug_trigger: self.debug_trigger,
             counters_stopped: self.counters_stopped,
+            fast_interrupts: self.fast_interrupts,
             devices: self.devices.clone(),
             described: self.described.clone(),
             arguments: self.arguments.clone(),

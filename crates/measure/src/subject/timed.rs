@@ -11,7 +11,7 @@ use instar_cores::{
 use instar_design::HostCore;
 use instar_isa::{Decoder, StaticEntry, StaticTable};
 use instar_sim::{Program, Segment};
-use instar_trace::{ClockRead, Observer, Retired, RetiredBatch, Wishes};
+use instar_trace::{ClockRead, Interrupts, Observer, Retired, RetiredBatch, Wishes};
 
 use crate::Error;
 use crate::subject::RunObserver;
@@ -210,6 +210,11 @@ impl<O: CommitObserver + Clone + Send + 'static> Observer for Timed<O> {
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         self.model.clock(read)
     }
+
+    fn interrupts(&mut self) -> Option<Result<&mut dyn Interrupts, String>> {
+        let core = &self.core;
+        Some(self.model.takes_interrupts().map_err(|why| format!("core \"{core}\": {why}")))
+    }
 }
 
 impl<O: CommitObserver + Clone + Send + 'static> RunObserver for Timed<O> {}
@@ -237,6 +242,10 @@ where
 
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         self.timed.clock(read)
+    }
+
+    fn interrupts(&mut self) -> Option<Result<&mut dyn Interrupts, String>> {
+        self.timed.interrupts()
     }
 
     fn is_done(&self) -> bool {

@@ -38,7 +38,7 @@ impl Tally {
         }
         for (&id, flags) in batch.ids.iter().zip(&batch.flags) {
             let count = &mut self.counts[id as usize];
-            count.executed += 1;
+            count.executed += u64::from(!flags.has(Flags::INTERRUPT));
             count.taken += u64::from(flags.has(Flags::TAKEN));
         }
     }

@@ -6,6 +6,7 @@ use std::fmt::Debug;
 
 use instar_isa::Xlen;
 
+use super::line::Line;
 use crate::fault::FaultReason;
 use crate::host::environment::Environment;
 use crate::state::Memory;
@@ -43,6 +44,11 @@ pub(crate) trait Device: Debug + Send {
     /// Does what it waits with.
     fn carry_out(&mut self, _around: &mut Surroundings<'_>) -> Result<(), FaultReason> {
         Ok(())
+    }
+
+    /// Its interrupt lines, as the accesses so far set them.
+    fn lines(&self) -> &[Line] {
+        &[]
     }
 
     /// The same in the same state, for a snapshot.

@@ -9,6 +9,7 @@ mod described;
 mod device;
 mod devices;
 mod exercise;
+mod line;
 mod request;
 
 use std::sync::Arc;
@@ -22,6 +23,7 @@ pub(crate) use self::device::Surroundings;
 use self::device::{Access, Device, Symbols};
 pub use self::device::{DeviceKind, DevicePlace};
 pub use self::exercise::{Exercise, ExercisedAccess, exercise};
+use self::line::Line;
 pub use self::request::DeviceRequest;
 use crate::fault::FaultReason;
 use crate::state::Memory;
@@ -198,6 +200,28 @@ impl Bus {
         true
     }
 
+    /// Whether a device has an interrupt line.
+    pub(crate) fn has_lines(&self) -> bool {
+        self.lines(u64::MAX).next().is_some()
+    }
+
+    /// The lines whose interrupts are among these, by their numbers.
+    fn lines(&self, interrupts: u64) -> impl Iterator<Item = &Line> {
+        let lines = self.placed.iter().flat_map(|placed| placed.device.lines());
+        lines.filter(move |line| interrupts >> line.number & 1 == 1)
+    }
+
+    /// The first cycle from `cycle` on in which one of these is up.
+    pub(crate) fn next_line(&self, interrupts: u64, cycle: u64) -> Option<u64> {
+        self.lines(interrupts).filter_map(|line| line.next(cycle)).min()
+    }
+
+    /// Those of them that are up in a cycle.
+    pub(crate) fn lines_up(&self, interrupts: u64, cycle: u64) -> u64 {
+        let up = self.lines(interrupts).filter(|line| line.is_up(cycle));
+        up.fold(0, |bits, line| bits | 1 << line.number)
+    }
+
     /// Whether a device waits for more before it does what it was told.
     pub(crate) fn waits(&self) -> bool {
         self.placed.iter().any(|placed| placed.device.waits())
@@ -288,6 +312,11 @@ pub(crate) mod tests {
         /// Until when the last access was held up.
         pub(crate) fn held(&self) -> Option<u64> {
             self.bus.held_until
+        }
+
+        /// Interrupt lines that are up in a cycle.
+        pub(crate) fn lines_up(&self, cycle: u64) -> u64 {
+            self.bus.lines_up(u64::MAX, cycle)
         }
 
         pub(crate) fn snapshot(&mut self) {

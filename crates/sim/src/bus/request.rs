@@ -37,6 +37,19 @@ impl DeviceRequest {
         Ok(Self { name: name.to_string(), base: Some(base) })
     }
 
+    /// The name of its kind.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Its first address.
+    ///
+    /// # Errors
+    /// One sentence where there is no such device, or it cannot begin there.
+    pub fn base(&self, xlen: Xlen) -> Result<u64, String> {
+        Ok(self.resolve(xlen)?.1)
+    }
+
     /// Its kind and first address.
     ///
     /// # Errors

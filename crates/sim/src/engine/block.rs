@@ -319,7 +319,7 @@ impl Builder<'_> {
         let accesses = decoded.effect.memory;
         match decoded.class {
             Class::Branch | Class::Jump | Class::JumpRegister | Class::Csr | Class::FenceI => true,
-            Class::System => decoded.op != Op::Wfi,
+            Class::System => true,
             // The number of accesses is known only when it was executed.
             Class::Atomic | Class::CacheBlock => R::RETIRED,
             Class::Sequence => R::RETIRED || decoded.effect.flow != NextPc::Next,

@@ -9,12 +9,13 @@ use rustc_hash::FxHashSet;
 use super::Engine;
 use super::cache::Cache;
 use super::custom::Customs;
+use super::interrupts::Looking;
 use super::watchpoint::{Hit, Watchpoint};
 use crate::error::SimError;
 use crate::fault::FaultReason;
 use crate::options::Options;
 use crate::program::code_map::CodeMap;
-use crate::state::csrs::Counts;
+use crate::state::csrs::{Counts, Equipment};
 use crate::state::own::Own;
 use crate::state::{Hart, Memory};
 
@@ -67,6 +68,10 @@ pub struct Machine {
     pub(crate) code_may_differ: bool,
     /// Instructions retired when an exception was delivered last.
     pub(crate) trapped_at: Option<u64>,
+    /// When interrupts are looked for.
+    pub(crate) looking: Looking,
+    /// Instructions retired when somebody was asked last whether the run is to go on.
+    pub(crate) asked_at: u64,
     /// Executions after which a block becomes machine code; 0: never.
     pub(crate) translate_after: u32,
     pub(crate) options: Options,
@@ -86,7 +91,11 @@ impl Machine {
             options.entropy_seed,
             options.vector_agnostic_ones,
         );
-        hart.csrs.equip(options.debug_trigger, options.counters_stopped);
+        hart.csrs.equip(Equipment {
+            debug_trigger: options.debug_trigger,
+            counters_stopped: options.counters_stopped,
+            fast_interrupts: options.fast_interrupts,
+        });
         let mut engine = Engine::new(hart, customs);
         engine.loops.files = options.loops;
         Ok(Self {
@@ -104,6 +113,8 @@ impl Machine {
             clock_without_model: false,
             code_may_differ: false,
             trapped_at: None,
+            looking: Looking::NONE,
+            asked_at: 0,
             translate_after: options.executions()?,
             options: options.clone(),
         })
@@ -136,7 +147,9 @@ impl Machine {
 
     /// What CSRs show where no model keeps the clock.
     pub(crate) fn counts(&self) -> Counts {
-        Counts { cycles: self.retired, retired: self.retired }
+        let cycles = self.retired + self.looking.slept;
+        let pending = self.engine.bus.lines_up(u64::MAX, cycles);
+        Counts { cycles, retired: self.retired, pending }
     }
 
     /// Addresses of instructions before which runs stop.
@@ -178,6 +191,8 @@ impl Machine {
         self.take_console();
         self.engine.environment.reset();
         self.trapped_at = None;
+        self.looking = Looking::NONE;
+        self.asked_at = 0;
         self.retired = 0;
         self.last_pc = pc;
         self.clock_without_model = false;

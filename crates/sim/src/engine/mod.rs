@@ -7,6 +7,7 @@ pub(crate) mod block;
 mod cache;
 pub(crate) mod custom;
 mod execute;
+pub(crate) mod interrupts;
 mod loops;
 pub(crate) mod machine;
 mod micro;

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use instar_isa::Extension;
-use instar_trace::{RetiredBatch, Wishes};
+use instar_trace::{HeldAccess, RetiredBatch, Wishes};
 
 use super::block::{Block, Builder, MAX_INSTRUCTIONS};
 use super::machine::{Machine, Stop, TrapAt};
@@ -58,6 +58,13 @@ impl Machine {
 
     fn one(&mut self, watch: &mut Watch<'_>) -> Result<Option<Stop>, TrapAt> {
         self.check_limit()?;
+        if self.retired >= self.looking.at {
+            match self.is_plain(watch) {
+                true => self.look::<Plain>(watch)?,
+                false if self.engine.wishes.has(Wishes::VALUES) => self.look::<Valued>(watch)?,
+                false => self.look::<Retired>(watch)?,
+            }
+        }
         match self.is_plain(watch) {
             true => self.run_short::<Plain>(1, watch),
             false if self.engine.wishes.has(Wishes::VALUES) => self.run_short::<Valued>(1, watch),
@@ -129,6 +136,7 @@ impl Machine {
                     if let Some(stop) = self.leave::<R>(&block, status, watch)? {
                         return Ok(stop);
                     }
+                    pause = pause.min(self.looking.at);
                     continue;
                 }
             }
@@ -185,20 +193,31 @@ impl Machine {
 
     /// When to look up from the blocks.
     fn next_pause(&self, watch: &Watch<'_>) -> u64 {
-        let limit = self.options.instruction_limit;
-        if watch.may_stop() { limit.min(self.retired + PROGRESS_INTERVAL) } else { limit }
+        let last = self.options.instruction_limit.min(self.looking.at);
+        if watch.may_stop() { last.min(self.retired + PROGRESS_INTERVAL) } else { last }
     }
 
-    /// Tells the progress, and executes the last instructions before the limit one block at a time.
+    /// Looks up from the blocks; the rest before a stop that no block may pass is executed one by
+    /// one.
     #[cold]
     fn pause<R: Recorder>(&mut self, watch: &mut Watch<'_>) -> Result<Option<Stop>, TrapAt> {
         self.check_limit()?;
-        self.show_console(watch);
-        if !watch.goes_on(self.retired) {
-            return Err(TrapAt { trap: FaultReason::Stopped, pc: self.engine.hart.pc });
+        if self.retired >= self.looking.at {
+            self.look::<R>(watch)?;
+            // It may be elsewhere now.
+            return Ok(None);
         }
-        let left = self.options.instruction_limit - self.retired;
-        if left > MAX_INSTRUCTIONS as u64 { Ok(None) } else { self.run_short::<R>(left as usize, watch) }
+        let left = self.options.instruction_limit.min(self.looking.at) - self.retired;
+        let near = |count: u64| count <= MAX_INSTRUCTIONS as u64;
+        let looks = near(self.looking.at - self.retired);
+        if !looks || self.retired >= self.asked_at + PROGRESS_INTERVAL {
+            self.asked_at = self.retired;
+            self.show_console(watch);
+            if !watch.goes_on(self.retired) {
+                return Err(TrapAt { trap: FaultReason::Stopped, pc: self.engine.hart.pc });
+            }
+        }
+        if near(left) { self.run_short::<R>(left as usize, watch) } else { Ok(None) }
     }
 
     /// Executes up to `max` instructions as a block that is not kept.
@@ -234,6 +253,11 @@ impl Machine {
         if self.breakpoints.contains(&pc) {
             return Ok(Some(Stop::Breakpoint));
         }
+        // What cannot be executed is not reached.
+        if self.retired >= self.looking.at {
+            self.look::<R>(watch)?;
+            return Ok(None);
+        }
         let most = if self.watchpoints.is_empty() { MAX_INSTRUCTIONS } else { 1 };
         match self.build::<R>(pc, most) {
             Ok(block) => self.caches[R::CACHE].insert(block),
@@ -247,7 +271,7 @@ impl Machine {
         if self.options.isa.has(Extension::C) { 2 } else { 4 }
     }
 
-    fn build<R: Recorder>(&mut self, pc: u64, max: usize) -> Result<Arc<Block>, TrapAt> {
+    pub(super) fn build<R: Recorder>(&mut self, pc: u64, max: usize) -> Result<Arc<Block>, TrapAt> {
         let alignment = self.alignment();
         if !pc.is_multiple_of(u64::from(alignment)) {
             return Err(TrapAt {
@@ -327,6 +351,9 @@ impl Machine {
                 self.retired += 1;
                 if let Some(id) = id {
                     self.engine.batch.push(id, op.pc, self.engine.hart.pc, flags, 0);
+                    let index = self.engine.batch.len() as u32 - 1;
+                    let woken = self.looking.woken.take().map(|until| HeldAccess { index, until });
+                    self.engine.batch.held.extend(woken);
                     R::executed(&mut self.engine, id, values, executed);
                     self.make_room::<R>(watch);
                 }

@@ -40,8 +40,10 @@ impl Machine {
                 self.code_may_differ = true;
             }
             Op::Mret if self.engine.hart.csrs.in_machine_mode() => {
-                self.engine.hart.pc = self.engine.hart.csrs.return_from_trap()
+                self.engine.hart.pc = self.engine.hart.csrs.return_from_trap();
+                self.look_for_interrupts();
             }
+            Op::Wfi => self.wait_for_interrupt(op, id, watch)?,
             Op::Ecall => {
                 self.show_console(watch);
                 let flags = self.environment_call(op, id, watch)?;
@@ -62,6 +64,11 @@ impl Machine {
                 let mut around = Surroundings::new(memory, environment, *xlen);
                 bus.carry_out(&mut around)?;
                 self.engine.exit = around.exit;
+            }
+            // An interrupt ends it.
+            Op::Jal if op.immediate as u64 == op.pc && self.awaits_interrupt() => {
+                self.engine.hart.set_x(decoded.operands.rd, op.following());
+                self.engine.hart.pc = op.pc;
             }
             Op::Jal if op.immediate as u64 == op.pc => return Err(FaultReason::EndlessLoop),
             _ if matches!(decoded.class, Class::Jump | Class::Branch) => {
@@ -97,15 +104,20 @@ impl Machine {
         self.engine.hart.csrs.check(number)?;
         let clock = csrs::is_clock(number);
         let mut counts = self.counts();
+        let pending = number == csr::MIP && self.engine.bus.has_lines();
         // What stops a counter stops it at the present cycle.
-        if clock || number == csr::MCOUNTINHIBIT {
+        if clock || pending || number == csr::MCOUNTINHIBIT {
             let told = self.clock_without_model;
             counts.cycles = self.cycles(op, id, watch);
+            counts.pending = self.pending(counts.cycles, watch)?;
             // The program does not see it there.
-            self.clock_without_model &= clock || told;
+            self.clock_without_model &= clock || pending || told;
         }
         let change = self.change(operation, op);
         let old = self.engine.hart.csrs.access(number, change, counts)?;
+        if matches!(number, csr::MSTATUS | csr::MIE) {
+            self.look_for_interrupts();
+        }
         let reads = csr::reads(operation, op.rd);
         if reads {
             self.engine.hart.set_x(op.rd, old);
@@ -126,13 +138,13 @@ impl Machine {
     }
 
     /// The clock that an instruction reads: the model's, or the retired count where there is none.
-    fn cycles(&mut self, op: &MicroOp, id: Option<u32>, watch: &mut Watch<'_>) -> u64 {
+    pub(super) fn cycles(&mut self, op: &MicroOp, id: Option<u32>, watch: &mut Watch<'_>) -> u64 {
         self.flush(watch);
         let (table, pc, next_pc) = (&self.table, op.pc, self.engine.hart.pc);
         let access = self.engine.bus.asks;
         let count = id.and_then(|id| watch.clock(&ClockRead { table, id, pc, next_pc, access }));
         self.clock_without_model |= count.is_none();
-        count.unwrap_or(self.retired)
+        count.unwrap_or(self.retired + self.looking.slept)
     }
 
     /// A load or store that left its block to be told the clock, which a device asks: it is done
@@ -154,6 +166,7 @@ impl Machine {
         let before = self.retired;
         let done = self.run_short::<R>(1, watch);
         self.engine.bus.cycles = None;
+        self.look_for_interrupts();
         // The batch was empty, so that it is not full now.
         if self.retired > before
             && let Some(flags) = self.engine.batch.flags.last_mut()

@@ -76,6 +76,7 @@ impl Machine {
             | FaultReason::InstructionLimit { .. }
             | FaultReason::EndlessLoop
             | FaultReason::HardwareLoop { .. }
+            | FaultReason::Interrupt { .. }
             | FaultReason::Stopped
             | FaultReason::ExitInCall { .. }
             | FaultReason::NothingPlaced
@@ -89,7 +90,7 @@ impl Machine {
 }
 
 /// Stands in the retired stream for a word that no instruction is, and for a place outside memory.
-fn no_instruction(pc: u64, value: u64) -> StaticEntry {
+pub(super) fn no_instruction(pc: u64, value: u64) -> StaticEntry {
     let word = value as u32;
     let compressed = word & 3 != 3;
     StaticEntry {

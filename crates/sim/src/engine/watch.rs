@@ -3,7 +3,7 @@
 //! Source: own design. The list of observers is called once a batch; what they wish decides what a
 //! run notes, and so how fast it is.
 
-use instar_trace::{ClockRead, Observer, Retired, Wishes};
+use instar_trace::{ClockRead, Interrupts, Observer, Retired, Wishes};
 
 use crate::host::environment::console::Stream;
 
@@ -51,6 +51,11 @@ impl<'a> Watch<'a> {
     /// The cycle count, where an observer knows one.
     pub(crate) fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         self.observers.iter_mut().rev().find_map(|observer| observer.clock(read))
+    }
+
+    /// Who says where interrupts are taken, or why nobody does; `None` where nobody knows cycles.
+    pub(crate) fn interrupts(&mut self) -> Option<Result<&mut dyn Interrupts, String>> {
+        self.observers.iter_mut().rev().find_map(|observer| observer.interrupts())
     }
 
     /// Whether somebody must be asked now and then if the run is to go on.

@@ -89,9 +89,9 @@ impl Hart {
         self.vectors.reset();
         self.own.reset();
         self.reservation = None;
-        let (trigger, stopped) = self.csrs.equipment();
+        let equipment = self.csrs.equipment();
         self.csrs = Csrs::new(self.csrs.isa(), entropy_seed, self.csrs.vector().ones);
-        self.csrs.equip(trigger, stopped);
+        self.csrs.equip(equipment);
     }
 
     /// Integer register `number`, zero-extended from XLEN.

@@ -7,6 +7,7 @@ mod continuity;
 mod damaged;
 mod dialects;
 mod forms;
+mod interrupts;
 mod recorded;
 mod written;
 mod wrong;

@@ -33,7 +33,7 @@ pub(super) fn jalr<W: Word, const ALIGNED: bool>(engine: &mut Engine, at: Cursor
     Status::Jumped
 }
 
-/// `fence`, and `wfi` on a hart without interrupts: nothing to do.
+/// `fence`: nothing to do.
 fn nothing(engine: &mut Engine, at: Cursor) -> Status {
     at.advance(engine)
 }
@@ -54,7 +54,7 @@ pub(super) fn handler<W: Word, R: Recorder>(op: Op) -> Option<Handler> {
     Some(match op {
         Op::Jal => jal::<W>,
         Op::Jalr => jalr::<W, false>,
-        Op::Fence | Op::Wfi => nothing,
+        Op::Fence => nothing,
         _ if !R::RETIRED => return None,
         Op::Sll => shift::<W, values::Sll, 64>,
         Op::Srl => shift::<W, values::Srl, 64>,

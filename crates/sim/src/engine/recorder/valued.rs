@@ -99,7 +99,7 @@ impl Recorder for Valued {
             shown.for_each(|(limb, _)| *limb = read);
         }
         values.limbs.extend(before);
-        let after = Counts { cycles: counts.cycles + 1, retired: counts.retired + 1 };
+        let after = Counts { cycles: counts.cycles + 1, retired: counts.retired + 1, ..counts };
         left(values, hart, id, after);
     }
 

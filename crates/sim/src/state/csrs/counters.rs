@@ -98,7 +98,7 @@ mod tests {
     #[test]
     fn counters_that_are_stopped_at_reset_count_from_the_instruction_behind_the_one_that_lets_them() {
         let isa = Isa::parse("rv32im_zicsr").unwrap();
-        let at = |cycles, retired| Context { isa, counts: Counts { cycles, retired } };
+        let at = |cycles, retired| Context { isa, counts: Counts { cycles, retired, pending: 0 } };
         let mut counters = Counters::new(true);
         let read = |counters: &Counters, number, at| counters.read(number, &at).unwrap();
         assert_eq!(read(&counters, csr::MCOUNTINHIBIT, at(9, 4)), 0xd);

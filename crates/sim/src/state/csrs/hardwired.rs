@@ -1,5 +1,5 @@
 //! Registers that are there and always 0, whatever is written: this hart has no identity, no
-//! pending interrupts, no event counters, no physical memory protection and no triggers.
+//! event counters, no physical memory protection and no triggers.
 //!
 //! Source: The RISC-V Instruction Set Manual, Volume II, "Machine-Level CSRs", which lets each of
 //! them read 0.
@@ -23,7 +23,7 @@ impl Module for Hardwired {
 
 fn has(number: u16, rv32: bool) -> bool {
     match number {
-        csr::MVENDORID | csr::MARCHID | csr::MIMPID | csr::MHARTID | csr::MCONFIGPTR | csr::MIP => true,
+        csr::MVENDORID | csr::MARCHID | csr::MIMPID | csr::MHARTID | csr::MCONFIGPTR => true,
         csr::TSELECT | csr::TDATA1 | csr::TDATA2 | csr::TDATA3 => true,
         csr::MSTATUSH | csr::MENVCFGH => rv32,
         _ => {

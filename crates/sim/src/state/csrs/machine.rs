@@ -15,8 +15,20 @@ pub(super) struct Machine {
     pub(super) mcause: u64,
     pub(super) mtval: u64,
     mscratch: u64,
-    mie: u64,
+    pub(super) mie: u64,
     menvcfg: u64,
+    /// Interrupts beside the manual's three that the core has, as bits of mie and mip.
+    pub(super) own_lines: u64,
+}
+
+/// Software, timer and external interrupt of machine mode.
+const STANDARD_LINES: u64 = 1 << 3 | 1 << 7 | 1 << 11;
+
+impl Machine {
+    /// Bits of mie and mip that there are.
+    pub(super) fn lines(&self) -> u64 {
+        STANDARD_LINES | self.own_lines
+    }
 }
 
 impl Module for Machine {
@@ -25,6 +37,7 @@ impl Module for Machine {
             csr::MISA => misa(context.isa),
             csr::MSTATUS => self.status.read(context.isa.xlen()),
             csr::MIE => self.mie,
+            csr::MIP => context.counts.pending & self.lines(),
             csr::MTVEC => self.mtvec.unwrap_or(0),
             csr::MENVCFG => self.menvcfg,
             csr::MSCRATCH => self.mscratch,
@@ -40,8 +53,9 @@ impl Module for Machine {
             // Its extensions cannot be switched off.
             csr::MISA => {}
             csr::MSTATUS => self.status.write(value),
-            // Software, timer and external interrupt of machine mode.
-            csr::MIE => self.mie = value & 0x888,
+            csr::MIE => self.mie = value & self.lines(),
+            // Devices alone raise and lower them.
+            csr::MIP => {}
             // Direct or vectored.
             csr::MTVEC => self.mtvec = Some(value & !2),
             // FIOM, and what cache-block instructions may do in user mode.

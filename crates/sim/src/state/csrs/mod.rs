@@ -34,7 +34,20 @@ pub(crate) struct Counts {
     pub(crate) cycles: u64,
     /// Instructions retired.
     pub(crate) retired: u64,
+    /// Interrupts that are pending, by their numbers.
+    pub(crate) pending: u64,
 }
+
+/// What of a core's own its CSRs have; see the fields of [`crate::Options`].
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Equipment {
+    pub(crate) debug_trigger: bool,
+    pub(crate) counters_stopped: bool,
+    pub(crate) fast_interrupts: bool,
+}
+
+/// Interrupts 16 to 31.
+const FAST_LINES: u64 = 0xffff_0000;
 
 /// What a module may ask at an access.
 #[derive(Clone, Copy, Debug)]
@@ -152,14 +165,19 @@ impl Csrs {
 
     /// What of a core's own they have; see [`crate::Options::debug_trigger`] and
     /// [`crate::Options::counters_stopped`]. Only at reset.
-    pub(crate) fn equip(&mut self, debug_trigger: bool, counters_stopped: bool) {
-        self.trigger.there = debug_trigger;
-        self.counters = counters::Counters::new(counters_stopped);
+    pub(crate) fn equip(&mut self, equipment: Equipment) {
+        self.trigger.there = equipment.debug_trigger;
+        self.counters = counters::Counters::new(equipment.counters_stopped);
+        self.machine.own_lines = if equipment.fast_interrupts { FAST_LINES } else { 0 };
     }
 
     /// The same.
-    pub(crate) fn equipment(&self) -> (bool, bool) {
-        (self.trigger.there, self.counters.stopped_at_reset)
+    pub(crate) fn equipment(&self) -> Equipment {
+        Equipment {
+            debug_trigger: self.trigger.there,
+            counters_stopped: self.counters.stopped_at_reset,
+            fast_interrupts: self.machine.own_lines != 0,
+        }
     }
 
     /// The instruction set.

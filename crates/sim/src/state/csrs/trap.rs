@@ -79,6 +79,29 @@ impl Csrs {
         8 + self.mode as u64
     }
 
+    /// `mtvec`.
+    pub(crate) fn trap_vector(&self) -> u64 {
+        self.machine.mtvec.unwrap_or(0)
+    }
+
+    /// Interrupts that are enabled one by one (`mie`), by their numbers.
+    pub(crate) fn enabled_interrupts(&self) -> u64 {
+        self.machine.mie
+    }
+
+    /// Those of them that would be taken in the present mode.
+    pub(crate) fn takeable_interrupts(&self) -> u64 {
+        if self.machine.status.enabled || self.mode == Mode::User { self.machine.mie } else { 0 }
+    }
+
+    /// An interrupt in the place of the instruction at `pc`: where its handler is.
+    pub(crate) fn enter_interrupt(&mut self, number: u32, pc: u64) -> u64 {
+        let xlen = self.isa.xlen();
+        let base = self.enter(1 << (xlen.bits() - 1) | u64::from(number), 0, pc);
+        let vectored = self.trap_vector() & 1 == 1;
+        if vectored { xlen.truncate(base.wrapping_add(4 * u64::from(number))) } else { base }
+    }
+
     /// An exception at `pc`: where the handler is.
     pub(crate) fn enter(&mut self, cause: u64, value: u64, pc: u64) -> u64 {
         let (machine, xlen) = (&mut self.machine, self.isa.xlen());

@@ -1,0 +1,177 @@
+//! Interrupts: when the run looks for one, where it is taken, and `wfi`.
+//!
+//! Source: The RISC-V Instruction Set Manual, Volume II, "mip and mie", "mtvec", "Wait for
+//! Interrupt". Devices say in which cycles their lines are up; which instruction that meets a core
+//! model says, and without one the retired count is the clock. Nothing is asked in between: the run
+//! stops where an interrupt could be taken, as it does at its limit, so that blocks and machine
+//! code know nothing of it.
+
+use instar_trace::{Flags, HeldAccess, InterruptAsk, Interruption};
+
+use super::machine::{Machine, TrapAt};
+use super::micro::MicroOp;
+use super::recorder::Recorder;
+use super::traps::no_instruction;
+use super::watch::Watch;
+use crate::fault::FaultReason;
+
+/// Which interrupt is taken of several, the first of them: those of a core's own before the
+/// manual's external, software and timer interrupt.
+const PRIORITIES: [u32; 19] = [31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 11, 3, 7];
+
+/// When interrupts are looked for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Looking {
+    /// None is taken until so many instructions retired.
+    pub(crate) at: u64,
+    /// By how much the clock is ahead of the retired count, where that stands in for it: what `wfi`
+    /// slept.
+    pub(crate) slept: u64,
+    /// The clock at which the `wfi` that was executed last was woken.
+    pub(crate) woken: Option<u64>,
+}
+
+impl Looking {
+    /// For nothing.
+    pub(crate) const NONE: Self = Self { at: u64::MAX, slept: 0, woken: None };
+}
+
+impl Machine {
+    /// Something has changed of which interrupts are enabled, or of when lines are up.
+    pub(crate) fn look_for_interrupts(&mut self) {
+        self.looking.at = if self.engine.bus.has_lines() { self.retired } else { u64::MAX };
+    }
+
+    /// Whether an interrupt is enabled and will be pending.
+    pub(crate) fn awaits_interrupt(&self) -> bool {
+        self.engine.bus.next_line(self.engine.hart.csrs.takeable_interrupts(), 0).is_some()
+    }
+
+    /// Looks whether an interrupt is taken in the place of the instruction at `Hart::pc`, and takes
+    /// it.
+    #[cold]
+    pub(crate) fn look<R: Recorder>(&mut self, watch: &mut Watch<'_>) -> Result<(), TrapAt> {
+        self.looking.at = u64::MAX;
+        let pc = self.engine.hart.pc;
+        if self.sentinel == Some(pc) || !self.awaits_interrupt() {
+            return Ok(());
+        }
+        let refused = |reason: String| TrapAt { trap: FaultReason::Interrupt { reason: reason.into() }, pc };
+        let id = self.next_id::<R>(pc);
+        let found = match self.ask(id, watch).map_err(refused)? {
+            Some(found) => found,
+            None => return Ok(()),
+        };
+        match found {
+            Interruption::Later(instructions) => {
+                self.looking.at = self.retired.saturating_add(instructions.max(1));
+                Ok(())
+            }
+            Interruption::Taken { cycle, lines } => self.take::<R>(id, cycle, lines, watch),
+        }
+    }
+
+    /// What becomes of the instruction that comes next.
+    fn ask(&mut self, id: Option<u32>, watch: &mut Watch<'_>) -> Result<Option<Interruption>, String> {
+        self.flush(watch);
+        let enabled = self.engine.hart.csrs.takeable_interrupts();
+        let bus = &self.engine.bus;
+        if let (Some(id), Some(interrupts)) = (id, watch.interrupts()) {
+            let (pc, vector) = (self.engine.hart.pc, self.engine.hart.csrs.trap_vector());
+            let line = &|cycle| bus.next_line(enabled, cycle);
+            let asked = InterruptAsk { table: &self.table, id, pc, vector, line };
+            return interrupts?.interrupt(&asked).map(Some);
+        }
+        let now = self.retired + self.looking.slept;
+        Ok(bus.next_line(enabled, now).map(|cycle| match cycle - now {
+            0 => Interruption::Taken { cycle, lines: cycle },
+            later => Interruption::Later(later),
+        }))
+    }
+
+    /// The static entry of what stands at `pc`, where instructions have one.
+    fn next_id<R: Recorder>(&mut self, pc: u64) -> Option<u32> {
+        if !R::RETIRED {
+            return None;
+        }
+        let id = self.build::<R>(pc, 1).ok().and_then(|block| block.id(0));
+        Some(id.unwrap_or_else(|| {
+            let word = self
+                .engine
+                .hart
+                .memory
+                .read(pc, 4)
+                .map_or(0, |bytes| u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]));
+            self.table.intern(no_instruction(pc, word.into()))
+        }))
+    }
+
+    /// Takes the first of the interrupts whose lines are up in cycle `lines`.
+    fn take<R: Recorder>(
+        &mut self,
+        id: Option<u32>,
+        cycle: u64,
+        lines: u64,
+        watch: &mut Watch<'_>,
+    ) -> Result<(), TrapAt> {
+        let hart = &mut self.engine.hart;
+        let pc = hart.pc;
+        let up = self.engine.bus.lines_up(hart.csrs.takeable_interrupts(), lines);
+        let Some(number) = PRIORITIES.into_iter().find(|number| up >> number & 1 == 1) else { return Ok(()) };
+        if !hart.csrs.has_handler() {
+            let reason =
+                format!("interrupt {number} is taken here, and the program has set no handler in mtvec");
+            return Err(TrapAt { trap: FaultReason::Interrupt { reason: reason.into() }, pc });
+        }
+        hart.pc = hart.csrs.enter_interrupt(number, pc);
+        self.clock_without_model |= watch.interrupts().is_none();
+        let Some(id) = id else { return Ok(()) };
+        R::trapped(&mut self.engine, id, pc);
+        let batch = &mut self.engine.batch;
+        let index = batch.len() - 1;
+        batch.flags[index].0 |= Flags::INTERRUPT;
+        batch.details[index] = number.into();
+        batch.held.push(HeldAccess { index: index as u32, until: cycle });
+        self.make_room::<R>(watch);
+        Ok(())
+    }
+
+    /// What `mip` shows an instruction that reads it when the clock shows `cycle`.
+    pub(crate) fn pending(&self, cycle: u64, watch: &mut Watch<'_>) -> Result<u64, FaultReason> {
+        let bus = &self.engine.bus;
+        let shown = match watch.interrupts().filter(|_| bus.next_line(u64::MAX, 0).is_some()) {
+            Some(Ok(interrupts)) => interrupts.pending(cycle),
+            Some(Err(reason)) => return Err(FaultReason::Interrupt { reason: reason.into() }),
+            None => cycle,
+        };
+        Ok(bus.lines_up(u64::MAX, shown))
+    }
+
+    /// `wfi`: sleeps until an interrupt is pending that `mie` enables, whether it is taken or not.
+    pub(crate) fn wait_for_interrupt(
+        &mut self,
+        op: &MicroOp,
+        id: Option<u32>,
+        watch: &mut Watch<'_>,
+    ) -> Result<(), FaultReason> {
+        let refused = |reason: String| FaultReason::Interrupt { reason: reason.into() };
+        let enabled = self.engine.hart.csrs.enabled_interrupts();
+        let now =
+            if self.engine.bus.next_line(enabled, 0).is_some() { self.cycles(op, id, watch) } else { 0 };
+        let Some(woken) = self.engine.bus.next_line(enabled, now) else {
+            let devices =
+                if self.engine.bus.has_lines() { "" } else { "; --device timer puts a timer there" };
+            return Err(refused(format!(
+                "wfi would sleep for ever: of the interrupts that mie enables ({enabled:#x}) none is pending or to \
+                 come{devices}"
+            )));
+        };
+        match watch.interrupts() {
+            Some(interrupts) => drop(interrupts.map_err(refused)?),
+            None => self.looking.slept += woken - now,
+        }
+        self.looking.woken = Some(woken);
+        self.look_for_interrupts();
+        Ok(())
+    }
+}

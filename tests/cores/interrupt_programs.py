@@ -1,0 +1,174 @@
+"""Random programs with interrupts: those of `pipeline_programs` under a timer that comes at random times.
+
+The handler notes where and when it was entered, sets the timer anew, and lets others in now and then. The
+program raises software interrupts, masks and unmasks, and sleeps. The same seed gives the same program.
+"""
+
+from __future__ import annotations
+
+from .pipeline_programs import BUFFER, DATA, Writer, machine
+
+#: Of the timer: its window, mtime and mtimecmp.
+_MSIP, _COMPARE, _TIME = 0x0200_0000, 0x0200_4000, 0x0200_BFF8
+#: Bits of mie: software and timer interrupt.
+_SOFTWARE, _TIMER = 1 << 3, 1 << 7
+#: Bytes of the handler's notes, which begin anew behind them.
+_NOTES = 1 << 12
+
+_HANDLER = f"""
+        .balign 256
+vectors:
+        .option push
+        .option norvc
+        .rept 32
+        j    entry
+        .endr
+        .option pop
+        .balign 256
+entry:  addi sp, sp, -32
+        sw   t0, 0(sp)
+        sw   t1, 4(sp)
+        sw   t2, 8(sp)
+        la   t2, cursor
+        lw   t0, 0(t2)
+        csrr t1, mepc
+        sw   t1, 0(t0)
+        csrr t1, mcause
+        sw   t1, 4(t0)
+        csrr t1, mip
+        sw   t1, 8(t0)
+        li   t1, {_TIME:#x}
+        lw   t1, 0(t1)
+        sw   t1, 12(t0)
+        addi t0, t0, 16
+        slli t1, t0, 20
+        bnez t1, 1f
+        li   t1, {_NOTES}
+        sub  t0, t0, t1
+1:      sw   t0, 0(t2)
+        csrr t0, mcause
+        andi t0, t0, 4
+        bnez t0, timer
+        li   t0, {_MSIP:#x}
+        sw   zero, 0(t0)
+        j    leave
+timer:  lw   t0, 4(t2)
+        li   t1, 1103515245
+        mul  t0, t0, t1
+        addi t0, t0, 1235
+        sw   t0, 4(t2)
+        srli t0, t0, 16
+        andi t1, t0, 1
+        bnez t1, 2f
+        andi t0, t0, 63
+2:      andi t0, t0, 511
+        li   t1, {_TIME:#x}
+        lw   t1, 0(t1)
+        add  t0, t0, t1
+        li   t1, {_COMPARE:#x}
+        sw   t0, 0(t1)
+        andi t0, t0, 3
+        bnez t0, leave
+        csrr t0, mepc
+        csrr t1, mstatus
+        sw   t0, 12(sp)
+        sw   t1, 16(sp)
+        li   t0, {_MSIP:#x}
+        sw   sp, 0(t0)
+        csrsi mstatus, 8
+        div  t0, t0, t1
+        lw   t1, 16(sp)
+        csrci mstatus, 8
+        lw   t0, 12(sp)
+        csrw mstatus, t1
+        csrw mepc, t0
+leave:  lw   t2, 8(sp)
+        lw   t1, 4(sp)
+        lw   t0, 0(sp)
+        addi sp, sp, 32
+        mret
+"""
+
+
+def _event(writer: Writer) -> None:
+    """What has to do with interrupts; t5 and t6 are free here."""
+    chance = writer.random.random()
+    if chance < 0.3:
+        writer.line(f"li t5, {writer.random.choice([1, 1, 0, -1])}")
+        writer.line(f"li t6, {_MSIP:#x}")
+        writer.line("sw t5, 0(t6)")
+    elif chance < 0.5:
+        writer.line("csrci mstatus, 8")
+        writer.filler(6)
+        writer.line("csrsi mstatus, 8")
+    elif chance < 0.7:
+        bits = writer.random.choice([_SOFTWARE, _TIMER, _SOFTWARE | _TIMER])
+        writer.line(f"li t5, {bits}")
+        writer.line("csrc mie, t5")
+        writer.filler(6)
+        writer.line(f"li t5, {bits}")
+        writer.line("csrs mie, t5")
+    elif chance < 0.85:
+        writer.filler(2)
+        writer.line("wfi")
+    else:
+        # It wakes what takes no interrupt.
+        writer.line("csrci mstatus, 8")
+        writer.filler(2)
+        writer.line("wfi")
+        writer.filler(2)
+        writer.line("csrsi mstatus, 8")
+
+
+def program(seed: int, blocks: int, rounds: int, aligned: float = 0.7) -> str:
+    """A program whose `main` goes `rounds` times through so many blocks, interrupted."""
+    writer = Writer(seed, aligned, 0.0, machine("cv32e40p"))
+    for _ in range(blocks):
+        writer.filler(3)
+        if writer.random.random() < 0.3:
+            _event(writer)
+        writer.turn()
+    vector = writer.random.choice(["vectors + 1", "entry"])
+    values = "\n".join(f"        li {name}, {writer.random.getrandbits(32):#x}" for name in sorted(DATA))
+    body = "\n".join(writer.lines)
+    return f"""
+        .globl main
+main:   mv   tp, ra
+        la   t0, {vector}
+        csrw mtvec, t0
+        li   t0, {_TIME:#x}
+        sw   zero, 0(t0)
+        sw   zero, 4(t0)
+        li   t0, {_COMPARE:#x}
+        li   t1, {writer.random.randrange(60, 300)}
+        sw   t1, 0(t0)
+        sw   zero, 4(t0)
+        li   t0, {_SOFTWARE | _TIMER}
+        csrw mie, t0
+        la   s0, buffer
+        li   s11, {rounds}
+{values}
+        csrsi mstatus, 8
+again:
+{body}
+        addi s11, s11, -1
+        beqz s11, done
+        j    again
+done:   csrci mstatus, 8
+        la   t0, parked
+        csrw mtvec, t0
+        li   a0, 0
+        jr   tp
+        # What calls the environment in RTL behind the program's end.
+        .balign 256
+parked: j    parked
+{_HANDLER}
+        .data
+        .balign 8
+cursor: .word notes, {writer.random.getrandbits(31)}
+        .bss
+        .balign 8
+buffer: .space {BUFFER + 8}
+        .balign {_NOTES}
+notes:  .space {_NOTES}
+"""
