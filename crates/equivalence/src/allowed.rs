@@ -10,7 +10,7 @@
 use instar_isa::RegisterFile;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::assume::{Assumption, SP};
+use crate::assume::Assumption;
 use crate::code::{LinkedFunction, ProofContract};
 use crate::compare;
 use crate::execute::Decisions;
@@ -18,9 +18,6 @@ use crate::memory::{Place, World};
 use crate::terms::{Node, Term, Terms};
 use crate::trail::{Access, Fence, Span, Trail};
 use crate::visible::{below_sp, place};
-
-/// Of what sp is a multiple, as a power of two.
-const STACK_ZEROS: u32 = 4;
 
 /// Bytes of eight each, by base and number: those that were accessed, and those that were written.
 #[derive(Default)]
@@ -58,9 +55,6 @@ impl Zeros {
     /// By what the first function did, and by what the path decided.
     fn of(world: &mut World, trail: &Trail, decisions: &Decisions, xlen: u32) -> Self {
         let mut all = Self(FxHashSet::default());
-        let sp = world.terms.start(RegisterFile::X, SP, xlen);
-        let low = world.terms.slice(sp, 0, STACK_ZEROS);
-        all.add(&mut world.terms, low);
         for (access, _) in trail.accesses.iter().filter(|(access, _)| access.certain && access.aligned) {
             if let Some(low) = low_bits(&mut world.terms, access) {
                 all.add(&mut world.terms, low);
