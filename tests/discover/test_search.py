@@ -378,6 +378,26 @@ def test_bad_input_gets_one_sentence(
     assert said in told and told.count("\n") == 1, told
 
 
+def test_what_a_function_loses_once_is_paid_once_however_many_are_put_in() -> None:
+    # Loads and stores that are chosen anew cost 4 cycles: neither of the two saves them alone.
+    first, second = named(0, 1.0, [(0, [0, 1], 3.0)]), named(1, 1.0, [(0, [2, 3], 5.0)])
+    other = named(2, 1.0, [(1, [0, 1], 1.0)])
+    gains = Gains(once=(4.0, 0.0))
+    # It was put in and saved nothing of what the function took; beside the loss it saves 3.
+    timed = gains.learn([first], {0: (0,)}, (0, 0), (3, 0))
+    assert (timed.expected, timed.measured, gains.factors[0, 0]) == ((0.0, 0.0), (0, 0), 1.0)
+    gains.learn([second], {1: (0,)}, (0, 0), (3, 0))
+    every = [first, second, other]
+    assert select(every, Limits(1, None), gains).chosen == (other,)
+    assert select([first], Limits(1, None), gains).chosen == ()
+    both = select(every, Limits(2, None), gains)
+    assert (set(both.places), both.expected) == ({0, 1}, 2.0)
+    assert gains.expected(both.chosen, both.places, 2) == (2.0, 0.0)
+    assert gains.expected([first, other], {0: (0,), 2: (0,)}, 2) == (0.0, 1.0)
+    # Where each of them is put is asked of them all, whatever that costs.
+    assert placed([first, other], gains) == {0: (0,), 2: (0,)}
+
+
 def test_what_two_take_from_each_other_is_learned_and_goes_into_the_next_selection() -> None:
     # Two that wait for the same load: each saves 5 alone, both together 6; the third saves 3.
     first, second = named(0, 1.0, [(0, [0, 1], 5.0)]), named(1, 1.0, [(0, [2, 3], 5.0)])
