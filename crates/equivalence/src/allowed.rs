@@ -53,7 +53,7 @@ struct Zeros(FxHashSet<Term>);
 
 impl Zeros {
     /// By what the first function did, and by what the path decided.
-    fn of(world: &mut World, trail: &Trail, decisions: &Decisions, xlen: u32) -> Self {
+    fn of(world: &mut World, trail: &Trail, decisions: &Decisions) -> Self {
         let mut all = Self(FxHashSet::default());
         for (access, _) in trail.accesses.iter().filter(|(access, _)| access.certain && access.aligned) {
             if let Some(low) = low_bits(&mut world.terms, access) {
@@ -136,7 +136,7 @@ pub(crate) fn more(
             return say(*pc, format!("{verb} {place}, which {other}"));
         }
     }
-    let zeros = Zeros::of(world, a, decisions, xlen);
+    let zeros = Zeros::of(world, a, decisions);
     let same: FxHashSet<(Term, i64, u32)> =
         a.accesses.iter().map(|(access, _)| (access.base, access.offset, access.bytes)).collect();
     for (access, pc) in &b.accesses {
