@@ -111,6 +111,7 @@ _LOOKED_AT = {
     "sha3": ("keccak_f1600",),
     "ml-dsa-44": ("ntt", "invntt", "pointwise"),
     "k-pke-768": ("ntt",),
+    "cross-rsdpg-1-f": ("fz_vec_by_matrix",),
 }
 
 
