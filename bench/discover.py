@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import resource
 import sys
 import tempfile
 import time
@@ -110,6 +111,7 @@ _LOOKED_AT = {
     "sha3": ("keccak_f1600",),
     "ml-dsa-44": ("ntt", "invntt", "pointwise"),
     "k-pke-768": ("ntt",),
+    "cross-rsdpg-1-f": ("fz_vec_by_matrix",),
 }
 
 
@@ -132,7 +134,9 @@ class Outcome:
     #: Mnemonics, in the order in which they count.
     found: Sequence[str] = ()
     cycles: tuple[int, int] | None = None
+    #: Of the search, by the clock, and those in which a processor worked for it.
     seconds: float = 0.0
+    worked: float = 0.0
     #: Why nothing was found or judged; empty where something was.
     why: str = ""
     #: What the judge says, in full.
@@ -174,13 +178,13 @@ def judged(library: Library, subject: Subject, search: Search, folder: Path) -> 
         of_program(workload, parameter_set, [subject.function], subject.xlen), subject.reads, subject.writes
     )
     out = folder / subject.name.replace(".", "-").replace("_", "-")
-    began = time.monotonic()
+    began, worked = time.monotonic(), _worked()
     told = search(subject, out)
-    seconds = round(time.monotonic() - began, 1)
+    seconds, worked = round(time.monotonic() - began, 1), round(_worked() - worked, 1)
     names = [one.truth.name for one in wide]
     if isinstance(told, str):
         none = {one.truth.name: (one.truth.family, "no") for one in asked}
-        return Outcome(subject, none, names, seconds=seconds, why=told)
+        return Outcome(subject, none, names, seconds=seconds, worked=worked, why=told)
     found = score(library.design(str(out)), subject.xlen, asked, subject.name, COUNT, SECONDS)
     return Outcome(
         subject,
@@ -189,8 +193,15 @@ def judged(library: Library, subject: Subject, search: Search, folder: Path) -> 
         [one.mnemonic for one in found.considered],
         (told["before"], told["after"]),
         seconds,
+        worked,
         score=as_dict(found),
     )
+
+
+def _worked() -> float:
+    """Seconds in which processors worked for processes that this one started and that ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def kept(subject: Subject, limit: float, make: Callable[[], Outcome | None], folder: Path) -> Outcome | None:
@@ -223,9 +234,19 @@ def families(outcomes: Sequence[Outcome]) -> dict[str, tuple[int, int]]:
 
 def rendered(outcomes: Sequence[Outcome]) -> str:
     """The tables as Markdown, and the total."""
-    head = ["program", "core, reads/writes", "answers", "exact", "covered", "not answered", "cycles", "s"]
+    head = [
+        "program",
+        "core, reads/writes",
+        "answers",
+        "exact",
+        "covered",
+        "not answered",
+        "cycles",
+        "s",
+        "CPU s",
+    ]
     lines = [_line(one) for one in outcomes]
-    rule = ["---", "---", "---:", "---:", "---:", "---", "---:", "---:"]
+    rule = ["---", "---", "---:", "---:", "---:", "---", "---:", "---:", "---:"]
     parts = [markdown(head, rule, lines)]
     share = [[name, f"{got}/{of}", f"{got / of:.0%}"] for name, (got, of) in families(outcomes).items()]
     parts.append(markdown(["family", "answered", "recall"], ["---", "---:", "---:"], share))
@@ -236,6 +257,10 @@ def rendered(outcomes: Sequence[Outcome]) -> str:
         f"Recall {got}/{of} = {_percent(got, of)}; {here}/{all_here} = {_percent(here, all_here)} of the "
         f"{len(judged)} of {len(outcomes)} programs that instructions were found for."
     )
+    narrow = [one for one in outcomes if one.subject.xlen == 32]
+    if narrow and len(narrow) < len(outcomes):
+        got, of = _total(narrow)
+        parts.append(f"Of RV32 alone {got}/{of} = {_percent(got, of)}.")
     held = [one for one in outcomes if is_held_out(one.subject)]
     if held:
         got, of = _total(held)
@@ -271,6 +296,7 @@ def _line(one: Outcome) -> list[str]:
         f"{says}: {one.why}" if one.why else says,
         "–" if one.cycles is None else f"{one.cycles[1] / one.cycles[0]:.3f}",
         f"{one.seconds:.0f}",
+        f"{one.worked:.0f}",
     ]
 
 

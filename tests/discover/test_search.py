@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from itertools import pairwise
 from pathlib import Path
-from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from instar._core import Core
@@ -16,15 +14,14 @@ from instar.discover.areas import budgets, within
 from instar.discover.candidates import varied
 from instar.discover.choose import Limits, placed, select
 from instar.discover.gains import Gains
-from instar.discover.pool import Named, Stand
-from instar.discover.search import Wanted, _Selecting
+from instar.discover.pool import Named
 from instar.discover.subject import of_workload
-from instar.discover.trial import Trials
 from instar.places import library
 from instar.toolchain import find_compiler
 from instar.workload.program import Recipe
 
 from ..shared import ROOT
+from .named import named
 
 if TYPE_CHECKING:
     from instar._core import FoundInstruction
@@ -305,25 +302,6 @@ def test_an_instruction_that_one_issue_port_takes(tmp_path: Path, capfd: pytest.
     assert one["after"] >= found(capfd, *words)["after"]
 
 
-def named(at: int, area: float, places: list[tuple[int, list[int], float]]) -> Named:
-    gain = sum(place[2] for place in places)
-    return Named(
-        at,
-        f"d.n{at}",
-        {
-            "reads": 1,
-            "writes": 1,
-            "replaces": ["add"] * 2,
-            "immediate_bits": 0,
-            "uses": [len(places)],
-            "executed": 1,
-            "gain": gain,
-            "places": places,
-        },
-        area=area,
-    )
-
-
 def test_no_place_is_taken_twice_and_the_best_of_all_selections_is_found() -> None:
     # One large instruction, or two small ones that overlap with it.
     large = named(0, 30.0, [(0, [0, 1, 2, 3], 9.0)])
@@ -376,58 +354,6 @@ def test_bad_input_gets_one_sentence(
     assert run_command(["discover", *words]) == 2
     told = capfd.readouterr().err
     assert said in told and told.count("\n") == 1, told
-
-
-def test_what_two_take_from_each_other_is_learned_and_goes_into_the_next_selection() -> None:
-    # Two that wait for the same load: each saves 5 alone, both together 6; the third saves 3.
-    first, second = named(0, 1.0, [(0, [0, 1], 5.0)]), named(1, 1.0, [(0, [2, 3], 5.0)])
-    third, gains = named(2, 1.0, [(0, [4, 5], 3.0)]), Gains()
-    every, two = [first, second, third], Limits(2, None)
-    chosen = select(every, two, gains)
-    assert chosen.chosen == (first, second)
-    timed = gains.learn(chosen.chosen, chosen.places, (6,))
-    # What was expected stays what it was before it was known.
-    assert (timed.expected, timed.measured) == ((10.0,), (6,))
-    assert gains.learn(chosen.chosen, chosen.places, (6,)) is timed
-    better = select(every, two, gains)
-    assert (third in better.chosen, len(better.chosen), better.expected) == (True, 2, 8.0)
-    # All three: what is known of the two counts there too.
-    whole = select(every, Limits(3, None), gains)
-    assert whole.expected == 9.0 == sum(gains.expected(whole.chosen, whole.places, 1))
-    # Two that save more together are worth it only where both stand somewhere.
-    gains.learn([second, third], {1: (0,), 2: (0,)}, (20,))
-    assert select(every, Limits(3, None), gains).expected == 9.0 + 12.0
-    assert select(every, two, gains).expected == 20.0
-
-
-class Neighbours:
-    """Trials of candidates of which two that follow each other save only what one does."""
-
-    def saved(self, chosen: Sequence[Named]) -> tuple[int, ...]:
-        numbers = sorted(one.at for one in chosen)
-        ends = [n for n in numbers if n + 1 not in numbers]
-        return (10 * len(ends) + sum(numbers) // 4,)
-
-    def cycles(self, chosen: Sequence[Named]) -> int:
-        return 1000 - self.saved(chosen)[0]
-
-
-def test_a_selection_is_made_again_until_its_pairs_are_known(tmp_path: Path) -> None:
-    every = [named(n, 1.0, [(0, [2 * n, 2 * n + 1], 10.0 + n)]) for n in range(9)]
-    wanted = Wanted(2, 1, 16, 1, 9, 100.0, Limits(4, None), Stand(), False, "exact", 1, 1)
-    unused = cast("Any", SimpleNamespace())
-    search = _Selecting(unused, unused, [unused], wanted, unused, every, every, tmp_path, lambda *_: None)
-    trials = cast("Trials", Neighbours())
-    search._measure(trials, every)
-    front = search._front(trials, every)
-    # By gains alone the first choice is 8, 7, 6 and 5, which save what two do.
-    assert [len(point.chosen) for point in front] == [1, 2, 3, 4]
-    best = front[-1]
-    numbers = sorted(one.at for one in best.chosen)
-    assert all(after - before > 1 for before, after in pairwise(numbers)), numbers
-    assert best.timed.error is not None and abs(best.timed.error) < 0.05
-    for point in front:
-        assert sum(point.timed.measured) == trials.saved(point.chosen)[0]
 
 
 def test_a_design_of_somebody_else_is_not_overwritten(

@@ -8,6 +8,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
+use crate::beside::side_by_side;
 use crate::graph::Graph;
 
 /// What a cut may have.
@@ -91,8 +92,8 @@ pub struct Cut {
 /// How near two outputs are to an operation of which both are made, at most.
 const NEAR: usize = 2;
 
-/// All cuts of a graph with at least two operations, connected and convex, and whether none was
-/// left out for `limits.steps`.
+/// All cuts of a graph with at least two operations, convex, and connected or of two that read the
+/// same, and whether none was left out for `limits.steps`.
 pub fn cuts(graph: &Graph, limits: CutLimits) -> (Vec<Cut>, bool) {
     let mut search = Search { graph, limits, left: limits.steps, found: Vec::new() };
     for root in 0..graph.nodes.len() as u32 {
@@ -101,9 +102,11 @@ pub fn cuts(graph: &Graph, limits: CutLimits) -> (Vec<Cut>, bool) {
         }
     }
     if limits.writes > 1 {
+        let beside = side_by_side(graph, limits, &search.found, &mut search.left);
         for pair in pairs(graph) {
             search.from(&pair);
         }
+        search.found.extend(beside);
     }
     (search.found, search.left > 0)
 }
@@ -227,23 +230,14 @@ impl Search<'_> {
         }
         let mut members = growing.members.clone();
         members.sort_unstable();
-        let mut inputs: SmallVec<[u32; 8]> = SmallVec::new();
-        for &member in &members {
-            for value in self.graph.values(member) {
-                let inside = self.graph.maker[value as usize]
-                    .is_some_and(|maker| members.binary_search(&maker).is_ok());
-                if !inside && !inputs.contains(&value) {
-                    inputs.push(value);
-                }
-            }
-        }
+        let inputs = self.graph.inputs(&members);
         let mut outputs: SmallVec<[u32; 2]> = roots.iter().copied().collect();
         outputs.sort_unstable();
         let is_output = |node: &u32| !self.is_inner(*node, &members);
         if inputs.is_empty() || inputs.len() > self.limits.reads || !outputs.iter().all(is_output) {
             return;
         }
-        if roots.len() > 1 && !(self.is_connected(&members) && self.is_convex(&members, &outputs)) {
+        if roots.len() > 1 && !(self.is_connected(&members) && is_convex(self.graph, &members, &outputs)) {
             return;
         }
         self.found.push(Cut { members, outputs });
@@ -265,31 +259,31 @@ impl Search<'_> {
         }
         seen.len() == members.len()
     }
+}
 
-    /// Whether nothing that is made of an output outside is read inside.
-    fn is_convex(&self, members: &[u32], outputs: &[u32]) -> bool {
-        let last = *members.last().unwrap_or(&0);
-        let inside = |node: &u32| members.binary_search(node).is_ok();
-        let mut open: Vec<u32> = Vec::new();
-        let mut seen = FxHashSet::default();
-        let outside = |node: u32, open: &mut Vec<u32>, seen: &mut FxHashSet<u32>| {
-            let value = self.graph.nodes[node as usize].result;
-            for reader in value.iter().flat_map(|value| &self.graph.readers[*value as usize]) {
-                if *reader < last && !inside(reader) && seen.insert(*reader) {
-                    open.push(*reader);
-                }
+/// Whether nothing that is made of an output outside is read inside.
+pub fn is_convex(graph: &Graph, members: &[u32], outputs: &[u32]) -> bool {
+    let last = *members.last().unwrap_or(&0);
+    let inside = |node: &u32| members.binary_search(node).is_ok();
+    let mut open: Vec<u32> = Vec::new();
+    let mut seen = FxHashSet::default();
+    let outside = |node: u32, open: &mut Vec<u32>, seen: &mut FxHashSet<u32>| {
+        let value = graph.nodes[node as usize].result;
+        for reader in value.iter().flat_map(|value| &graph.readers[*value as usize]) {
+            if *reader < last && !inside(reader) && seen.insert(*reader) {
+                open.push(*reader);
             }
-        };
-        outputs.iter().for_each(|node| outside(*node, &mut open, &mut seen));
-        while let Some(node) = open.pop() {
-            let value = self.graph.nodes[node as usize].result;
-            // What cannot be part of an instruction may lead anywhere: that is looked at where
-            // instructions are put in.
-            if value.iter().flat_map(|value| &self.graph.readers[*value as usize]).any(inside) {
-                return false;
-            }
-            outside(node, &mut open, &mut seen);
         }
-        true
+    };
+    outputs.iter().for_each(|node| outside(*node, &mut open, &mut seen));
+    while let Some(node) = open.pop() {
+        let value = graph.nodes[node as usize].result;
+        // What cannot be part of an instruction may lead anywhere: that is looked at where
+        // instructions are put in.
+        if value.iter().flat_map(|value| &graph.readers[*value as usize]).any(inside) {
+            return false;
+        }
+        outside(node, &mut open, &mut seen);
     }
+    true
 }

@@ -149,6 +149,19 @@ impl Graph {
         !self.leaves[value as usize] && self.readers[value as usize].iter().all(such)
     }
 
+    /// The values that these operations, in ascending order, read and do not make themselves.
+    pub fn inputs(&self, members: &[u32]) -> SmallVec<[Value; 8]> {
+        let mut found: SmallVec<[Value; 8]> = SmallVec::new();
+        for value in members.iter().flat_map(|member| self.values(*member)) {
+            let maker = self.maker[value as usize];
+            let inside = maker.is_some_and(|maker| members.binary_search(&maker).is_ok());
+            if !inside && !found.contains(&value) {
+                found.push(value);
+            }
+        }
+        found
+    }
+
     /// The values that an operation reads.
     pub fn values(&self, node: u32) -> impl Iterator<Item = Value> + '_ {
         self.nodes[node as usize].sources.iter().filter_map(|source| match source {

@@ -11,6 +11,7 @@
 //! - [`Candidates`] collects them over functions, [`described`] writes one as CoreDSL;
 //! - [`Candidates::fusions`] are the places where chosen ones stand.
 
+mod beside;
 mod enumerate;
 mod graph;
 mod pattern;

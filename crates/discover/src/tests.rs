@@ -129,23 +129,82 @@ fn every_cut_with_one_result_is_found_once_and_nothing_else() {
     assert!(found_in_all > 300, "{found_in_all}");
 }
 
+/// Operations, and those of them that one of the former reads or is read by, and so on.
+fn component(graph: &Graph, members: &[u32]) -> Vec<u32> {
+    let mut found = vec![members[0]];
+    let mut at = 0;
+    while at < found.len() {
+        let reads = |a: u32, b: u32| graph.makers(a).any(|maker| maker == b);
+        let node = found[at];
+        let more = members.iter().filter(|other| reads(node, **other) || reads(**other, node));
+        let new: Vec<u32> = more.filter(|other| !found.contains(other)).copied().collect();
+        found.extend(new);
+        at += 1;
+    }
+    found.sort_unstable();
+    found
+}
+
 #[test]
-fn cuts_with_two_results_are_cuts_and_connected() {
+fn cuts_with_two_results_are_connected_or_all_of_two_that_read_the_same() {
     let limits = CutLimits { writes: 2, ..LIMITS };
     let mut chance = Chance(11);
-    let (mut two, mut there) = (0, 0);
+    let (mut two, mut there, mut beside) = (0, 0, 0);
     for _ in 0..40 {
         let graph = random_graph(&mut chance, 9);
         let all = all_cuts(&graph, limits, 2);
-        let found = cuts(&graph, limits).0;
-        for cut in found.iter().filter(|cut| cut.outputs.len() == 2) {
-            assert!(all.contains(&cut.members.to_vec()), "{cut:?}");
-            two += 1;
+        let found: Vec<Vec<u32>> = cuts(&graph, limits)
+            .0
+            .into_iter()
+            .filter(|cut| cut.outputs.len() == 2)
+            .map(|cut| cut.members.to_vec())
+            .collect();
+        assert!(found.iter().all(|cut| all.contains(cut)));
+        let sets: FxHashSet<Vec<u32>> = found.iter().cloned().collect();
+        assert_eq!(sets.len(), found.len(), "one stands there twice");
+        // Side by side: one of the two reads nothing that the other does not.
+        for cut in &all {
+            let one = component(&graph, cut);
+            let other: Vec<u32> = cut.iter().filter(|node| !one.contains(node)).copied().collect();
+            if other.is_empty() {
+                continue;
+            }
+            let (one, other) = (graph.inputs(&one), graph.inputs(&other));
+            let within = |a: &[Value], b: &[Value]| a.iter().all(|value| b.contains(value));
+            let nested =
+                !one.is_empty() && !other.is_empty() && (within(&one, &other) || within(&other, &one));
+            assert_eq!(sets.contains(cut), nested, "{cut:?}");
+            beside += usize::from(nested);
         }
+        two += found.len();
         there += all.len();
     }
-    // Those whose outputs are far from each other, or that are two cuts side by side, are left out.
-    assert!(two > 200 && two < there, "{two} of {there}");
+    // Those whose outputs are far from each other are left out, and most that are side by side.
+    assert!(two > beside + 200 && beside > 50 && two < there, "{two} of {there}, {beside} side by side");
+}
+
+#[test]
+fn a_butterfly_that_multiplies_a_difference_is_one_cut() {
+    // a + b, and the Montgomery product of a - b and z.
+    let number =
+        |graph: &mut Graph, node: usize| graph.nodes[node].sources[1] = CutSource::Constant(8_380_417);
+    let mut graph = graph(
+        3,
+        &[
+            (Op::Add, None, [Some(0), Some(1)]),
+            (Op::Sub, None, [Some(0), Some(1)]),
+            (Op::Mul, None, [Some(4), Some(2)]),
+            (Op::Mulh, None, [Some(4), Some(2)]),
+            (Op::Mul, None, [Some(5), None]),
+            (Op::Mulh, None, [Some(7), None]),
+            (Op::Sub, None, [Some(6), Some(8)]),
+        ],
+        &[],
+    );
+    number(&mut graph, 4);
+    number(&mut graph, 5);
+    let found = cuts(&graph, CutLimits { writes: 2, size: 16, ..LIMITS }).0;
+    assert!(found.iter().any(|cut| cut.members.len() == 7 && cut.outputs[..] == [0, 6]), "{found:?}");
 }
 
 #[test]

@@ -10,7 +10,7 @@
 use instar_isa::RegisterFile;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::assume::{Assumption, SP};
+use crate::assume::Assumption;
 use crate::code::{LinkedFunction, ProofContract};
 use crate::compare;
 use crate::execute::Decisions;
@@ -18,9 +18,6 @@ use crate::memory::{Place, World};
 use crate::terms::{Node, Term, Terms};
 use crate::trail::{Access, Fence, Span, Trail};
 use crate::visible::{below_sp, place};
-
-/// Of what sp is a multiple, as a power of two.
-const STACK_ZEROS: u32 = 4;
 
 /// Bytes of eight each, by base and number: those that were accessed, and those that were written.
 #[derive(Default)]
@@ -56,11 +53,8 @@ struct Zeros(FxHashSet<Term>);
 
 impl Zeros {
     /// By what the first function did, and by what the path decided.
-    fn of(world: &mut World, trail: &Trail, decisions: &Decisions, xlen: u32) -> Self {
+    fn of(world: &mut World, trail: &Trail, decisions: &Decisions) -> Self {
         let mut all = Self(FxHashSet::default());
-        let sp = world.terms.start(RegisterFile::X, SP, xlen);
-        let low = world.terms.slice(sp, 0, STACK_ZEROS);
-        all.add(&mut world.terms, low);
         for (access, _) in trail.accesses.iter().filter(|(access, _)| access.certain && access.aligned) {
             if let Some(low) = low_bits(&mut world.terms, access) {
                 all.add(&mut world.terms, low);
@@ -142,7 +136,7 @@ pub(crate) fn more(
             return say(*pc, format!("{verb} {place}, which {other}"));
         }
     }
-    let zeros = Zeros::of(world, a, decisions, xlen);
+    let zeros = Zeros::of(world, a, decisions);
     let same: FxHashSet<(Term, i64, u32)> =
         a.accesses.iter().map(|(access, _)| (access.base, access.offset, access.bytes)).collect();
     for (access, pc) in &b.accesses {

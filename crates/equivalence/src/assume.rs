@@ -9,10 +9,7 @@ use std::fmt;
 use instar_isa::{RegisterFile, abi_name};
 use num_bigint::BigInt;
 
-use crate::terms::{Node, Term, Terms};
-
-/// Number of the stack pointer.
-pub(crate) const SP: u16 = instar_isa::SP as u16;
+use crate::terms::{Node, SP, Term, Terms};
 
 /// What is taken for granted.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -4,10 +4,9 @@
 
 use instar_isa::{RegisterFile, abi_name};
 
-use crate::assume::SP;
 use crate::memory::{Layer, Memory, World};
 use crate::own::Identity;
-use crate::terms::{Node, Term};
+use crate::terms::{Node, SP, Term};
 
 /// The layers that anybody may see.
 pub(crate) fn layers(world: &mut World, memory: &Memory) -> Vec<Layer> {

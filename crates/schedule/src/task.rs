@@ -126,16 +126,21 @@ impl<'a> Task<'a> {
         Ok(Start { cycles: self.judge().cycles(&layout)?, layout, latency, width, kept: None })
     }
 
-    /// The blocks in the order of a list that looks `window` instructions ahead, where the
-    /// registers suffice.
+    /// The blocks in the order of a list that looks `window` instructions ahead, or half as far,
+    /// and so on, until the registers suffice.
     pub fn listed(&self, start: &Start, window: usize) -> Vec<Arranged> {
         let mut blocks = self.arranged();
         let (mut scratch, mut known) = (Scratch::default(), Shortened::default());
         for (number, graph) in self.graphs.iter().enumerate() {
             let Some(graph) = graph else { continue };
             let latency = &start.latency[self.code.blocks[number].range.clone()];
-            let plan = Plan { width: start.width, window };
-            let Some(order) = list(graph, latency, plan, self.given(), &mut scratch) else { continue };
+            let mut less = std::iter::successors(Some(window), |far| Some(far / 2).filter(|far| *far > 1));
+            let Some(order) = less.find_map(|window| {
+                let plan = Plan { width: start.width, window };
+                list(graph, latency, plan, self.given(), &mut scratch)
+            }) else {
+                continue;
+            };
             if let Some(block) = self.allocated(number, &order, self.given(), (&mut scratch, &mut known)) {
                 blocks[number] = block;
             }

@@ -76,7 +76,7 @@ def select(
         cache.tool_digest(),
         f"discover's selection by HiGHS {importlib.metadata.version('highspy')}",
         repr([(one.at, one.area, one.found["places"]) for one in known]),
-        repr((limits, gap, sorted(gains.factors.items()))),
+        repr((limits, gap, sorted(gains.factors.items()), gains.once)),
         repr([(sorted(part), less) for part, less in gains.within(known)]),
     )
     found = cache.load_result(key)
@@ -121,6 +121,7 @@ def _solved(known: Sequence[Named], limits: Limits, gains: Gains, gap: float) ->
                 taken[function, member].append(placed)
         # One that is there stands somewhere.
         model.addRow(0.0, highspy.kHighsInf, len(mine) + 1, [*mine, there], [*([1.0] * len(mine)), -1.0])
+    _pay_once(model, objective, gains, known, uses)
     by_number = {one.at: there for one, there in zip(known, exists, strict=True)}
     for part, less in gains.within(known):
         if not sum(less):
@@ -160,6 +161,29 @@ def placed(chosen: Sequence[Named], gains: Gains) -> Mapping[int, tuple[int, ...
     if len(chosen) == 1:
         return {chosen[0].at: tuple(range(len(chosen[0].found["places"])))}
     return select(chosen, Limits(len(chosen), None), Gains(gains.factors)).places
+
+
+def _pay_once(
+    model: object,
+    objective: list[float],
+    gains: Gains,
+    known: Sequence[Named],
+    uses: Sequence[tuple[int, int, int]],
+) -> None:
+    """A function pays what it loses once where some place in it is taken; `uses` are candidates, places
+    and their variables.
+    """
+    import highspy
+
+    assert isinstance(model, highspy.Highs)
+    function_of = {(one.at, n): at[0] for one in known for n, at in enumerate(one.found["places"])}
+    for function, loss in enumerate(gains.once):
+        mine = [variable for at, number, variable in uses if function_of[at, number] == function]
+        if not loss or not mine:
+            continue
+        pays = _binary(model, objective, -loss)
+        for variable in mine:
+            model.addRow(-highspy.kHighsInf, 0.0, 2, [variable, pays], [1.0, -1.0])
 
 
 def _binary(model: object, objective: list[float], cost: float) -> int:

@@ -3,6 +3,8 @@
 Source: own design. Of one instruction its gain counts as it was timed alone. Two of them save less
 together than the sum of both, or more, as they take a wait or a register from each other; so do
 larger sets. What a timed set saves less than was expected of it is expected of every larger one.
+Where any instruction is put in, loads and stores are chosen anew, which may cost a function more
+than one instruction alone saves there; that is paid once, whatever else is put in.
 """
 
 from __future__ import annotations
@@ -48,6 +50,16 @@ class Gains:
     less: dict[frozenset[int], Saved] = field(default_factory=dict)
     #: By candidates' numbers what was timed.
     timed: dict[frozenset[int], Timed] = field(default_factory=dict)
+    #: By function the cycles that it loses where any instruction is put in; none where it has none.
+    once: Saved = ()
+
+    def singly(self) -> Gains:
+        """What is known of each by itself."""
+        return Gains(self.factors, once=self.once)
+
+    def loss(self, function: int) -> float:
+        """Cycles that a function loses where any instruction is put in."""
+        return self.once[function] if function < len(self.once) else 0.0
 
     def gain(self, one: Named, place: int) -> float:
         """Cycles that it is expected to save there by itself."""
@@ -69,13 +81,20 @@ class Gains:
         for one in chosen:
             for place in places.get(one.at, ()):
                 found[one.found["places"][place][0]] += self.gain(one, place)
+        # A function that would lose by it stays as it came.
+        found = [max(0.0, cycles - self.loss(at)) for at, cycles in enumerate(found)]
         for _, less in self.within(chosen):
             for function, cycles in enumerate(less):
                 found[function] -= cycles
         return tuple(found)
 
-    def learn(self, chosen: Sequence[Named], places: Places, measured: Saved) -> Timed:
-        """They were timed in these places; what was expected of them stays what it was at first."""
+    def learn(
+        self, chosen: Sequence[Named], places: Places, measured: Saved, gained: Saved | None = None
+    ) -> Timed:
+        """They were timed in these places; what was expected of them stays what it was at first.
+
+        `gained` is what they save beside what is lost `once`; nothing where nothing is.
+        """
         key = frozenset(one.at for one in chosen)
         if key in self.timed:
             return self.timed[key]
@@ -84,7 +103,11 @@ class Gains:
         if len(chosen) > 1:
             self.less[key] = tuple(one - other for one, other in zip(expected, measured, strict=True))
             return self.timed[key]
-        for function, (before, now) in enumerate(zip(expected, measured, strict=True)):
-            if before > 0:
-                self.factors[chosen[0].at, function] = max(0.0, now / before)
+        (one,) = chosen
+        before = [0.0] * len(measured)
+        for place in places.get(one.at, ()):
+            before[one.found["places"][place][0]] += self.gain(one, place)
+        for function, now in enumerate(measured if gained is None else gained):
+            if before[function] > 0:
+                self.factors[one.at, function] = max(0.0, now / before[function])
         return self.timed[key]

@@ -226,6 +226,7 @@ class _Selecting:
         trials = Trials(self.found, self.subjects, host, self.folder / "tried", how, gains=self.gains)
         came = sum(one.times * (one.cycles - one.beside) for one in self.subjects)
         freed = trials.cycles(())
+        self.gains.once = trials.lost()
         self._measure(trials, short)
         front = self._front(trials, short)
         if not front:
@@ -344,7 +345,8 @@ class _Selecting:
 
     def _time(self, trials: Trials, chosen: Sequence[Named]) -> Timed:
         """What they save, beside what was expected before that was known."""
-        return self.gains.learn(chosen, placed(chosen, self.gains), trials.saved(chosen))
+        places = placed(chosen, self.gains)
+        return self.gains.learn(chosen, places, trials.saved(chosen), trials.gained(chosen))
 
     def _picked(self, trials: Trials, chosen: Sequence[Named]) -> list[Picked]:
         every = trials.cycles(chosen)
@@ -366,7 +368,10 @@ class _Selecting:
         for count in range(1, self.wanted.limits.count + 1):
             self.step("selections", count - 1, self.wanted.limits.count)
             limits = Limits(count, self.wanted.limits.area)
-            alone = select(short, limits, Gains(self.gains.factors))
+            alone = select(short, limits, self.gains.singly())
+            if not alone.chosen:
+                # More may save what a function loses once.
+                continue
             if len(alone.chosen) <= largest:
                 break
             largest = len(alone.chosen)

@@ -103,6 +103,22 @@ class Trials:
         """Cycles that they save in each function, beside what other loads and stores alone save."""
         return tuple(before - after for before, after in zip(self._each(()), self._each(chosen), strict=True))
 
+    def lost(self) -> tuple[int, ...]:
+        """Cycles that each function loses where loads and stores are chosen anew, as they are where any
+        instruction is put in; such a function stays as it came where no more than that is saved.
+        """
+        each = zip(self.subjects, self._came, self.fused(()), strict=True)
+        return tuple(one.times * max(0, fused.cycles - came) if fused else 0 for one, came, fused in each)
+
+    def gained(self, chosen: Sequence[Named]) -> tuple[int, ...]:
+        """Cycles that they save in each function beside what is `lost`."""
+        each = zip(self.subjects, self.fused(()), self.fused(chosen), strict=True)
+        saved = zip(self.lost(), self.saved(chosen), strict=True)
+        return tuple(
+            one.times * (before.cycles - after.cycles) if lost and before and after else known
+            for (one, before, after), (lost, known) in zip(each, saved, strict=True)
+        )
+
     def cycles(self, chosen: Sequence[Named]) -> int:
         """Of all functions, each as often as it is called."""
         return sum(self._each(chosen))

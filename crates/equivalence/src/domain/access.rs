@@ -6,9 +6,8 @@ use instar_isa::RegisterFile;
 use num_bigint::BigInt;
 
 use super::Reading;
-use crate::assume::SP;
 use crate::memory::Place;
-use crate::terms::{Node, OWN, Term};
+use crate::terms::{Node, OWN, SP, Term};
 use crate::trail::Access;
 use instar_sim::{Filled, Segment};
 

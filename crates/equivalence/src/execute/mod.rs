@@ -14,7 +14,7 @@ use instar_coredsl::{Description, Type};
 use instar_isa::RegisterFile;
 use num_bigint::BigInt;
 
-use crate::assume::{Assumption, SP};
+use crate::assume::Assumption;
 use instar_sim::Reference;
 
 use crate::code::LinkedFunction;
@@ -22,7 +22,7 @@ use crate::domain::{Machine, Reading, Slot};
 use crate::memory::{Memory, World};
 use crate::own::Own;
 use crate::step::Steps;
-use crate::terms::{Node, Term};
+use crate::terms::{Node, SP, Term};
 use crate::trail::{Fence, Span, Trail};
 use crate::visible::{below_sp, memory_uses};
 use filled::Filling;

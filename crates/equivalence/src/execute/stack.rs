@@ -6,15 +6,14 @@
 use instar_isa::RegisterFile;
 
 use super::{Side, Stop};
-use crate::assume::SP;
 use crate::domain::Machine;
 use crate::memory::World;
-use crate::terms::{Node, Term};
+use crate::terms::{Node, SP, STACK_ZEROS, Term};
 use crate::trail::{Access, Trail};
 use crate::visible::below_sp;
 
 /// Of what sp is a multiple.
-const STACK_MULTIPLE: i64 = 16;
+const STACK_MULTIPLE: i64 = 1 << STACK_ZEROS;
 
 impl Side<'_> {
     /// Looks at what an instruction did to the stack: sp stays a multiple of 16 at or below where

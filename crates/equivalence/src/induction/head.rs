@@ -9,10 +9,9 @@ use instar_isa::RegisterFile;
 use num_bigint::BigInt;
 
 use super::{Both, Cut, Ends, Start};
-use crate::assume::SP;
 use crate::domain::Slot;
 use crate::memory::{Memory, Place, World};
-use crate::terms::{ANY, Term};
+use crate::terms::{ANY, SP, Term};
 use crate::visible;
 
 /// Somewhere in one of the two: a register or a cell of its frame.

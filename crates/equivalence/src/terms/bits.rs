@@ -2,7 +2,7 @@
 
 use num_bigint::BigInt;
 
-use super::{Bitwise, Node, OWN, Shift, Term, Terms, modulo};
+use super::{Bitwise, Node, OWN, SP, Shift, Term, Terms, modulo};
 
 impl Terms {
     /// ~a.
@@ -72,11 +72,11 @@ impl Terms {
         if inverted && self.known(all).is_none() { self.not(all) } else { all }
     }
 
-    /// The low bits of an address of the program's own under a mask, where its alignment says what
-    /// they are.
+    /// The low bits of an address of the program's own or of its stack under a mask, where its
+    /// alignment says what they are.
     fn aligned_bits(&mut self, a: Term, mask: &BigInt) -> Option<BigInt> {
         let bits = mask.bits() as u32;
-        if self.uses(a) & OWN == 0 || bits == 0 || bits >= self.width(a) {
+        if self.uses(a) & (OWN | 1 << SP) == 0 || bits == 0 || bits >= self.width(a) {
             return None;
         }
         let low = self.slice(a, 0, bits);

@@ -107,6 +107,13 @@ struct Entry {
     uses: u64,
 }
 
+/// Number of the stack pointer.
+pub const SP: u16 = instar_isa::SP as u16;
+
+/// Low bits of sp that are 0 where a function is called: the RISC-V psABI, "Integer Calling
+/// Convention".
+pub const STACK_ZEROS: u32 = 4;
+
 /// All terms.
 #[derive(Default)]
 pub struct Terms {

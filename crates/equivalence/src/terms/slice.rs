@@ -1,8 +1,9 @@
 //! Slices, parts side by side, extensions.
 
+use instar_isa::RegisterFile;
 use num_bigint::BigInt;
 
-use super::{Bitwise, Node, Term, Terms, signed};
+use super::{Bitwise, Node, SP, STACK_ZEROS, Term, Terms, signed};
 
 /// How deep a slice goes into a term. Beyond, it stays a slice of what is there, which is as true.
 const DEEPEST: u32 = 256;
@@ -31,6 +32,7 @@ impl Terms {
         let end = low + width;
         Some(match self.node(a).clone() {
             Node::Const(value) => self.constant(&(value >> low), width),
+            Node::Start(RegisterFile::X, SP) if end <= STACK_ZEROS => self.number(0, width),
             Node::Slice(inner, from) => self.slice(inner, from + low, width),
             Node::Concat(parts) => self.slice_of_parts(&parts, low, width),
             Node::Extend(inner) => {

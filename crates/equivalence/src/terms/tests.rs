@@ -189,8 +189,10 @@ fn whatever_is_simplified_keeps_its_value() {
         let mut random = Random(seed);
         let mut terms = Terms::default();
         let widths = [1, 8, 32, 33, 64];
-        let starts: Vec<Vec<BigInt>> =
+        let mut starts: Vec<Vec<BigInt>> =
             (0..4).map(|_| widths.iter().map(|width| random.value(*width)).collect()).collect();
+        let sp = usize::from(SP);
+        starts.iter_mut().for_each(|start| start[sp] = modulo(&(&start[sp] << STACK_ZEROS), widths[sp]));
         let mut pool: Vec<Made> = vec![];
         for (n, width) in widths.iter().enumerate() {
             let term = terms.start(RegisterFile::X, n as u16, *width);

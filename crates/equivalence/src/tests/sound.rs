@@ -256,6 +256,20 @@ fn nothing_is_kept_below_sp_and_sp_stays_a_multiple_of_16() {
 }
 
 #[test]
+fn a_branch_about_the_alignment_of_the_stack_is_decided() {
+    // What lies 4 above sp is a multiple of 4; whether it is one of 32 depends on the caller.
+    let asks = |mask: u32| {
+        let and = mask << 20 | T0 << 15 | 7 << 12 | T0 << 7 | 0x13;
+        [addi(SP, SP, -16), addi(T0, SP, 4), and, branch(1, T0, 0, 8), addi(A0, A0, 1), addi(SP, SP, 16), RET]
+    };
+    let plain = [addi(A0, A0, 1), RET];
+    assert_eq!(proved(&asks(3), &plain).paths, 1);
+    assert_eq!(proved(&asks(4), &[RET]).paths, 1);
+    refused(&asks(27), &plain, "a0 may differ");
+    refused(&asks(3), &[RET], "a0 may differ");
+}
+
+#[test]
 fn a_deep_frame_is_an_assumption() {
     let plain = [addi(A0, A0, 1), RET];
     let deep = [lui(T0, 0x10), 0x4000_0000 | add(SP, SP, 0) | T0 << 20, add(SP, SP, T0), plain[0], RET];
