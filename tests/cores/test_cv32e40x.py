@@ -52,7 +52,8 @@ def test_results_of_a_coprocessor_are_the_simulators_and_come_when_the_model_say
     library = open_library([OFFLOADED])
     design = library.design("xlate")
     offloads, plain = (
-        program(seed=4, blocks=80, rounds=2, custom=custom, machine=machine("cv32e40x")) for custom in (0.3, 0)
+        program(seed=4, blocks=80, rounds=2, custom=custom, machine=machine("cv32e40x"))
+        for custom in (0.3, 0)
     )
     for text, memory in [(offloads, []), *((plain, memory) for memory in MEMORIES)]:
         made = library.core(core, design=design, overrides=overrides(memory or None))
