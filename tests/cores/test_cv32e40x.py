@@ -52,7 +52,8 @@ def test_results_of_a_coprocessor_are_the_simulators_and_come_when_the_model_say
     library = open_library([OFFLOADED])
     design = library.design("xlate")
     offloads = program(seed=4, blocks=80, rounds=2, custom=0.3, machine=machine("cv32e40x"))
-    plain = program(seed=1, blocks=80, rounds=3)
+    # It jumps by what a load brings late, behind a fence.
+    plain = program(seed=4, blocks=80, rounds=2, machine=machine("cv32e40x"))
     for text, memory in [(offloads, []), *((plain, memory) for memory in MEMORIES)]:
         made = library.core(core, design=design, overrides=overrides(memory or None))
         count, off = compared_with_a_coprocessor(made, design, None, text, "random")

@@ -23,6 +23,7 @@ fn left_out(row: &ManualEncoding, case: &Case) -> Option<&'static str> {
         Op::Jal if operands.immediate == 0 => {
             Some("the simulator ends a run at a jump to itself, before it links")
         }
+        Op::Wfi => Some("the simulator ends a run that sleeps with no interrupt to come"),
         Op::ScW | Op::ScD if case.steps.len() == 1 && !in_data => Some(
             "whether a store-conditional without reservation faults outside memory is left to the machine",
         ),

@@ -323,7 +323,7 @@ impl<O: CommitObserver> Cv32e40x<O> {
         }
         (self.left, self.exit, self.free) = (left, exit, free);
         if self.fetch.is_some() {
-            self.fetch_on(info, way, next_pc);
+            self.fetch_on(info, way, (following, next_pc));
         }
     }
 
@@ -336,8 +336,12 @@ impl<O: CommitObserver> Cv32e40x<O> {
 
     /// The same for a fetch that is stepped through.
     #[cold]
-    fn fetch_on(&mut self, info: &Info, way: Way, next_pc: u64) {
+    fn fetch_on(&mut self, info: &Info, way: Way, (following, next_pc): (u64, u64)) {
         let (late, next) = (self.late, self.next);
+        // What is killed in ID stays there if it jumps by a register that a load in WB brings
+        // (jalr_stall).
+        let stays = |by: u8| self.jumped[usize::from(by)] > way.exit;
+        let empties = next.stall == stalls::FLUSH && !self.code.jumps_by(following).is_some_and(stays);
         let Some(fetch) = &mut self.fetch else { return };
         fetch.1 = Behind {
             left: way.left,
@@ -345,7 +349,7 @@ impl<O: CommitObserver> Cv32e40x<O> {
             free: way.free,
             stale: late != 0 && info.sources.contains(&late),
             target: next.turn.map(|turn| (turn, next_pc)),
-            empties: next.stall == stalls::FLUSH,
+            empties,
         };
     }
 }
