@@ -101,30 +101,30 @@ def _compile(source: Source, compiler: HostCompiler, folder: Path, report: Repor
             f"large: {source.core} is {written // 1_000_000} MB of C++, which takes ten minutes and more to "
             "compile, once"
         )
-    units = _units(files, source.programs, _FAST if written < _LARGE else _FAST_OF_LARGE)
+    compiled = units(files, source.programs, _FAST if written < _LARGE else _FAST_OF_LARGE)
     done = 0
 
     def one(number: int) -> Path:
         nonlocal done
-        unit = units[number]
+        unit = compiled[number]
         text, target = folder / f"unit-{number}.cc", folder / f"unit-{number}.o"
         text.write_text("".join(f'#include "{path}"\n' for path in unit.files))
         run([*compiler.command, *flags, unit.level, "-c", str(text), "-o", str(target)], _REFUSED)
         done += 1
-        report(f"compiling {source.core}: {done} of {len(units)} units")
+        report(f"compiling {source.core}: {done} of {len(compiled)} units")
         return target
 
-    report(f"compiling {source.core}: {len(units)} units")
+    report(f"compiling {source.core}: {len(compiled)} units")
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         own = pool.submit(runtime, compiler, source.verilator, source.waves)
-        objects = [str(path) for path in [*pool.map(one, range(len(units))), *own.result()]]
+        objects = [str(path) for path in [*pool.map(one, range(len(compiled))), *own.result()]]
     program = folder / "simulator"
     run([*compiler.command, *compiler.flags, *objects, "-o", str(program), "-lpthread"], _REFUSED)
     return program
 
 
 @dataclass(frozen=True)
-class _Unit:
+class Unit:
     """Files that are compiled together, and the level of optimisation."""
 
     files: tuple[Path, ...]
@@ -133,12 +133,12 @@ class _Unit:
     size: int
 
 
-def _units(verilated: Sequence[Path], programs: Sequence[Path], fast: str) -> list[_Unit]:
+def units(verilated: Sequence[Path], programs: Sequence[Path], fast: str) -> list[Unit]:
     """The files in units of at most `_UNIT` bytes, or of one file; the longest to compile first, so that
     no processor is left alone with one of them at the end. A program of the bench is a unit by itself.
     """
     slow = [path for path in verilated if "__Slow" in path.name]
-    units = [_Unit((path,), fast, path.stat().st_size) for path in programs]
+    found = [Unit((path,), fast, path.stat().st_size) for path in programs]
     for files, level in (([path for path in verilated if path not in slow], fast), (slow, _SLOW)):
         sizes = {path: path.stat().st_size for path in files}
         open_units: list[list[Path]] = []
@@ -148,8 +148,8 @@ def _units(verilated: Sequence[Path], programs: Sequence[Path], fast: str) -> li
             if unit is None:
                 open_units.append(unit := [])
             unit.append(path)
-        units += [_Unit(tuple(unit), level, sum(map(sizes.__getitem__, unit))) for unit in open_units]
-    return sorted(units, key=lambda unit: (unit.level == _SLOW, -unit.size))
+        found += [Unit(tuple(unit), level, sum(map(sizes.__getitem__, unit))) for unit in open_units]
+    return sorted(found, key=lambda unit: (unit.level == _SLOW, -unit.size))
 
 
 _REFUSED = "the C++ compiler refused the simulator"
