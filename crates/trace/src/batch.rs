@@ -156,7 +156,8 @@ impl RetiredBatch {
     /// The clock that [`HeldAccess`] tells of instruction `i`.
     #[inline]
     pub fn held_until(&self, i: usize) -> Option<u64> {
-        self.held.iter().find(|held| held.index as usize == i).map(|held| held.until)
+        let at = self.held.binary_search_by_key(&(i as u32), |held| held.index).ok()?;
+        Some(self.held[at].until)
     }
 
     /// The elements that instruction `i` took; `None` where it takes none, or nobody asked.
