@@ -49,7 +49,8 @@ test: test-rust test-python  ## all tests that belong to every change
 
 # The random tests in Rust draw the same cases in each run, but in `make test-all` those of the day: RANDOM_SEED=20261128.
 test-rust: export PROPTEST_RNG_SEED = $(or $(RANDOM_SEED),1)
-test-rust: export RUSTC_WRAPPER = $(CURDIR)/tools/rustc_for_tests.sh
+# Slow tests are worth their compiler's time.
+test-rust: export RUSTC_WRAPPER = $(if $(IGNORED),,$(CURDIR)/tools/rustc_for_tests.sh)
 test-rust: setup
 	cargo test --profile checked --workspace --tests --quiet $(IGNORED)
 	cargo test --profile checked --workspace --doc --quiet
