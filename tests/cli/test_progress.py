@@ -32,7 +32,7 @@ extern volatile uint64_t tohost;
 static void put(char c) { tohost = 1ull << 56 | 1ull << 48 | (uint8_t)c; }
 int main(void) {
     for (const char *c = "first "; *c; c++) put(*c);
-    for (volatile uint32_t i = 0; i < 40000000; i++) {}
+    for (volatile uint32_t i = 0; i < 200000000; i++) {}
     for (const char *c = "second\\n"; *c; c++) put(*c);
     return 0;
 }

@@ -61,7 +61,7 @@ def test_what_no_rtl_can_be_is_refused(capfd: pytest.CaptureFixture[str]) -> Non
 
 @pytest.mark.parametrize(
     ("line", "says"),
-    [("wfi", "sleeps until an interrupt"), ("rdcycle a0", "mcycle and minstret are there")],
+    [("wfi", "would sleep for ever"), ("rdcycle a0", "mcycle and minstret are there")],
 )
 def test_what_the_core_does_not_have_is_refused_with_its_place(
     line: str, says: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
@@ -69,7 +69,7 @@ def test_what_the_core_does_not_have_is_refused_with_its_place(
     elf = built(tmp_path, f".globl main\nmain: {line}\n li a0, 0\n ret\n")
     assert run_command(["run", "--core", "ibex-small", str(elf)]) == 2
     message = capfd.readouterr().err.strip()
-    assert says in message and "the instruction at 0x8000" in message, message
+    assert says in message and "at 0x8000" in message, message
     assert len(message.splitlines()) == 1
 
 

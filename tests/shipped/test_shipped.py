@@ -61,14 +61,14 @@ def test_the_manifest_says_what_the_kernel_says(kernel: Kernel) -> None:
     assert kernel.digest == digest(kernel.path)
 
 
-@each(KERNELS, turns=3)
+@each(KERNELS, turns=5)
 def test_a_kernel_does_what_it_was_made_from_and_says_what_that_assumes(kernel: Kernel) -> None:
     found = proof(kernel)
     assert found["refusal"] is None
     assert tuple(found["assumptions"]) == kernel.assumes
 
 
-@each(KERNELS, turns=3)
+@each(KERNELS, turns=5)
 def test_a_kernel_takes_the_cycles_that_it_says(kernel: Kernel) -> None:
     assert cycles(kernel) == pytest.approx(kernel.cycles, rel=TOLERANCE)
 

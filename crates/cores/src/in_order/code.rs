@@ -40,7 +40,8 @@ impl Code {
         self.half_at(address).map(is_long)
     }
 
-    /// The register by which the instruction at `address` jumps: that of `jalr`, `c.jr` and `c.jalr`.
+    /// The register by which the instruction at `address` jumps: that of `jalr`, `c.jr` and
+    /// `c.jalr`.
     pub fn jumps_by(&self, address: u64) -> Option<u8> {
         let low = u32::from(self.half_at(address)?);
         if low & 0x7f == 0x67 {
