@@ -24,13 +24,15 @@ pub(super) struct Behind {
     pub target: Option<(u64, u64)>,
     /// ID takes what comes before that in the cycles in which it leaves ID, and EX.
     pub empties: bool,
+    /// What comes before that comes again behind it: it is a fence.
+    pub again: bool,
 }
 
 impl Behind {
     /// Nothing is under way, and fetch starts at `pc`.
     pub fn nothing(cycle: u64, pc: u64) -> Self {
         let target = Some((cycle, pc));
-        Self { left: cycle, exit: cycle, free: cycle, stale: false, target, empties: false }
+        Self { left: cycle, exit: cycle, free: cycle, stale: false, target, empties: false, again: false }
     }
 
     /// Whether ID takes an instruction in a cycle (id_ready): the one before leaves it, or it is
@@ -100,16 +102,23 @@ impl Fetch {
         self.unknown
     }
 
-    /// The cycle in which ID takes the next instruction, which has four bytes or two.
-    pub fn taken(&mut self, behind: &Behind, long: bool, code: &Code) -> u64 {
+    /// The cycle in which ID takes the next instruction, which has four bytes or two. Where it
+    /// jumps, and stands in ID before it is killed, fetch turns there in the cycle after that.
+    pub fn taken(&mut self, behind: &Behind, long: bool, jumps: Option<u64>, code: &Code) -> u64 {
+        let mut turns = None;
         loop {
             let now = self.now;
-            let target = behind.target.filter(|(cycle, _)| *cycle == now).map(|(_, pc)| pc);
             let killed = behind.target.is_some_and(|(cycle, _)| now < cycle);
+            let aim = if killed { turns } else { behind.target };
+            let target = aim.filter(|(cycle, _)| *cycle == now).map(|(_, pc)| pc);
             let takes = if killed { behind.takes_killed(now) } else { behind.takes(now) };
             let long = if killed { code.long_at(self.pc).unwrap_or(true) } else { long };
-            if self.step(takes, target, long, code) && !killed {
+            let taken = self.step(takes, target, long, code);
+            if taken && !killed {
                 return now;
+            }
+            if taken && behind.again && now == behind.left {
+                turns = jumps.map(|target| (now + 1, target));
             }
         }
     }

@@ -81,7 +81,7 @@ impl<O: CommitObserver> Cv32e40x<O> {
     ) {
         let info = self.infos[id];
         let mut waits = Waits::new(self.last, O::CYCLES);
-        let arrived = self.arrive(&info, pc, &mut waits);
+        let arrived = self.arrive(&info, (pc, next_pc), &mut waits);
         let (begins, mut left) = self.leave(&info, arrived, &mut waits);
         let operand = flags.has(Flags::OPERAND).then_some(detail);
         if info.kind == Kind::Offered {
@@ -116,7 +116,7 @@ impl<O: CommitObserver> Cv32e40x<O> {
 
     /// The first cycle in ID.
     #[inline]
-    fn arrive(&mut self, info: &Info, pc: u64, waits: &mut Waits) -> u64 {
+    fn arrive(&mut self, info: &Info, (pc, next_pc): (u64, u64), waits: &mut Waits) -> u64 {
         let next = self.next;
         let mut cycle = next.cycle;
         if next.turn.is_some() {
@@ -129,17 +129,18 @@ impl<O: CommitObserver> Cv32e40x<O> {
         cycle = if cycle <= self.left { self.left } else { self.goes_on(cycle) };
         waits.add(cycle + FROM_FETCH, self.held.0, self.held.1);
         if self.fetch.is_some() {
-            cycle = self.fetched(info, waits);
+            cycle = self.fetched(info, next_pc, waits);
         }
         cycle + 1
     }
 
     /// The same where fetch is not the ideal one.
     #[cold]
-    fn fetched(&mut self, info: &Info, waits: &mut Waits) -> u64 {
+    fn fetched(&mut self, info: &Info, next_pc: u64, waits: &mut Waits) -> u64 {
         let Some(fetch) = &mut self.fetch else { return self.left };
         let (fetch, behind) = fetch.as_mut();
-        let cycle = fetch.taken(behind, info.length == 4, &self.code);
+        let jumps = matches!(info.kind, Kind::Jump | Kind::JumpRegister) && behind.empties;
+        let cycle = fetch.taken(behind, info.length == 4, jumps.then_some(next_pc), &self.code);
         waits.add(cycle + FROM_FETCH, stalls::FETCH, causes::FETCH);
         cycle
     }
@@ -350,6 +351,7 @@ impl<O: CommitObserver> Cv32e40x<O> {
             stale: late != 0 && info.sources.contains(&late),
             target: next.turn.map(|turn| (turn, next_pc)),
             empties,
+            again: info.kind == Kind::Fence,
         };
     }
 }
