@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import re
-import resource
 import sys
 import tempfile
 import time
@@ -26,6 +25,7 @@ from instar.discover.truths import TRUTHS, of_program, within
 from instar.places import library as library_of
 from instar.toolchain.compiler import split_isa
 
+from .processors import of_children
 from .searches import Ended, asking, check, markdown, run, wanted
 
 OUT = Path("target") / "discover-score"
@@ -178,9 +178,9 @@ def judged(library: Library, subject: Subject, search: Search, folder: Path) -> 
         of_program(workload, parameter_set, [subject.function], subject.xlen), subject.reads, subject.writes
     )
     out = folder / subject.name.replace(".", "-").replace("_", "-")
-    began, worked = time.monotonic(), _worked()
+    began, worked = time.monotonic(), of_children()
     told = search(subject, out)
-    seconds, worked = round(time.monotonic() - began, 1), round(_worked() - worked, 1)
+    seconds, worked = round(time.monotonic() - began, 1), round(of_children() - worked, 1)
     names = [one.truth.name for one in wide]
     if isinstance(told, str):
         none = {one.truth.name: (one.truth.family, "no") for one in asked}
@@ -196,12 +196,6 @@ def judged(library: Library, subject: Subject, search: Search, folder: Path) -> 
         worked,
         score=as_dict(found),
     )
-
-
-def _worked() -> float:
-    """Seconds in which processors worked for processes that this one started and that ended."""
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
 
 
 def kept(subject: Subject, limit: float, make: Callable[[], Outcome | None], folder: Path) -> Outcome | None:

@@ -7,7 +7,6 @@ that of the same program with nothing to do, so that starting up does not count.
 
 from __future__ import annotations
 
-import resource
 import shutil
 import statistics
 import subprocess
@@ -19,6 +18,8 @@ from instar._core import Program
 from instar.places import library as library_of
 from instar.toolchain import build, find_compiler
 from instar.workload.program import Recipe, request
+
+from .processors import of_children
 
 HERE = Path(__file__).parent / "programs"
 RUNS = 3
@@ -91,12 +92,11 @@ def own_seconds(program: Program) -> tuple[int, float, int]:
 
 def peer_seconds(command: list[str], path: Path, exit_code: int) -> float:
     """CPU seconds of a run in a peer, which must come to the same exit code."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    before = of_children()
     done = subprocess.run([*command, path], capture_output=True, text=True)
     if done.returncode != exit_code:
         raise SystemExit(f"{' '.join(command)}: exit code {done.returncode}, not {exit_code}: {done.stderr}")
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return of_children() - before
 
 
 def row(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-import resource
 import subprocess
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from instar._core import InstarError
+
+from ..processors import of_children
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ def run(command: Sequence[str], processors: int, environment: Mapping[str, str],
     Raises `InstarError` with the last line that it said where it fails.
     """
     allowed = sorted(os.sched_getaffinity(0))[:processors]
-    before, began = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
+    before, began = of_children(), time.monotonic()
     done = subprocess.run(
         command,
         capture_output=True,
@@ -39,8 +40,8 @@ def run(command: Sequence[str], processors: int, environment: Mapping[str, str],
         preexec_fn=lambda: os.sched_setaffinity(0, allowed),
         check=False,
     )
-    after, wall = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic() - began
+    spent, wall = of_children() - before, time.monotonic() - began
     if done.returncode != 0:
         said = done.stderr.strip().splitlines() or ["it said nothing"]
         raise InstarError(f"{what} ended with {done.returncode}: {said[-1]}")
-    return Spent(wall, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    return Spent(wall, spent)

@@ -77,16 +77,21 @@ class Gains:
 
     def expected(self, chosen: Sequence[Named], places: Places, functions: int) -> Saved:
         """What they should save together where they take these places."""
-        found = [0.0] * functions
-        for one in chosen:
-            for place in places.get(one.at, ()):
-                found[one.found["places"][place][0]] += self.gain(one, place)
+        alone = enumerate(self._alone(chosen, places, functions))
         # A function that would lose by it stays as it came.
-        found = [max(0.0, cycles - self.loss(at)) for at, cycles in enumerate(found)]
+        found = [max(0.0, cycles - self.loss(at)) for at, cycles in alone]
         for _, less in self.within(chosen):
             for function, cycles in enumerate(less):
                 found[function] -= cycles
         return tuple(found)
+
+    def _alone(self, chosen: Sequence[Named], places: Places, functions: int) -> list[float]:
+        """By function the cycles that they save in these places, each by itself."""
+        found = [0.0] * functions
+        for one in chosen:
+            for place in places.get(one.at, ()):
+                found[one.found["places"][place][0]] += self.gain(one, place)
+        return found
 
     def learn(
         self, chosen: Sequence[Named], places: Places, measured: Saved, gained: Saved | None = None
@@ -104,9 +109,7 @@ class Gains:
             self.less[key] = tuple(one - other for one, other in zip(expected, measured, strict=True))
             return self.timed[key]
         (one,) = chosen
-        before = [0.0] * len(measured)
-        for place in places.get(one.at, ()):
-            before[one.found["places"][place][0]] += self.gain(one, place)
+        before = self._alone(chosen, places, len(measured))
         for function, now in enumerate(measured if gained is None else gained):
             if before[function] > 0:
                 self.factors[one.at, function] = max(0.0, now / before[function])

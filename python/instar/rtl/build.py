@@ -23,6 +23,7 @@ from instar.rtl.verilator import (
     host_compiler,
     run,
     runtime,
+    unit_of,
     verilate,
 )
 from instar.toolchain.surroundings import decisive
@@ -101,23 +102,23 @@ def _compile(source: Source, compiler: HostCompiler, folder: Path, report: Repor
             f"large: {source.core} is {written // 1_000_000} MB of C++, which takes ten minutes and more to "
             "compile, once"
         )
-    compiled = units(files, source.programs, _FAST if written < _LARGE else _FAST_OF_LARGE)
+    parts = units(files, source.programs, _FAST if written < _LARGE else _FAST_OF_LARGE)
     done = 0
 
     def one(number: int) -> Path:
         nonlocal done
-        unit = compiled[number]
+        unit = parts[number]
         text, target = folder / f"unit-{number}.cc", folder / f"unit-{number}.o"
-        text.write_text("".join(f'#include "{path}"\n' for path in unit.files))
+        text.write_text(unit_of(unit.files))
         run([*compiler.command, *flags, unit.level, "-c", str(text), "-o", str(target)], _REFUSED)
         done += 1
-        report(f"compiling {source.core}: {done} of {len(compiled)} units")
+        report(f"compiling {source.core}: {done} of {len(parts)} units")
         return target
 
-    report(f"compiling {source.core}: {len(compiled)} units")
+    report(f"compiling {source.core}: {len(parts)} units")
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         own = pool.submit(runtime, compiler, source.verilator, source.waves)
-        objects = [str(path) for path in [*pool.map(one, range(len(compiled))), *own.result()]]
+        objects = [str(path) for path in [*pool.map(one, range(len(parts))), *own.result()]]
     program = folder / "simulator"
     run([*compiler.command, *compiler.flags, *objects, "-o", str(program), "-lpthread"], _REFUSED)
     return program
@@ -129,27 +130,28 @@ class Unit:
 
     files: tuple[Path, ...]
     level: str
-    #: Bytes of the files.
-    size: int
 
 
 def units(verilated: Sequence[Path], programs: Sequence[Path], fast: str) -> list[Unit]:
     """The files in units of at most `_UNIT` bytes, or of one file; the longest to compile first, so that
     no processor is left alone with one of them at the end. A program of the bench is a unit by itself.
     """
+    sizes = {path: path.stat().st_size for path in (*verilated, *programs)}
+
+    def size(files: Sequence[Path]) -> int:
+        return sum(sizes[path] for path in files)
+
     slow = [path for path in verilated if "__Slow" in path.name]
-    found = [Unit((path,), fast, path.stat().st_size) for path in programs]
+    found = [Unit((path,), fast) for path in programs]
     for files, level in (([path for path in verilated if path not in slow], fast), (slow, _SLOW)):
-        sizes = {path: path.stat().st_size for path in files}
         open_units: list[list[Path]] = []
         for path in sorted(files, key=lambda path: (-sizes[path], path.name)):
-            room = (unit for unit in open_units if sum(map(sizes.__getitem__, unit)) + sizes[path] <= _UNIT)
-            unit = next(room, None)
+            unit = next((unit for unit in open_units if size([*unit, path]) <= _UNIT), None)
             if unit is None:
                 open_units.append(unit := [])
             unit.append(path)
-        found += [Unit(tuple(unit), level, sum(map(sizes.__getitem__, unit))) for unit in open_units]
-    return sorted(found, key=lambda unit: (unit.level == _SLOW, -unit.size))
+        found += [Unit(tuple(unit), level) for unit in open_units]
+    return sorted(found, key=lambda unit: (unit.level == _SLOW, -size(unit.files)))
 
 
 _REFUSED = "the C++ compiler refused the simulator"

@@ -92,6 +92,11 @@ def _runtime_object(compiler: HostCompiler, source: Path, flags: Sequence[str], 
     return kept
 
 
+def unit_of(files: Sequence[Path]) -> str:
+    """One unit of C++ of several files, which reads Verilator's headers once for all of them."""
+    return "".join(f'#include "{path}"\n' for path in files)
+
+
 def compile_small(
     compiler: HostCompiler, verilator: Path, made: Path, driver: Path, level: str, refused: str
 ) -> Path:
@@ -101,7 +106,7 @@ def compile_small(
     """
     whole = driver.with_name("whole.cpp")
     parts = [*sorted(made.glob("*.cpp")), driver]
-    whole.write_text("".join(f'#include "{part}"\n' for part in parts))
+    whole.write_text(unit_of(parts))
     program = driver.with_name("simulator")
     words = [*compile_flags(compiler, verilator), level, f"-I{made}", str(whole)]
     objects = map(str, runtime(compiler, verilator))

@@ -102,8 +102,8 @@ impl Fetch {
         self.unknown
     }
 
-    /// The cycle in which ID takes the next instruction, which has four bytes or two. Where it
-    /// jumps, and stands in ID before it is killed, fetch turns there in the cycle after that.
+    /// The cycle in which ID takes the next instruction, which has four bytes or two. What is
+    /// killed before that may jump in ID: to `jumps`, where fetch turns in its first cycle there.
     pub fn taken(&mut self, behind: &Behind, long: bool, jumps: Option<u64>, code: &Code) -> u64 {
         let mut turns = None;
         loop {
@@ -117,7 +117,7 @@ impl Fetch {
             if taken && !killed {
                 return now;
             }
-            if taken && behind.again && now == behind.left {
+            if taken && now == behind.left {
                 turns = jumps.map(|target| (now + 1, target));
             }
         }

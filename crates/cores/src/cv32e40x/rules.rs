@@ -139,7 +139,8 @@ impl<O: CommitObserver> Cv32e40x<O> {
     fn fetched(&mut self, info: &Info, next_pc: u64, waits: &mut Waits) -> u64 {
         let Some(fetch) = &mut self.fetch else { return self.left };
         let (fetch, behind) = fetch.as_mut();
-        let jumps = matches!(info.kind, Kind::Jump | Kind::JumpRegister) && behind.empties;
+        // Behind a fence it is this one that stands in ID and is killed there.
+        let jumps = behind.again && behind.empties && matches!(info.kind, Kind::Jump | Kind::JumpRegister);
         let cycle = fetch.taken(behind, info.length == 4, jumps.then_some(next_pc), &self.code);
         waits.add(cycle + FROM_FETCH, stalls::FETCH, causes::FETCH);
         cycle
