@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 from instar.cli import COMMANDS, GROUPS, run_command
 from instar.cli.command_examples import EXAMPLES
@@ -167,7 +168,9 @@ def test_an_interrupted_run_says_so_and_ends_with_130(tmp_path: Path) -> None:
     with subprocess.Popen(
         command, stderr=subprocess.PIPE, text=True, preexec_fn=heed_interruptions
     ) as running:
-        time.sleep(3)
+        # Two seconds of a processor: it has long begun to run, on a busy machine too.
+        while psutil.Process(running.pid).cpu_times().user < 2:
+            time.sleep(0.1)
         running.send_signal(signal.SIGINT)
         _, message = running.communicate(timeout=20)
     assert running.returncode == 130 and "interrupted" in message

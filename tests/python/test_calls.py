@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 import instar
@@ -156,13 +156,29 @@ def test_calls_in_several_threads_do_not_meet(program: instar.Program) -> None:
 
 def test_a_changed_memory_belongs_to_one_thread_at_a_time(program: instar.Program) -> None:
     program.write("counter", 7, np.uint32)
-    thread = threading.Thread(target=lambda: program.call("spin", 40_000_000))
+    stop = threading.Event()
+
+    def keep_calling() -> None:
+        # Whoever comes second is refused, and that may be this thread.
+        while not stop.is_set():
+            with suppress(instar.InstarError):
+                program.call("spin", 4_000_000)
+
+    thread = threading.Thread(target=keep_calling)
     thread.start()
-    time.sleep(0.05)
-    for use in (lambda: program.call("count"), lambda: program.view("table"), lambda: program.registers):
-        with pytest.raises(instar.InstarError, match="runs in another thread just now"):
-            use()
-    thread.join()
+    try:
+        for use in (
+            lambda: program.call("count"),
+            lambda: program.view("table"),
+            lambda: program.registers,
+        ):
+            with pytest.raises(instar.InstarError, match="runs in another thread just now"):
+                # Between two calls of the thread it is free.
+                for _ in range(1_000_000):
+                    use()
+    finally:
+        stop.set()
+        thread.join()
     assert program.call("count", returns="u32").returned == 7
 
 
