@@ -19,7 +19,7 @@ LISTED := $(wildcard crates/isa/src/tables/*.rs crates/isa/src/values/*.rs crate
 # Two processes, of which one takes over tests of the other where it has none left.
 SPREAD := -n 2 --dist worksteal
 
-.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants adversary bench fidelity lint lint-rust lint-python format stubs bless lock wheel stranger site clean
+.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants adversary bench fidelity lint lint-rust lint-format lint-python libraries format stubs bless lock wheel stranger site clean
 
 setup: $(VENV)/built
 
@@ -29,6 +29,9 @@ $(VENV)/tools: requirements-dev.txt
 	@$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
+ifdef INSTAR_CLIPPY
+$(VENV)/built: export RUSTC_WRAPPER = $(CURDIR)/tools/rustc_for_checks.sh
+endif
 $(VENV)/built: $(VENV)/tools $(SOURCES)
 	@echo "Compiling Instar, profile $(PROFILE): some minutes on two processors, less after a change"
 	@VIRTUAL_ENV=$(abspath $(VENV)) $(BIN)/maturin develop --profile $(PROFILE) --skip-install
@@ -45,14 +48,17 @@ demo:  ## evaluate the first reference design against the published figures
 	@echo "$(INSTAR) evaluate cva6-ntt: 36 measurements, about a minute; the first table comes first"
 	@$(INSTAR) evaluate cva6-ntt
 
+libraries:  ## what the module and the tests in Rust are linked from, which needs no tools
+	cargo build --profile checked --workspace --exclude instar-py --exclude instar-stubs --quiet
+
 test: test-rust test-python  ## all tests that belong to every change
 
 # The random tests in Rust draw the same cases in each run, but in `make test-all` those of the day: RANDOM_SEED=20261128.
 test-rust: export PROPTEST_RNG_SEED = $(or $(RANDOM_SEED),1)
 # Slow tests are worth their compiler's time.
-test-rust: export RUSTC_WRAPPER = $(if $(IGNORED),,$(CURDIR)/tools/rustc_for_tests.sh)
+test-rust: export RUSTC_WRAPPER = $(if $(IGNORED),,$(CURDIR)/tools/rustc_for_checks.sh)
 test-rust: setup
-	cargo test --profile checked --workspace --tests --quiet $(IGNORED)
+	cargo test --profile checked --workspace --tests $(if $(INSTAR_CLIPPY),--examples) --quiet $(IGNORED)
 	cargo test --profile checked --workspace --doc --quiet
 
 test-python: setup
@@ -92,10 +98,12 @@ fidelity: setup  ## CVA6 models against the RTL in RTL=<checkout>, on programs o
 
 lint: lint-rust lint-python  ## format, lint and types; changes nothing
 
-lint-rust:
+lint-rust: lint-format
+	cargo clippy --profile checked --workspace --all-targets --quiet -- -D warnings
+
+lint-format:
 	cargo fmt --all --check
 	rustfmt --edition 2024 --check $(LISTED)
-	cargo clippy --profile checked --workspace --all-targets --quiet -- -D warnings
 
 lint-python: $(VENV)/tools
 	$(BIN)/ruff format --check .

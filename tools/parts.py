@@ -46,9 +46,10 @@ class Took:
 CHECKS = (
     Part("packages", (".ci/packages",)),
     Part("tools", ("make", ".venv/tools")),
-    Part("lint of Rust", ("make", "lint-rust")),
+    Part("format of Rust", ("make", "lint-format")),
+    Part("libraries", ("make", "libraries"), ("format of Rust",)),
     Part("lint of Python", ("make", "lint-python"), ("tools",)),
-    Part("build", ("make", "setup"), ("tools", "lint of Rust")),
+    Part("build", ("make", "setup"), ("tools", "libraries")),
     Part("tests in Python", ("make", "test-python"), ("build", "packages")),
     Part("tests in Rust", ("make", "test-rust"), ("build",)),
 )

@@ -33,9 +33,9 @@ from .descriptions import descriptions, design
 from .lint import lint
 
 #: Designs, of three instructions in the mean.
-_QUICK, _ALL = 10, 700
+_QUICK, _ALL = 6, 700
 #: Designs with loops, and seconds for the proof of each instruction.
-_FEW, _MANY, _SECONDS = 6, 60, 2
+_FEW, _MANY, _SECONDS = 4, 60, 2
 _FOUND = Path(__file__).parent / "found"
 #: Operands that the simulator's machine code gets.
 _ROWS = 400

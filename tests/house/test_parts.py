@@ -99,9 +99,68 @@ def test_the_checks_are_all_of_make_lint_and_make_test() -> None:
         found = re.search(rf"^{target}: ([\w -]+?)(?:  ##|$)", makefile, re.MULTILINE)
         assert found
         wanted |= set(found[1].split())
+    # Clippy has no part of its own: it compiles the tests in Rust, where `.ci/run` asks for it.
+    assert re.search(r"^lint-rust: lint-format\n\tcargo clippy [^\n]+\n\n", makefile, re.MULTILINE)
+    wanted = wanted - {"lint-rust"} | {"lint-format"}
+    assert "INSTAR_CLIPPY=1" in (ROOT / ".ci/run").read_text()
     assert wanted <= {part.command[-1] for part in CHECKS}
     names = [part.name for part in CHECKS]
     assert len(set(names)) == len(names) and all(set(part.after) <= set(names) for part in CHECKS)
+
+
+#: A crate with what rustc warns of and with what Clippy alone warns of, in its code and in its tests.
+WARNED = """\
+pub fn one() -> u32 { FIRST }
+#[test]
+fn works() { assert_eq!(one(), 1) SECOND }
+"""
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "said"),
+    [
+        ("1", "", None),
+        ("return 1;", "", "clippy::needless-return"),
+        ("1", "; let unused = 1;", "unused-variables"),
+        ("1", "; let mut n = one(); n = n + 1; assert_eq!(n, 2);", "clippy::assign-op-pattern"),
+    ],
+)
+def test_clippy_compiles_the_tests_where_it_is_asked_to(
+    tmp_path: Path, first: str, second: str, said: str | None
+) -> None:
+    text = WARNED.replace("FIRST", first).replace("SECOND", second)
+    done = checked(tmp_path, "doctest = false", text, "test", "--tests", "--no-run")
+    assert (done.returncode == 0) == (said is None), done.stderr
+    assert said is None or f"`-D {said}` implied by `-D warnings`" in done.stderr
+
+
+@pytest.mark.parametrize(("body", "said"), [("1", None), ("return 1;", "clippy::needless-return")])
+def test_clippy_reads_the_module_for_python_which_has_no_tests(
+    tmp_path: Path, body: str, said: str | None
+) -> None:
+    library = 'name = "_core"\ncrate-type = ["cdylib"]\ntest = false'
+    done = checked(tmp_path, library, f"pub fn one() -> u32 {{ {body} }}\n", "build")
+    assert (done.returncode == 0) == (said is None), done.stderr
+    assert said is None or f"`-D {said}` implied by `-D warnings`" in done.stderr
+    # What Clippy read is no library; the compiler's is.
+    assert len([*tmp_path.glob("target/debug/lib_core.*")]) == (2 if said is None else 0)
+
+
+def checked(here: Path, library: str, text: str, *words: str) -> subprocess.CompletedProcess[str]:
+    """What cargo says of a crate as `.ci/run` has it compiled."""
+    (here / "src").mkdir()
+    manifest = f'[package]\nname = "tiny"\nedition = "2024"\n[workspace]\n[lib]\n{library}\n'
+    (here / "Cargo.toml").write_text(manifest)
+    (here / "src/lib.rs").write_text(text)
+    surroundings = {
+        **os.environ,
+        "INSTAR_CLIPPY": "1",
+        "RUSTFLAGS": "-D warnings",
+        "RUSTC_WRAPPER": str(ROOT / "tools/rustc_for_checks.sh"),
+        "CARGO_TARGET_DIR": str(here / "target"),
+    }
+    command = ["cargo", *words, "--offline", "--quiet"]
+    return subprocess.run(command, cwd=here, env=surroundings, capture_output=True, text=True)
 
 
 def test_who_ends_the_run_ends_its_parts(tmp_path: Path) -> None:

@@ -62,30 +62,37 @@ pub(crate) fn lowered_alike(graph: &NodeGraph, roots: &[Id], numbers: &mut Numbe
     }
 }
 
+/// Widths of inputs, whether they are signed, and exponents of a half in the factor.
+const WIDTHS: [(u32, bool); 4] = [(13, true), (32, false), (64, true), (80, false)];
+const EXPONENTS: [i32; 3] = [0, -16, -32];
+
 #[test]
 fn remainders_by_constants_are_those_of_the_division() {
-    remainders(&[7, 3329, 8_380_417]);
+    let exponents = EXPONENTS.iter().cycle();
+    let inputs: Vec<_> = WIDTHS.into_iter().zip(exponents.copied()).collect();
+    remainders(&[7, 3329, 8_380_417], &inputs);
 }
 
 #[test]
-#[ignore = "slow: twelve moduli, in make test-all"]
+#[ignore = "slow: twelve moduli, of each width with each exponent, in make test-all"]
 fn remainders_by_any_constants_are_those_of_the_division() {
-    remainders(&[3, 5, 7, 17, 257, 3329, 7681, 12289, 65537, 8_380_417, 4_294_967_291, (1 << 61) - 1]);
+    let inputs: Vec<_> =
+        WIDTHS.into_iter().flat_map(|width| EXPONENTS.map(|exponent| (width, exponent))).collect();
+    let moduli = [3, 5, 7, 17, 257, 3329, 7681, 12289, 65537, 8_380_417, 4_294_967_291, (1 << 61) - 1];
+    remainders(&moduli, &inputs);
 }
 
-fn remainders(moduli: &[u64]) {
+fn remainders(moduli: &[u64], inputs: &[((u32, bool), i32)]) {
     let mut numbers = Numbers(1);
     for &modulus in moduli {
-        for (width, signed) in [(13, true), (32, false), (64, true), (80, false)] {
-            for exponent in [0i32, -16, -32] {
-                let q = BigInt::from(modulus);
-                let half: BigInt = (&q + 1) / 2;
-                let factor = half.modpow(&BigInt::from(-exponent), &q);
-                let mut graph = NodeGraph::default();
-                let x = graph.input("x", width);
-                let root = graph.modulo((x, signed), &factor, &q);
-                lowered_alike(&graph, &[root], &mut numbers, 12);
-            }
+        for &((width, signed), exponent) in inputs {
+            let q = BigInt::from(modulus);
+            let half: BigInt = (&q + 1) / 2;
+            let factor = half.modpow(&BigInt::from(-exponent), &q);
+            let mut graph = NodeGraph::default();
+            let x = graph.input("x", width);
+            let root = graph.modulo((x, signed), &factor, &q);
+            lowered_alike(&graph, &[root], &mut numbers, 12);
         }
     }
 }

@@ -31,6 +31,17 @@ fn every_encoding_fixes_only_bits_that_it_selects() {
 
 #[test]
 fn every_encoding_round_trips_through_decode_and_encode() {
+    round_trips(600);
+}
+
+#[test]
+#[ignore = "slow: up to 12,000 words of each encoding, in make test-all"]
+fn every_encoding_round_trips_on_all_words_that_were_drawn() {
+    round_trips(usize::MAX);
+}
+
+/// On so many words of each encoding.
+fn round_trips(most: usize) {
     for xlen in [Xlen::Rv32, Xlen::Rv64] {
         let isa = Isa::everything(xlen);
         let decoder = Decoder::new(&isa, &[]).unwrap();
@@ -39,6 +50,9 @@ fn every_encoding_round_trips_through_decode_and_encode() {
             let within: Vec<_> = instructions(&isa).filter(|i| i.is_within(instruction)).collect();
             for bits in words().take(12_000) {
                 let Some(word) = instruction.from_bits(bits) else { continue };
+                if seen == most {
+                    break;
+                }
                 seen += 1;
                 let decoded = decoder.decode(word).unwrap();
                 // `pack a0, a1, zero` is `zext.h a0, a1`, and hints hide in other instructions.

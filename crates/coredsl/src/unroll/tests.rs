@@ -3,6 +3,8 @@
 #[path = "../../tests/common/texts.rs"]
 mod texts;
 
+use std::sync::LazyLock;
+
 use instar_isa::Xlen;
 
 use crate::description::Description;
@@ -11,7 +13,7 @@ use crate::lower::Loops;
 use crate::sets::read;
 
 /// The sets of every text, with loops that stay and without, where the text holds.
-fn both() -> Vec<(Description, Description)> {
+static BOTH: LazyLock<Vec<(Description, Description)>> = LazyLock::new(|| {
     let mut out = vec![];
     for (name, text) in texts::repository().into_iter().chain(texts::loops()) {
         for xlen in [Xlen::Rv32, Xlen::Rv64] {
@@ -24,12 +26,12 @@ fn both() -> Vec<(Description, Description)> {
         }
     }
     out
-}
+});
 
 #[test]
 fn what_is_unrolled_is_what_lowering_round_by_round_gives() {
     let (mut instructions, mut looped) = (0, 0);
-    for (kept, written) in both() {
+    for (kept, written) in &*BOTH {
         for (kept, written) in kept.instructions.iter().zip(&written.instructions) {
             let name = &kept.decode.name;
             let (a, b) = (&kept.behaviour, &written.behaviour);
@@ -67,7 +69,7 @@ fn computed(statement: &Statement) -> bool {
 
 #[test]
 fn parts_from_computed_places_stand_only_in_loops() {
-    for (description, _) in both() {
+    for (description, _) in &*BOTH {
         for instruction in &description.instructions {
             let behaviour = &instruction.behaviour;
             for body in [behaviour.body(), behaviour.unrolled()] {

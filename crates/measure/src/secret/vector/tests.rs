@@ -149,22 +149,22 @@ fn nothing_goes_unmarked(xlen: Xlen, most: usize) {
         }
         // Segments of long fields rarely find room, and long indices lead out of memory.
         let rare = row.effect.memory.any() && (row.mnemonic.contains("seg") || row.mnemonic.contains("ei"));
-        assert!(ran >= if rare { 0 } else { most / 2 }, "{}: only {ran} words ran", row.mnemonic);
+        assert!(ran >= if rare { 0 } else { most.div_ceil(2) }, "{}: only {ran} words ran", row.mnemonic);
     }
 }
 
 #[test]
 fn what_a_secret_changes_in_the_vector_unit_is_marked_on_rv32() {
-    nothing_goes_unmarked(Xlen::Rv32, 2);
+    nothing_goes_unmarked(Xlen::Rv32, 1);
 }
 
 #[test]
 fn what_a_secret_changes_in_the_vector_unit_is_marked_on_rv64() {
-    nothing_goes_unmarked(Xlen::Rv64, 2);
+    nothing_goes_unmarked(Xlen::Rv64, 1);
 }
 
 #[test]
-#[ignore = "slow: three times as many operands, in make test-all"]
+#[ignore = "slow: six times as many operands, in make test-all"]
 fn what_a_secret_changes_in_the_vector_unit_is_marked_on_more_operands() {
     nothing_goes_unmarked(Xlen::Rv32, 6);
     nothing_goes_unmarked(Xlen::Rv64, 6);
