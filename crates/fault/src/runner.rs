@@ -21,9 +21,11 @@ use crate::window::{FaultWindow, Place};
 const LONGER: u64 = 3;
 const MORE: u64 = 20_000;
 /// Checkpoints that a run must be brought ahead at least: for fewer it is as quick to run.
-const AHEAD: usize = 4;
-/// The same, so that it is soon set beside the run without a fault again.
-const FAR_AHEAD: usize = 16;
+const AHEAD: usize = 128;
+/// How much farther off each stop is than the one before it.
+const FARTHER: usize = 4;
+/// Stops at which a run is far from the one without a fault, until it is compared no more.
+const FAR_OFF: usize = 3;
 
 /// What all threads do.
 pub(crate) struct Task<'a> {
@@ -161,8 +163,8 @@ impl<'a> Runner<'a> {
         let (mut fewer, mut more) = (u64::from(missed), 0);
         let (mut number, mut stride) = (from + 1, 1);
         let mut states: Vec<State> = Vec::new();
-        let mut told = None;
-        while let Some(at) = usual.checkpoint(number) {
+        let (mut told, mut far_off) = (None, 0);
+        while let Some(at) = usual.checkpoint(number).filter(|_| far_off < FAR_OFF) {
             let ahead = (at.retired() + more).saturating_sub(fewer).saturating_sub(self.session.retired());
             let stop = self.session.retired() + ahead;
             // Below the limit nothing depends on it.
@@ -178,16 +180,18 @@ impl<'a> Runner<'a> {
                 }
             }
             let retired = self.session.retired();
+            far_off += 1;
             if self.session.pc() != at.pc() {
                 if let Some(step) = usual.step_near(number, self.session.pc()) {
                     (fewer, more) = (step.saturating_sub(retired), retired.saturating_sub(step));
                 }
             } else if let Some(found) = self.difference(usual, number, from) {
+                far_off = 0;
                 let mut found = found;
                 let counts = retired != at.retired();
                 // Without any difference even what is not followed is the same.
                 let alike = found.is_none() && !counts;
-                let until = usual.alike_until(&found, counts, number).filter(|_| !alike);
+                let until = usual.alike_until(&found, counts, number, AHEAD).filter(|_| !alike);
                 let Some(until) = until else {
                     let left = self.task.window.result.instructions - at.retired();
                     if retired + left < limit {
@@ -201,10 +205,7 @@ impl<'a> Runner<'a> {
                     let steps = (number, until);
                     usual.bring_ahead(&mut self.session, &mut found, steps, from, &mut self.met);
                     spared.brought_ahead = 1;
-                    number = until;
-                    if far >= FAR_AHEAD {
-                        stride = 1;
-                    }
+                    (number, stride) = (until, 1);
                 }
                 let state = (number, self.session.retired(), found);
                 match self.known.get(&state) {
@@ -221,7 +222,7 @@ impl<'a> Runner<'a> {
                 states.push(state);
             }
             number += stride;
-            stride *= 2;
+            stride *= FARTHER;
         }
         let (class, end) = told.unwrap_or_else(|| self.to_its_end(limit));
         self.note(states, end);

@@ -22,7 +22,7 @@ pub(crate) const EVERY: u64 = 128;
 const MOST: usize = 4_000_000;
 /// Words of memory and registers in which a faulted run may differ, so that it is set beside this
 /// one. Whatever differs in more is far from it, and costs more to compare than to run.
-const MOST_WORDS: usize = 512;
+const MOST_WORDS: usize = 128;
 
 /// The run without a fault from its first place on.
 pub(crate) struct Usual {
@@ -116,13 +116,15 @@ impl Usual {
             }
             near
         };
-        for address in session.written_lines().filter(|&address| self.written.number(address).is_none()) {
-            if !compare(address, None) {
-                return None;
+        let mut numbered = Vec::new();
+        for address in session.written_lines() {
+            match self.written.number(address) {
+                Some(line) => numbered.push(line),
+                None if compare(address, None) => {}
+                None => return None,
             }
         }
-        let numbered = session.written_lines().filter_map(|address| self.written.number(address));
-        self.written.each(met, numbered, (from, number), |line| {
+        self.written.each(met, numbered.into_iter(), (from, number), |line| {
             compare(self.written.address(line), self.written.at(line, number))
         });
         if !near {
@@ -133,9 +135,17 @@ impl Usual {
     }
 
     /// The checkpoint up to which a run that differs by this at checkpoint `number` does what this
-    /// run does; `None` where it does so to the end. `counts`: whether retired instructions differ.
-    pub(crate) fn alike_until(&self, difference: &Difference, counts: bool, number: usize) -> Option<usize> {
-        let step = self.usage.next_use(difference, counts, number * EVERY as usize)?;
+    /// run does, or an earlier one where that is not `ahead` after it; `None` where it does so to
+    /// the end. `counts`: whether retired instructions differ.
+    pub(crate) fn alike_until(
+        &self,
+        difference: &Difference,
+        counts: bool,
+        number: usize,
+        ahead: usize,
+    ) -> Option<usize> {
+        let (from, soon) = (number * EVERY as usize, (number + ahead) * EVERY as usize);
+        let step = self.usage.next_use(difference, counts, from, soon)?;
         Some((step / EVERY as usize).min(self.checkpoints.len() - 1))
     }
 

@@ -113,9 +113,16 @@ impl Usage {
     }
 
     /// The first step from `from` on that would be another where this differs; `None` where none
-    /// would be. `counts`: whether retired instructions differ, too.
-    pub(crate) fn next_use(&self, difference: &Difference, counts: bool, from: usize) -> Option<usize> {
-        let from = from as u32;
+    /// would be. `counts`: whether retired instructions differ, too. Where one is before `soon` it
+    /// need not be the first.
+    pub(crate) fn next_use(
+        &self,
+        difference: &Difference,
+        counts: bool,
+        from: usize,
+        soon: usize,
+    ) -> Option<usize> {
+        let (from, soon) = (from as u32, soon as u32);
         let registers = difference.registers.iter().filter_map(|&(number, _)| {
             let touches = &self.registers[usize::from(number)];
             let next = touches.get(touches.partition_point(|touch| touch.step < from))?;
@@ -137,7 +144,14 @@ impl Usage {
         let csr = self.csrs.get(self.csrs.partition_point(|&step| step < from)).copied().filter(|_| counts);
         // Nothing is known of what follows what is not followed.
         let end = self.closed.then_some(self.pcs.len() as u32);
-        registers.chain(words).chain(csr).chain(end).min().map(|step| step as usize)
+        let mut first = None;
+        for step in csr.into_iter().chain(end).chain(registers).chain(words) {
+            first = Some(first.map_or(step, |first: u32| first.min(step)));
+            if step < soon {
+                break;
+            }
+        }
+        first.map(|step| step as usize)
     }
 
     /// What is left of a difference where the steps from `from` to before `to`, none of which it
