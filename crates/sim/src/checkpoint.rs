@@ -145,7 +145,9 @@ impl Session {
 
     /// Where what the placed call gives lies in memory: address and length.
     pub fn outputs(&self) -> impl Iterator<Item = (u64, usize)> + '_ {
-        self.placed.iter().flat_map(|(_, placed, _)| placed.outputs.iter().copied().flatten().chain(placed.sret))
+        self.placed
+            .iter()
+            .flat_map(|(_, placed, _)| placed.outputs.iter().copied().flatten().chain(placed.sret))
     }
 
     /// Executes the next instruction with these bytes in its place, once: as many as `bytes` are

@@ -24,8 +24,8 @@ def render_pruned(pruned: Mapping[str, int]) -> str:
     """What was not run, by rule, in one sentence."""
     usual, another, ahead = (count(n) for n in pruned.values())
     return (
-        f"Not run to the end, as their state tells it: {usual} that came to the state of the run without a "
-        f"fault, {another} to that of another faulted run; {ahead} left out what reads nothing that is other.\n"
+        f"Not run to their ends, which their states tell: {usual} that came to the state of the run without "
+        f"a fault, {another} to that of another; in {ahead} what reads nothing changed was left out.\n"
     )
 
 

@@ -56,7 +56,9 @@ struct Facts {
 impl Facts {
     fn of(entry: &StaticEntry) -> Self {
         let followed = match entry.class {
-            Class::Alu | Class::Branch | Class::Jump | Class::JumpRegister | Class::Load | Class::Store => true,
+            Class::Alu | Class::Branch | Class::Jump | Class::JumpRegister | Class::Load | Class::Store => {
+                true
+            }
             Class::Multiply | Class::Divide | Class::Aes | Class::Sha2 | Class::Sm3 | Class::Sm4 => true,
             Class::Atomic | Class::Vector | Class::Csr | Class::Fence | Class::Custom => true,
             // Table jumps read a table that is no access of theirs.
@@ -95,9 +97,10 @@ impl Usage {
     /// The step nearest to `near`, and not far from it, that executes what lies at `pc`.
     pub(crate) fn step_at(&self, pc: u64, near: usize) -> Option<usize> {
         const FAR: usize = 256;
-        (0..FAR).flat_map(|far| [near.checked_sub(far), near.checked_add(far)]).flatten().find(|&step| {
-            self.pcs.get(step) == Some(&pc)
-        })
+        (0..FAR)
+            .flat_map(|far| [near.checked_sub(far), near.checked_add(far)])
+            .flatten()
+            .find(|&step| self.pcs.get(step) == Some(&pc))
     }
 
     /// Notes that bytes are read once the last step is done.
@@ -200,8 +203,7 @@ impl Observer for Usage {
             if self.facts.len() <= id {
                 self.facts.resize(id + 1, None);
             }
-            let facts =
-                self.facts[id].take().unwrap_or_else(|| Facts::of(retired.table.entry(batch.ids[i])));
+            let facts = self.facts[id].take().unwrap_or_else(|| Facts::of(retired.table.entry(batch.ids[i])));
             let clock = batch.flags[i].has(Flags::CLOCK) && !facts.csr;
             self.closed |= !facts.followed || batch.flags[i].has(Flags::TRAP) || clock;
             if !self.closed {
