@@ -1,9 +1,9 @@
 //! The faults of a place, each in a run of its own.
 //!
 //! Source: own design. A thread has a machine, which it brings to each of its places in turn and
-//! back there after each fault. Of a faulted run only what comes after the fault is run, and of that
-//! only what nothing tells: at checkpoints of the run without a fault it is set beside that one. All
-//! comparisons are of whole states, and none is by a digest.
+//! back there after each fault. Of a faulted run only what comes after the fault is run, and of
+//! that only what nothing tells: at checkpoints of the run without a fault it is set beside that
+//! one. All comparisons are of whole states, and none is by a digest.
 
 use instar_isa::Xlen;
 use instar_measure::{Error, Subject};
@@ -144,7 +144,7 @@ impl<'a> Runner<'a> {
             Err(fault) => self.class(Err(fault)),
             Ok(()) => match self.task.usual.and_then(|usual| Some((usual, usual.before(place.step)?))) {
                 Some((usual, from)) => self.beside(usual, from, missed(kind), limit, &mut spared),
-                None => self.to_its_end(limit).0,
+                None => self.run_on(limit).0,
             },
         };
         (class, spared)
@@ -224,7 +224,7 @@ impl<'a> Runner<'a> {
             number += stride;
             stride *= FARTHER;
         }
-        let (class, end) = told.unwrap_or_else(|| self.to_its_end(limit));
+        let (class, end) = told.unwrap_or_else(|| self.run_on(limit));
         self.note(states, end);
         class
     }
@@ -243,7 +243,7 @@ impl<'a> Runner<'a> {
         });
     }
 
-    fn to_its_end(&mut self, limit: u64) -> (Consequence, End) {
+    fn run_on(&mut self, limit: u64) -> (Consequence, End) {
         let left = limit - self.session.retired();
         let paused = self.session.resume_for(left, &mut Watch::none());
         match self.class(paused) {

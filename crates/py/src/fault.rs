@@ -60,8 +60,8 @@ impl Campaign {
         self.inner.counts().into_iter().map(|classes| classes.to_vec()).collect()
     }
 
-    /// Runs whose rest was not run: as they came to the state of the run without a fault, to that of
-    /// another faulted run; and runs of which a stretch was left out that reads nothing that the
+    /// Runs whose rest was not run: as they came to the state of the run without a fault, to that
+    /// of another faulted run; and runs of which a stretch was left out that reads nothing that the
     /// fault changed.
     #[getter]
     fn spared(&self) -> (u64, u64, u64) {
@@ -105,8 +105,8 @@ impl Campaign {
 /// Tries faults at each executed instruction of the code of the functions `within` (of all code
 /// where none is named) in a call: `skips` of so many instructions, bits of `registers` that are
 /// read, of `loads`, of `opcodes`, `branches` that go the other way. `unwanted` are (value, outputs
-/// by argument), None for any. `sample` is (how many, seed). Without `pruning` each fault is run to the call's end. `progress` is told how many were
-/// tried, and ends the campaign by False.
+/// by argument), None for any. `sample` is (how many, seed). Without `pruning` each fault is run to
+/// the call's end. `progress` is told how many were tried, and ends the campaign by False.
 #[pyfunction]
 #[pyo3(signature = (program, symbol, args = Vec::new(), *, returns = None, within = Vec::new(), skips = Vec::new(),
                     registers = false, loads = false, opcodes = false, branches = false, unwanted = Vec::new(),

@@ -215,7 +215,7 @@ impl Observer for Usage {
                     self.registers[usize::from(number)].push(Touch { step, overwritten: true });
                 }
                 let accesses = batch.accesses_of(i);
-                // Reads first: what an instruction reads it reads before it writes, or it is its own.
+                // Reads first: it reads before it writes, or reads what it wrote.
                 for kind in [AccessKind::Read, AccessKind::Write] {
                     for access in accesses.iter().filter(|access| access.kind == kind) {
                         let overwrites = kind == AccessKind::Write && facts.stores;
