@@ -33,7 +33,7 @@ class Faults:
     sample: int | None
     seed: int
     threads: int
-    #: Without it each fault is run to the call's end, also where another run has told what comes of it.
+    #: Without it each fault is run to the call's end, also where another run has told its class.
     pruning: bool = True
 
 
