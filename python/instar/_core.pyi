@@ -1312,8 +1312,15 @@ class Campaign:
         """
 
     @property
-    def models(self) -> bytes:
-        """By fault the number of its model: 0 skip, 1 register, 2 load, 3 opcode, 4 branch."""
+    def counts(self) -> list[list[int]]:
+        """By model (skip, register, load, opcode, branch) how many faults are of each class."""
+
+    @property
+    def spared(self) -> tuple[int, int, int]:
+        """Runs whose rest was not run: as they came to the state of the run without a fault, to that
+        of another faulted run; and runs of which a stretch was left out that reads nothing that the
+        fault changed.
+        """
 
     @property
     def places(self) -> int:
@@ -1352,13 +1359,14 @@ def fault_campaign(
     unwanted: Sequence[tuple[int | None, Sequence[bytes | None]]] = ...,
     sample: tuple[int, int] | None = None,
     threads: int = 1,
+    pruning: bool = True,
     progress: Progress | None = None,
 ) -> Campaign:
     """Tries faults at each executed instruction of the code of the functions `within` (of all code
     where none is named) in a call: `skips` of so many instructions, bits of `registers` that are
     read, of `loads`, of `opcodes`, `branches` that go the other way. `unwanted` are (value, outputs
-    by argument), None for any. `sample` is (how many, seed). `progress` is told how many were
-    tried, and ends the campaign by False.
+    by argument), None for any. `sample` is (how many, seed). Without `pruning` each fault is run to
+    the call's end. `progress` is told how many were tried, and ends the campaign by False.
     """
 
 def call_forced(

@@ -169,10 +169,11 @@ def test_an_interrupted_campaign_says_what_it_tried(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cli_fault, "Interruption", Asked)
-    code = run_command(["fault", "ml-kem-512", "decaps", "--flip", "reg", "--jobs", "1"])
+    asked = ("ml-kem-512", "decaps", "--within", "kpke_pack_message", "--flip", "reg", "--jobs", "1")
+    code = run_command(["fault", *asked])
     out = capfd.readouterr().out
     assert code == 130 and "faults were not tried, and nothing is said of them" in out
-    code, found = fault(capfd, "ml-kem-512", "decaps", "--flip", "reg", "--jobs", "1")
+    code, found = fault(capfd, *asked)
     assert code == 130 and found["interrupted"]
     assert 0 < sum(row["tried"] for row in found["models"]) < sum(row["faults"] for row in found["models"])
 

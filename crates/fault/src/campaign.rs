@@ -1,7 +1,7 @@
-//! All faults of a window, each in a run of its own.
+//! All faults of a window.
 //!
-//! Source: own design. A thread has a machine, which it brings to each of its places in turn and
-//! back there after each fault, so that of each faulted run only what comes after the fault is run.
+//! Source: own design. Threads take a few places at a time; what they find does not depend on who
+//! takes which.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -9,10 +9,13 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use instar_files::Random;
 use instar_isa::Xlen;
 use instar_measure::{Error, Subject, on_threads};
-use instar_sim::{CallSpec, Checkpoint, FaultReason, Pause, Session, Watch};
+use instar_sim::CallSpec;
 
-use crate::consequence::{Consequence, Unwanted, class_of};
+use crate::consequence::{Consequence, Unwanted};
 use crate::model::{Kind, Models, PlacedFault};
+use crate::runner::{Runner, Task};
+use crate::spared::Spared;
+use crate::usual::Usual;
 use crate::window::{FaultWindow, Place};
 
 /// How much is tried, and by how many.
@@ -22,6 +25,9 @@ pub struct Trials {
     pub sample: Option<(u64, u64)>,
     /// Threads, one at least.
     pub threads: usize,
+    /// Each fault in a run of its own, to the call's end, also where another run has told what
+    /// comes of it.
+    pub each_to_its_end: bool,
 }
 
 /// What came of the faults of a window.
@@ -31,6 +37,8 @@ pub struct Campaign {
     pub window: FaultWindow,
     /// By fault, in the order of places and of [`Models::at`]: the number of its [`Consequence`].
     pub classes: Vec<u8>,
+    /// What was not run of the runs that were tried.
+    pub spared: Spared,
     /// By place: the number of its first fault.
     first: Vec<usize>,
     models: Models,
@@ -47,17 +55,14 @@ impl Campaign {
             && self.window.places.iter().map(at).eq(other.window.places.iter().map(at))
     }
 
-    /// By fault the number of its model, in the order of [`Kind`].
-    pub fn models(&self) -> Vec<u8> {
+    /// By model, in the order of [`Kind`], how many faults are of which [`Consequence`].
+    pub fn counts(&self) -> [[u64; Consequence::ALL]; Kind::MODELS] {
         let kinds = self.window.places.iter().flat_map(|place| self.models.at(place, self.xlen));
-        let number = |kind| match kind {
-            Kind::Skip { .. } => 0,
-            Kind::Register { .. } => 1,
-            Kind::Load { .. } => 2,
-            Kind::Opcode { .. } => 3,
-            Kind::Branch => 4,
-        };
-        kinds.map(number).collect()
+        let mut counts = [[0; Consequence::ALL]; Kind::MODELS];
+        for (kind, &class) in kinds.zip(&self.classes) {
+            counts[kind.model()][usize::from(class)] += 1;
+        }
+        counts
     }
 
     /// The fault of that number.
@@ -69,11 +74,9 @@ impl Campaign {
     }
 }
 
-/// Places that a thread takes at once: few enough that all are busy to the end.
-const AT_ONCE: usize = 16;
-/// A run is endless after so many times what the call has left, and so many instructions more.
-const LONGER: u64 = 3;
-const MORE: u64 = 20_000;
+/// Places that a thread takes at once: few enough that all are busy to the end, and enough that
+/// faults meet their like, which they do among these alone so that it is always the same ones.
+const AT_ONCE: usize = 32;
 
 /// Tries the faults of `models` in a window of a call. Asked now and then with the number of faults
 /// that were tried, `go_on` may end it; what was not tried is [`Consequence::Untried`].
@@ -97,10 +100,24 @@ pub fn campaign(
         faults += models.at(place, xlen).count();
     }
     let chosen = effort.sample.map(|(count, seed)| choose(faults, count, seed));
-    let task =
-        Task { subject, spec, window: &window, models, unwanted, xlen, first: &first, chosen: &chosen };
+    let begin = window.places.first().map_or(0, |place| place.step);
+    let usual = match effort.each_to_its_end {
+        true => None,
+        false => Some(Usual::follow(subject, spec, begin)?),
+    };
+    let task = Task {
+        subject,
+        spec,
+        window: &window,
+        models,
+        unwanted,
+        xlen,
+        first: &first,
+        chosen: chosen.as_deref(),
+        usual: usual.as_ref(),
+    };
     let (next, tried, stopped) = (AtomicUsize::new(0), AtomicUsize::new(0), AtomicBool::new(false));
-    let classes = Mutex::new(vec![Consequence::Untried as u8; faults]);
+    let classes = Mutex::new((vec![Consequence::Untried as u8; faults], Spared::default()));
     let worker = |_: usize| -> Result<(), Error> {
         let mut runner = Runner::new(&task)?;
         while !stopped.load(Ordering::Relaxed) {
@@ -109,6 +126,7 @@ pub fn campaign(
                 break;
             }
             let end = (begin + AT_ONCE).min(window.places.len());
+            runner.forget_runs();
             for at in begin..end {
                 if stopped.load(Ordering::Relaxed) {
                     break;
@@ -116,7 +134,10 @@ pub fn campaign(
                 let found = runner.place(at)?;
                 tried.fetch_add(found.len(), Ordering::Relaxed);
                 let mut all = classes.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-                found.into_iter().for_each(|(number, class)| all[number] = class as u8);
+                for (number, class, spared) in found {
+                    all.0[number] = class as u8;
+                    all.1.add(spared);
+                }
             }
         }
         Ok(())
@@ -126,8 +147,8 @@ pub fn campaign(
     if let Some(error) = ended.into_iter().filter_map(Result::err).next_back() {
         return Err(error);
     }
-    let classes = classes.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    Ok(Campaign { window, classes, first, models: models.clone(), xlen })
+    let (classes, spared) = classes.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    Ok(Campaign { window, classes, spared, first, models: models.clone(), xlen })
 }
 
 /// `count` of `all` numbers by chance, in their order; all where they are not more.
@@ -142,123 +163,4 @@ fn choose(all: usize, count: u64, seed: u64) -> Vec<bool> {
         chosen[taken] = true;
     }
     chosen
-}
-
-struct Task<'a> {
-    subject: &'a Subject,
-    spec: &'a CallSpec,
-    window: &'a FaultWindow,
-    models: &'a Models,
-    unwanted: &'a [Unwanted],
-    xlen: Xlen,
-    first: &'a [usize],
-    chosen: &'a Option<Vec<bool>>,
-}
-
-/// A thread's machine, at a place.
-struct Runner<'a> {
-    task: &'a Task<'a>,
-    session: Session,
-    here: Checkpoint,
-    step: u64,
-}
-
-impl<'a> Runner<'a> {
-    fn new(task: &'a Task<'a>) -> Result<Self, Error> {
-        let mut session = task.subject.session(None)?;
-        let failed =
-            |error: &dyn std::fmt::Display| Error::new(format!("{}: {error}", task.subject.program().name()));
-        session.place(task.spec).map_err(|error| failed(&error))?;
-        session.begin_call().map_err(|fault| failed(&fault))?;
-        let here = session.checkpoint().map_err(|error| failed(&error))?;
-        Ok(Self { task, session, here, step: 0 })
-    }
-
-    /// Tries the faults of a place, which is none before the last one.
-    fn place(&mut self, at: usize) -> Result<Vec<(usize, Consequence)>, Error> {
-        let task = self.task;
-        let place = &task.window.places[at];
-        let first = task.first[at];
-        let wanted = |number: usize| task.chosen.as_ref().is_none_or(|chosen| chosen[number]);
-        let kinds: Vec<(usize, Kind)> = task.models.at(place, task.xlen).enumerate().collect();
-        let kinds =
-            kinds.into_iter().map(|(n, kind)| (first + n, kind)).filter(|&(number, _)| wanted(number));
-        let mut found = Vec::new();
-        for (number, kind) in kinds {
-            self.bring(place)?;
-            found.push((number, self.outcome(place, kind)));
-        }
-        Ok(found)
-    }
-
-    /// Brings the machine before the place's instruction.
-    fn bring(&mut self, place: &Place) -> Result<(), Error> {
-        self.session.go_back(&self.here);
-        if self.step < place.step {
-            let failed = |error: &dyn std::fmt::Display| {
-                Error::new(format!("{}: {error}", self.task.subject.program().name()))
-            };
-            let ahead = place.step - self.step;
-            self.session.resume_for(ahead, &mut Watch::none()).map_err(|fault| failed(&fault))?;
-            self.here = self.session.checkpoint().map_err(|error| failed(&error))?;
-            self.step = place.step;
-        }
-        Ok(())
-    }
-
-    fn outcome(&mut self, place: &Place, kind: Kind) -> Consequence {
-        let usual = &self.task.window.result;
-        let left = usual.instructions - place.step;
-        let limit = left.saturating_mul(LONGER) + MORE;
-        let begun = match inject(&mut self.session, place, kind) {
-            Ok(Some(Pause::Returned(result))) => return class_of(&result, usual, self.task.unwanted),
-            Ok(_) => self.session.resume_for(limit, &mut Watch::none()),
-            Err(fault) => Err(fault),
-        };
-        match begun {
-            Ok(Pause::Returned(result)) => class_of(&result, usual, self.task.unwanted),
-            Ok(Pause::Stepped) => Consequence::Endless,
-            Err(fault) if matches!(fault.trap, FaultReason::InstructionLimit { .. }) => Consequence::Endless,
-            Ok(_) | Err(_) => Consequence::Crash,
-        }
-    }
-}
-
-/// Puts the fault into the machine before the instruction; what was executed of it, if anything.
-fn inject(session: &mut Session, place: &Place, kind: Kind) -> Result<Option<Pause>, instar_sim::Fault> {
-    let entry = &place.entry;
-    match kind {
-        Kind::Skip { instructions } => {
-            let mut pc = entry.pc + u64::from(entry.length);
-            for _ in 1..instructions {
-                // What is no instruction is as long as the first of its bytes says.
-                pc += session.instruction_at(pc).map_or(4, |next| u64::from(next.length));
-            }
-            session.set_pc(pc);
-            Ok(None)
-        }
-        Kind::Register { number, bit } => {
-            session.set_x(number, session.x(number) ^ 1 << bit);
-            Ok(None)
-        }
-        Kind::Load { bit } => {
-            let (address, _) = place.loaded.unwrap_or_default();
-            let byte = address + u64::from(bit / 8);
-            session.flip_memory(byte, (bit % 8) as u8);
-            let done = session.step(&mut Watch::none());
-            session.flip_memory(byte, (bit % 8) as u8);
-            done.map(Some)
-        }
-        Kind::Opcode { bit } => {
-            let word = entry.word ^ 1 << bit;
-            let bytes = word.to_le_bytes();
-            session.step_as(&bytes[..usize::from(entry.length)]).map(Some)
-        }
-        Kind::Branch => {
-            let follows = entry.pc + u64::from(entry.length);
-            let target = entry.pc.wrapping_add(entry.immediate as u64);
-            session.set_pc(if place.next_pc == follows { target } else { follows });
-            Ok(None)
-        }
-    }
 }

@@ -22,6 +22,11 @@ pub enum Consequence {
     Untried = 5,
 }
 
+impl Consequence {
+    /// How many there are.
+    pub const ALL: usize = Self::Untried as usize + 1;
+}
+
 /// A result that no fault may give.
 #[derive(Clone, Debug, Default)]
 pub struct Unwanted {

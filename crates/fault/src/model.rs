@@ -37,6 +37,22 @@ pub enum Kind {
     Branch,
 }
 
+impl Kind {
+    /// How many models there are.
+    pub const MODELS: usize = 5;
+
+    /// The number of its model, in the order above.
+    pub fn model(self) -> usize {
+        match self {
+            Self::Skip { .. } => 0,
+            Self::Register { .. } => 1,
+            Self::Load { .. } => 2,
+            Self::Opcode { .. } => 3,
+            Self::Branch => 4,
+        }
+    }
+}
+
 /// Which faults are tried.
 #[derive(Clone, Debug, Default)]
 pub struct Models {

@@ -88,11 +88,10 @@ struct Noted {
 impl Observer for Noted {
     fn retire(&mut self, retired: &Retired<'_>) {
         let batch = retired.batch;
-        for i in 0..batch.len() {
+        // What trapped did not retire, and counts nowhere.
+        for i in (0..batch.len()).filter(|&i| !batch.flags[i].has(Flags::TRAP)) {
             let pc = batch.pcs[i];
-            if (self.ranges.is_empty() || self.ranges.iter().any(|range| range.contains(&pc)))
-                && !batch.flags[i].has(Flags::TRAP)
-            {
+            if self.ranges.is_empty() || self.ranges.iter().any(|range| range.contains(&pc)) {
                 let id = batch.ids[i] as usize;
                 if self.entries.len() <= id {
                     self.entries.resize(id + 1, None);

@@ -2,7 +2,7 @@
 //!
 //! Source: `instar_fault`.
 
-use instar_fault::{FaultWindow, Kind, Models, PlacedFault, Trials, Unwanted};
+use instar_fault::{FaultWindow, Kind, Models, PlacedFault, Spared, Trials, Unwanted};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use serde::Serialize;
@@ -54,10 +54,19 @@ impl Campaign {
         PyBytes::new(py, &self.inner.classes)
     }
 
-    /// By fault the number of its model: 0 skip, 1 register, 2 load, 3 opcode, 4 branch.
+    /// By model (skip, register, load, opcode, branch) how many faults are of each class.
     #[getter]
-    fn models<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &self.inner.models())
+    fn counts(&self) -> Vec<Vec<u64>> {
+        self.inner.counts().into_iter().map(|classes| classes.to_vec()).collect()
+    }
+
+    /// Runs whose rest was not run: as they came to the state of the run without a fault, to that
+    /// of another faulted run; and runs of which a stretch was left out that reads nothing that the
+    /// fault changed.
+    #[getter]
+    fn spared(&self) -> (u64, u64, u64) {
+        let Spared { same_as_usual, same_as_another, brought_ahead } = self.inner.spared;
+        (same_as_usual, same_as_another, brought_ahead)
     }
 
     /// Executed instructions of the window.
@@ -96,12 +105,12 @@ impl Campaign {
 /// Tries faults at each executed instruction of the code of the functions `within` (of all code
 /// where none is named) in a call: `skips` of so many instructions, bits of `registers` that are
 /// read, of `loads`, of `opcodes`, `branches` that go the other way. `unwanted` are (value, outputs
-/// by argument), None for any. `sample` is (how many, seed). `progress` is told how many were
-/// tried, and ends the campaign by False.
+/// by argument), None for any. `sample` is (how many, seed). Without `pruning` each fault is run to
+/// the call's end. `progress` is told how many were tried, and ends the campaign by False.
 #[pyfunction]
 #[pyo3(signature = (program, symbol, args = Vec::new(), *, returns = None, within = Vec::new(), skips = Vec::new(),
                     registers = false, loads = false, opcodes = false, branches = false, unwanted = Vec::new(),
-                    sample = None, threads = 1, progress = None))]
+                    sample = None, threads = 1, pruning = true, progress = None))]
 #[allow(clippy::too_many_arguments, clippy::type_complexity)]
 pub fn fault_campaign(
     py: Python<'_>,
@@ -118,6 +127,7 @@ pub fn fault_campaign(
     unwanted: Vec<(Option<i64>, Vec<Option<Vec<u8>>>)>,
     sample: Option<(u64, u64)>,
     threads: usize,
+    pruning: bool,
     progress: Option<Progress>,
 ) -> PyResult<Campaign> {
     let returned = Returned::new(returns)?;
@@ -130,7 +140,8 @@ pub fn fault_campaign(
         .collect();
     let inner = run_detached(py, progress, |go_on| {
         let window = FaultWindow::of(subject, &spec, &within)?;
-        instar_fault::campaign(subject, &spec, window, &models, &unwanted, Trials { sample, threads }, go_on)
+        let trials = Trials { sample, threads, each_to_its_end: !pruning };
+        instar_fault::campaign(subject, &spec, window, &models, &unwanted, trials, go_on)
     })?;
     Ok(Campaign { inner, returned })
 }

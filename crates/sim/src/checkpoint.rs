@@ -1,5 +1,5 @@
-//! A run remembered as it is and brought back there again and again, and one instruction executed
-//! as another.
+//! A run remembered as it is and brought back there again and again, or set beside what it was
+//! then, and one instruction executed as another.
 //!
 //! Source: own design. A campaign of faults goes back to the place of a fault a million times; what
 //! a restore costs is the lines that were written since.
@@ -8,8 +8,10 @@ use crate::engine::interrupts::Looking;
 use crate::engine::watch::Watch;
 use crate::error::SimError;
 use crate::fault::Fault;
+use crate::host::environment::Answered;
 use crate::session::{Pause, Progress, Session};
 use crate::state::hart::Held;
+use crate::state::memory::LINE;
 
 /// Where a run was: all of the hart but its memory, which the session keeps.
 pub struct Checkpoint {
@@ -20,7 +22,25 @@ pub struct Checkpoint {
     last_pc: u64,
     clock_without_model: bool,
     looking: Looking,
+    answered: Answered,
     progress: Progress,
+}
+
+impl Checkpoint {
+    /// Address of the next instruction.
+    pub fn pc(&self) -> u64 {
+        self.held.pc
+    }
+
+    /// Instructions retired before.
+    pub fn retired(&self) -> u64 {
+        self.retired
+    }
+
+    /// x0 to x31.
+    pub fn registers(&self) -> &[u64; 32] {
+        &self.held.x
+    }
 }
 
 impl Session {
@@ -40,16 +60,23 @@ impl Session {
             last_pc: machine.last_pc,
             clock_without_model: machine.clock_without_model,
             looking: machine.looking,
+            answered: machine.engine.environment.answered(),
             progress: self.progress,
         })
     }
 
     /// Brings the run back to where it was remembered last, whatever became of it: registers, CSRs,
-    /// memory, devices. What it wrote to its console since then is gone; the end of its heap is not
-    /// moved back.
+    /// memory, devices, heap. What it wrote to its console since then is gone.
     pub fn go_back(&mut self, to: &Checkpoint) {
+        self.machine.restore_memory();
+        self.machine.engine.environment.go_back(&to.answered);
+        self.take(to);
+    }
+
+    /// Brings the run to where one like it was remembered, but for memory and what lies around the
+    /// hart.
+    pub fn take(&mut self, to: &Checkpoint) {
         let machine = &mut self.machine;
-        machine.restore_memory();
         machine.engine.hart.take(&to.held);
         machine.engine.exit = None;
         machine.engine.trap = None;
@@ -63,6 +90,64 @@ impl Session {
         machine.looking = to.looking;
         machine.asked_at = machine.asked_at.min(to.retired);
         self.progress = to.progress;
+    }
+
+    /// Counts so many instructions as retired.
+    pub fn set_retired(&mut self, retired: u64) {
+        self.machine.retired = retired;
+    }
+
+    /// Instructions retired.
+    pub fn retired(&self) -> u64 {
+        self.machine.retired
+    }
+
+    /// Whether the run since `since`, which was remembered last, stayed within the hart and its
+    /// memory: it asked no device and no environment, took no trap, wrote no code, and nothing can
+    /// interrupt it.
+    pub fn kept_within(&self, since: &Checkpoint) -> bool {
+        let machine = &self.machine;
+        let engine = &machine.engine;
+        engine.environment.calls == since.answered.calls
+            && !engine.bus.is_touched()
+            && !engine.bus.has_lines()
+            && !machine.code_may_differ
+            && machine.trapped_at == since.trapped_at
+    }
+
+    /// Whether the hart holds what one like it held there, but for x1 to x31, the pc and the
+    /// retired count: CSRs, vector registers, the design's own registers, reservation.
+    pub fn holds_beside_registers(&self, at: &Checkpoint) -> bool {
+        self.machine.looking == at.looking && self.machine.engine.hart.holds(&at.held)
+    }
+
+    /// Addresses of the lines of memory that were written since the run was remembered last, each
+    /// once.
+    pub fn written_lines(&self) -> impl Iterator<Item = u64> + '_ {
+        self.machine.engine.hart.memory.written()
+    }
+
+    /// The line of memory that an address lies in, as it is, and as it was where the run was
+    /// remembered last; `None` outside memory.
+    pub fn line(&self, address: u64) -> Option<[&[u8; LINE]; 2]> {
+        self.machine.engine.hart.memory.line(address)
+    }
+
+    /// Writes a line of memory, which holds no code that this changes; nothing outside memory.
+    pub fn set_line(&mut self, address: u64, bytes: &[u8; LINE]) {
+        self.machine.engine.hart.memory.write(address, bytes);
+    }
+
+    /// Whether some of a line of memory is code.
+    pub fn line_has_code(&self, address: u64) -> bool {
+        self.machine.code_map.touches(&(address..address + LINE as u64))
+    }
+
+    /// Where what the placed call gives lies in memory: address and length.
+    pub fn outputs(&self) -> impl Iterator<Item = (u64, usize)> + '_ {
+        self.placed
+            .iter()
+            .flat_map(|(_, placed, _)| placed.outputs.iter().copied().flatten().chain(placed.sret))
     }
 
     /// Executes the next instruction with these bytes in its place, once: as many as `bytes` are

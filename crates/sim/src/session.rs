@@ -60,7 +60,7 @@ pub struct RunResult {
 pub struct Session {
     program: Arc<Program>,
     pub(crate) machine: Machine,
-    placed: Option<(CallSpec, Placed, u64)>,
+    pub(crate) placed: Option<(CallSpec, Placed, u64)>,
     /// Whether the machine still is as loaded, for [`CallSpec::keep_memory`].
     fresh: bool,
     pub(crate) progress: Progress,

@@ -37,11 +37,12 @@ from instar.fault.campaign import (
     found_as,
     ineffective,
     interval,
+    pruned_of,
     rows_of,
     run_campaign,
 )
 from instar.interruption import Interruption
-from instar.report.faults import render_faults, render_places
+from instar.report.faults import render_faults, render_places, render_pruned
 from instar.report.profile import place
 from instar.workload.program import Recipe, build_program, find_operation, load_program
 from instar.workload.vectors import PreparedCase
@@ -145,6 +146,13 @@ def command(
         typer.Option("--sample", metavar="N", help="So many faults, by chance; default: all.", min=1),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="Of that chance.", min=0)] = 1,
+    no_pruning: Annotated[
+        bool,
+        typer.Option(
+            "--no-pruning",
+            help="Run each fault to the call's end, also where another run has told what comes of it.",
+        ),
+    ] = False,
     isa: IsaOption = None,
     of: DesignOptions,
     built_by: CompilerOptions,
@@ -177,6 +185,7 @@ def command(
         sample,
         seed,
         jobs or os.cpu_count() or 1,
+        pruning=not no_pruning,
     )
     attack = None
     with Interruption(lambda: messages.print(_ENDING)) as interruption:
@@ -211,6 +220,7 @@ def command(
                 "sample": sample,
                 "seed": seed if sample else None,
                 "interrupted": interruption.asked,
+                "pruned": None if no_pruning else pruned_of(campaigns),
                 "models": [_row(row) for row in rows],
                 "found": [{**one, **_where(program, one)} for one in bad],
             },
@@ -229,7 +239,8 @@ def command(
     print_text(render_faults(f"{named} {operation}: faults", notes, counts, asked.column))
     if bad:
         print_text("\n" + render_places(asked.title, _places(program, bad), _SHOWN_LINES))
-    print_text("\n" + _verdict(rows, len(bad), asked, interrupted=interruption.asked), made)
+    pruned = "" if no_pruning else render_pruned(pruned_of(campaigns))
+    print_text("\n" + _verdict(rows, len(bad), asked, pruned, interrupted=interruption.asked), made)
     return _ended(bad, interruption)
 
 
@@ -313,7 +324,7 @@ def _places(program: Program, faults: Iterable[FaultInfo]) -> dict[tuple[str, st
     return found
 
 
-def _verdict(rows: list[Row], bad: int, asked: _Asked, *, interrupted: bool) -> str:
+def _verdict(rows: list[Row], bad: int, asked: _Asked, pruned: str, *, interrupted: bool) -> str:
     tried, all_ = sum(row.tried for row in rows), sum(row.faults for row in rows)
     low, high = interval(bad, tried)
     # What was tried before an interruption are the first of the call, and no sample.
@@ -325,7 +336,7 @@ def _verdict(rows: list[Row], bad: int, asked: _Asked, *, interrupted: bool) -> 
         else ""
     )
     return (
-        f"{bad:,} of {tried:,} faults {asked.what}{share}.\n{stopped}"
+        f"{bad:,} of {tried:,} faults {asked.what}{share}.\n{stopped}{pruned}"
         "Each fault is one event in the program's order, with values as the simulator computes them: what "
         "a core's pipeline, memory or decoder makes of a disturbed clock or supply is not modelled.\n"
     )

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 #: What comes of a fault, by its number in `Campaign.classes`.
 SAME, OTHER, CRASH, ENDLESS, UNWANTED, UNTRIED = range(6)
-#: By their number in `Campaign.models`.
+#: By their place in `Campaign.counts`.
 MODELS = ("skip", "register", "load", "opcode", "branch")
 #: What `--flip` takes, and the model that each is.
 FLIPS = {"reg": "register", "load": "load", "opcode": "opcode", "branch": "branch"}
@@ -33,6 +33,8 @@ class Faults:
     sample: int | None
     seed: int
     threads: int
+    #: Without it each fault is run to the call's end, also where another run has told its class.
+    pruning: bool = True
 
 
 @dataclass(frozen=True)
@@ -72,16 +74,23 @@ def run_campaign(
         unwanted=list(unwanted),
         sample=None if faults.sample is None else (faults.sample, faults.seed),
         threads=faults.threads,
+        pruning=faults.pruning,
         progress=progress,
     )
 
 
 def rows_of(campaign: Campaign) -> list[Row]:
     """By model that has faults, in the order of `MODELS`."""
-    by_model: dict[int, Counter[int]] = {}
-    for model, found in zip(campaign.models, campaign.classes, strict=True):
-        by_model.setdefault(model, Counter())[found] += 1
-    return [Row(MODELS[model], by_model[model].total(), by_model[model]) for model in sorted(by_model)]
+    by_model = zip(MODELS, campaign.counts, strict=True)
+    return [
+        Row(model, sum(counts), Counter(dict(enumerate(counts)))) for model, counts in by_model if any(counts)
+    ]
+
+
+def pruned_of(campaigns: Sequence[Campaign]) -> dict[str, int]:
+    """What was not run of the runs that were tried, by the name of the rule."""
+    sums = (sum(counts) for counts in zip(*(campaign.spared for campaign in campaigns), strict=True))
+    return dict(zip(("same_as_without_fault", "same_as_another", "brought_ahead"), sums, strict=True))
 
 
 def found_as(campaign: Campaign, wanted: int) -> Iterator[FaultInfo]:

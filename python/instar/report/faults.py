@@ -20,6 +20,15 @@ def render_faults(
     return "\n".join(lines) + "\n\n" + table("", columns, texts)
 
 
+def render_pruned(pruned: Mapping[str, int]) -> str:
+    """What was not run, by rule, in one sentence."""
+    usual, another, ahead = (count(n) for n in pruned.values())
+    return (
+        f"Not run to their ends, which their states tell: {usual} that came to the state of the run without "
+        f"a fault, {another} to that of another; in {ahead} what reads nothing changed was left out.\n"
+    )
+
+
 def render_places(title: str, places: Mapping[tuple[str, str], Counter[str]], most: int) -> str:
     """Lines with their function, and how many faults of each model they had; `most` of them."""
     ordered = sorted(places.items(), key=lambda entry: (-entry[1].total(), entry[0]))

@@ -200,6 +200,11 @@ impl Bus {
         true
     }
 
+    /// Whether a device was accessed since the last snapshot.
+    pub(crate) fn is_touched(&self) -> bool {
+        self.placed.iter().any(|placed| placed.touched)
+    }
+
     /// Whether a device has an interrupt line.
     pub(crate) fn has_lines(&self) -> bool {
         self.lines(u64::MAX).next().is_some()

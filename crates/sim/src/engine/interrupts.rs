@@ -20,7 +20,7 @@ use crate::fault::FaultReason;
 const PRIORITIES: [u32; 19] = [31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 11, 3, 7];
 
 /// When interrupts are looked for.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Looking {
     /// None is taken until so many instructions retired.
     pub(crate) at: u64,

@@ -37,8 +37,8 @@ pub struct Hart {
 
 /// All of a hart but its memory.
 pub(crate) struct Held {
-    x: [u64; 32],
-    pc: u64,
+    pub(crate) x: [u64; 32],
+    pub(crate) pc: u64,
     vectors: Vectors,
     own: Own,
     reservation: Option<(u64, u8)>,
@@ -56,6 +56,14 @@ impl Hart {
             reservation: self.reservation,
             csrs: self.csrs.clone(),
         }
+    }
+
+    /// Whether it holds that, but for memory, the pc and x1 to x31.
+    pub(crate) fn holds(&self, held: &Held) -> bool {
+        self.reservation == held.reservation
+            && self.csrs == held.csrs
+            && self.own.same_registers(&held.own)
+            && self.vectors == held.vectors
     }
 
     /// Holds that again.

@@ -10,7 +10,7 @@ use memmap2::MmapMut;
 use crate::fault::FaultReason;
 
 /// Bytes per attribute.
-const LINE: usize = 64;
+pub(crate) const LINE: usize = 64;
 const LINE_SHIFT: u32 = LINE.trailing_zeros();
 
 /// Bytes of a memory at most, so that numbers of lines have 32 bits.
@@ -290,6 +290,19 @@ impl Memory {
         self.copy_written(false);
     }
 
+    /// Addresses of the lines that were written since the last snapshot, each once.
+    pub(crate) fn written(&self) -> impl Iterator<Item = u64> + '_ {
+        self.written.numbers().iter().map(|&line| self.base + u64::from(line) * LINE as u64)
+    }
+
+    /// The line that an address lies in, as it is and as it was at the last snapshot; `None`
+    /// outside memory, and where there is no snapshot.
+    pub(crate) fn line(&self, address: u64) -> Option<[&[u8; LINE]; 2]> {
+        let start = self.offset(address, 1)? & !(LINE - 1);
+        let before = self.snapshot.as_ref()?;
+        Some([self.bytes[start..].first_chunk()?, before[start..].first_chunk()?])
+    }
+
     fn copy_written(&mut self, to_snapshot: bool) {
         let Some(snapshot) = &mut self.snapshot else { return };
         for line in self.written.take().iter().map(|line| *line as usize) {
@@ -332,6 +345,14 @@ impl WrittenLines {
     fn take(&mut self) -> &[u32] {
         let (count, numbers) = self.parts();
         &numbers[..std::mem::take(count) as usize]
+    }
+
+    /// All of them.
+    fn numbers(&self) -> &[u32] {
+        let all: *const u32 = self.0.as_ptr().cast();
+        // SAFETY: a map is aligned to a page, and machine code, which alone writes to it beside
+        // `push`, does not run meanwhile. As many as the first number says were written.
+        unsafe { std::slice::from_raw_parts(all.add(1), *all as usize) }
     }
 
     fn parts(&mut self) -> (&mut u32, &mut [u32]) {

@@ -37,6 +37,11 @@ impl Own {
         Self { at_reset: sets.clone(), files: files.collect(), sets, places: Places::default() }
     }
 
+    /// Whether all registers are the same, of the same descriptions.
+    pub(crate) fn same_registers(&self, other: &Self) -> bool {
+        self.sets == other.sets
+    }
+
     /// All registers as after reset.
     pub(crate) fn reset(&mut self) {
         self.sets.clone_from(&self.at_reset);

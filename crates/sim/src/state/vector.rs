@@ -11,7 +11,7 @@ pub(crate) const MOST_BYTES: usize = 4096 / 8;
 pub(crate) const MOST_GROUP_BYTES: usize = 8 * MOST_BYTES;
 
 /// v0 to v31, empty where the hart has no vectors.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Vectors {
     /// Bytes of all registers, in words so that elements are aligned.
     words: Box<[u64]>,

@@ -7,7 +7,7 @@
 pub(super) const PAGE: u64 = 4096;
 
 /// What is given out, by address.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Mappings {
     /// First address and end of each, in order, apart from each other.
     taken: Vec<(u64, u64)>,

@@ -64,9 +64,49 @@ pub(crate) struct Environment {
     error_number: i64,
     /// The program was told the time.
     pub(crate) told_time: bool,
+    /// Calls that were answered, or refused.
+    pub(crate) calls: u64,
+}
+
+/// What a program's calls left in its surroundings, but for what it wrote and read.
+#[derive(Clone, Debug)]
+pub(crate) struct Answered {
+    heap_end: u64,
+    mappings: Mappings,
+    features_read: usize,
+    error_number: i64,
+    told_time: bool,
+    pub(crate) calls: u64,
 }
 
 impl Environment {
+    /// What the calls so far left.
+    pub(crate) fn answered(&self) -> Answered {
+        let Self { heap_end, features_read, error_number, told_time, calls, .. } = *self;
+        Answered { heap_end, mappings: self.mappings.clone(), features_read, error_number, told_time, calls }
+    }
+
+    /// Back to that.
+    pub(crate) fn go_back(&mut self, to: &Answered) {
+        if self.calls != to.calls {
+            self.mappings.clone_from(&to.mappings);
+            let Answered { heap_end, features_read, error_number, told_time, calls, .. } = *to;
+            *self = Self {
+                console: std::mem::take(&mut self.console),
+                input: std::mem::take(&mut self.input),
+                mappings: std::mem::take(&mut self.mappings),
+                command_line: std::mem::take(&mut self.command_line),
+                heap: self.heap,
+                free_end: self.free_end,
+                heap_end,
+                features_read,
+                error_number,
+                told_time,
+                calls,
+            };
+        }
+    }
+
     /// As before the program's first call; what it may take stays.
     pub(crate) fn reset(&mut self) {
         *self = Self {

@@ -4,7 +4,7 @@
 //! "mcountinhibit".
 
 /// `mcycle` or `minstret`, as the distance from a count that the simulator keeps.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Counter {
     /// Added to the simulator's count.
     offset: u64,

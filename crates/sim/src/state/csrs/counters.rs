@@ -20,7 +20,7 @@ const OWN: u64 = 0b101;
 /// Those that CV32E40P has, which are all set at reset: its first event counter's too.
 const OF_CV32E40P: u64 = 0b1101;
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Counters {
     /// They are CV32E40P's, and stand still from reset on.
     pub(super) stopped_at_reset: bool,

@@ -8,7 +8,7 @@ use instar_isa::csr;
 
 use super::{Context, Module};
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Hardwired;
 
 impl Module for Hardwired {

@@ -9,7 +9,7 @@ use super::{Context, Module};
 /// Writable bits: the table starts at a multiple of 64, and the only mode is 0.
 const BASE: u64 = !63;
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct JumpTable(u64);
 
 impl JumpTable {

@@ -6,7 +6,7 @@ use instar_isa::{Extension, Isa, Xlen, csr};
 
 use super::{Context, Module, trap};
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Machine {
     pub(super) status: trap::Status,
     /// `None`: the program has no handler.

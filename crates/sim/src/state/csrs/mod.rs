@@ -90,7 +90,7 @@ trait Module {
 macro_rules! modules {
     ($($(#[$doc:meta])* $name:ident: $module:ty;)+) => {
         /// All CSRs of a hart, and its privilege.
-        #[derive(Clone, Debug)]
+        #[derive(Clone, Debug, PartialEq, Eq)]
         pub(crate) struct Csrs {
             isa: Isa,
             /// The present privilege.

@@ -12,7 +12,7 @@ const ES16: u64 = 2 << 30;
 
 /// Where the bits come from: a generator (SplitMix64) that starts alike in every run, so that runs
 /// can be repeated. Nothing here is random.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Seed(u64);
 
 impl Seed {

@@ -15,7 +15,7 @@ const INITIAL: u8 = 1;
 pub(super) const DIRTY: u8 = 3;
 
 /// The fields of `mstatus` that a hart with machine and user mode and no F has.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Status {
     /// MIE: interrupts are enabled.
     enabled: bool,

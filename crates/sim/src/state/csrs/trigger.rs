@@ -14,7 +14,7 @@ const TDATA1: u64 = 2 << 28 | 1 << 27 | 1 << 12 | 1 << 6;
 /// The types that the trigger may have: address match.
 const TINFO: u64 = 1 << 2;
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Trigger {
     pub(super) there: bool,
 }

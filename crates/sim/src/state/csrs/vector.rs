@@ -84,7 +84,7 @@ impl Shape {
 }
 
 /// The vector unit's registers beside v0 to v31.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Vector {
     pub(crate) vtype: Vtype,
     pub(crate) vl: usize,
