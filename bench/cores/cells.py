@@ -13,10 +13,10 @@ from instar.measurement import Wanted, measure
 from instar.outcome import WrongResult
 from instar.places import library, runtime_folder
 from instar.toolchain import sizes
-from instar.workload.program import build_program
+from instar.workload.program import build_program, replacements
 
 from ..searches import Ended, run
-from .rows import FOUND, SCHEMES, Scheme
+from .rows import FOUND, LEAST_GAIN, SCHEMES, Scheme
 from .software import Software
 
 
@@ -70,7 +70,7 @@ def cells(core: str, software: Software, out: Path, jobs: int) -> dict[str, Cell
     known = library([out]) if software.design == FOUND else library()
     asked = [(scheme, name) for scheme in SCHEMES for name in scheme.columns]
     with ThreadPoolExecutor(jobs) as pool:
-        made = list(pool.map(lambda one: _count(known, core, software, *one), asked))
+        made = list(pool.map(lambda one: counted(known, core, software, *one), asked))
     found = {}
     for scheme in SCHEMES:
         of = {name: count for (whose, name), count in zip(asked, made, strict=True) if whose is scheme}
@@ -80,10 +80,12 @@ def cells(core: str, software: Software, out: Path, jobs: int) -> dict[str, Cell
     return found
 
 
-def _count(known: Library, core: str, software: Software, scheme: Scheme, name: str) -> Count | str:
+def counted(known: Library, core: str, software: Software, scheme: Scheme, name: str) -> Count | str:
     """One operation or function; the sentence where it cannot be measured."""
     try:
         recipe = software.recipe(known, core, scheme.target)
+        if software.design and not replacements(recipe.workload, recipe.variant):
+            return f"{software.title} has no kernel of it"
         host = known.core(core, design=recipe.design, variant=software.variant or None)
         made = measure(known, Wanted(recipe, name, host, sampling=None))
         _, build = build_program(known, recipe)
@@ -98,8 +100,13 @@ def _count(known: Library, core: str, software: Software, scheme: Scheme, name: 
 
 
 def best(of: Sequence[Cell]) -> Cell:
-    """The one with fewest cycles among those with most operations; the first of equals."""
-    return min(of, key=lambda cell: (-len(cell.counts), cell.cycles))
+    """The one with most operations and fewest cycles; what hardly saves is no better than what was before."""
+    chosen = of[0]
+    for cell in of[1:]:
+        more = len(cell.counts) - len(chosen.counts)
+        if more > 0 or (more == 0 and cell.cycles <= (1 - LEAST_GAIN) * chosen.cycles):
+            chosen = cell
+    return chosen
 
 
 def repeated(

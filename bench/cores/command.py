@@ -60,13 +60,20 @@ def main(typed: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--jobs", "-j", type=int, default=1, help="processes; default: 1")
     parser.add_argument("--rtl", action="store_true", help="repeat cells in the RTL that packages have")
+    parser.add_argument(
+        "--longest",
+        type=int,
+        default=LONGEST,
+        metavar="N",
+        help=f"cycles of an operation that --rtl repeats; default: {LONGEST:,}",
+    )
     parser.add_argument("--kept", action="store_true", help="run nothing: print the rows that are there")
     asked = parser.parse_args(typed)
     try:
         for name in asked.core or ():
             library().core(name)
-        if asked.orders < 1 or asked.jobs < 1:
-            raise InstarError("--orders and --jobs: give 1 or more")
+        if min(asked.orders, asked.jobs, asked.longest) < 1:
+            raise InstarError("--orders, --jobs and --longest: give 1 or more")
         chosen = list(dict.fromkeys(asked.core or known))
         how = Looking(asked.orders, asked.jobs, LIMIT)
         return _all(asked, chosen, how)
@@ -131,7 +138,7 @@ def _row(
         for scheme in SCHEMES:
             say(f"repeating {scheme.title} in RTL")
             cell = chosen[scheme.title]
-            before["rtl"][scheme.title] = list(repeated(core, cell, scheme, out, LONGEST, how.limit))
+            before["rtl"][scheme.title] = list(repeated(core, cell, scheme, out, asked.longest, how.limit))
     return {
         "core": core,
         "isa": library().core(core).isa,

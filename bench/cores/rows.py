@@ -8,9 +8,13 @@ from dataclasses import dataclass
 ORDERS = 200
 #: A kernel that saves less than this share of its function is left out.
 LEAST_GAIN = 0.005
-#: The designs whose variants are software alone, for cores that can run it. The second and third
-#: are for vectors; of the third only what needs no instruction of its own.
-SHIPPED = {"software": None, "rvv": None, "marian": ("zvk",)}
+#: The designs whose variants are software alone, without those for special callers; the second and
+#: third are for vectors, and of the third what needs no instruction of its own.
+SHIPPED = {
+    "software": ("superscalar", "single", "rv64", "cv32e40p", "dense"),
+    "rvv": ("vectors",),
+    "marian": ("zvk",),
+}
 #: What found kernels are called, as a design.
 FOUND = "found"
 #: Cores that stand for no hardware of their own, and why.

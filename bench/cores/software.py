@@ -109,7 +109,7 @@ def shipped(core: str) -> Iterator[Software]:
         info = library().design(name).info
         fits = core in info["cores"] if info["cores"] else is_vector(core)
         for variant in info["variants"] if fits else ():
-            if (not only or variant["name"] in only) and (not variant["cores"] or core in variant["cores"]):
+            if variant["name"] in only and (not variant["cores"] or core in variant["cores"]):
                 yield Software(name, variant["name"])
 
 

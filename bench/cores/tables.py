@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 from ..searches import markdown
 from .rows import SCHEMES, Scheme
 
 Row = Mapping[str, Any]
+_TESTED = "<!-- tested: tests/documents/test_cores.py -->"
 
 
 def tables(rows: Sequence[Row]) -> str:
     """All: of cores, then of each scheme."""
-    parts = ["## Cores", areas(rows)]
+    parts = []
     for scheme in SCHEMES:
-        parts += [f"## {scheme.title}", of_scheme(scheme, rows)]
-    parts += ["## Searches", searches(rows)]
+        parts += [f"## {scheme.title}", f"{_TESTED}\n{of_scheme(scheme, rows)}"]
+    dated = f"<!-- dated: {datetime.now(UTC).date()} -->"
+    parts += ["## What the cores cost", f"{dated}\n{areas(rows)}"]
+    if any(row["searched"] for row in rows):
+        parts += ["## What was searched", f"{dated}\n{searches(rows)}"]
     return "\n\n".join(parts)
 
 
