@@ -84,7 +84,7 @@ def counted(known: Library, core: str, software: Software, scheme: Scheme, name:
     """One operation or function; the sentence where it cannot be measured."""
     try:
         recipe = software.recipe(known, core, scheme.target)
-        if software.design and not replacements(recipe.workload, recipe.variant):
+        if (variant := recipe.variant) and not (variant["flags"] or replacements(recipe.workload, variant)):
             return f"{software.title} has no kernel of it"
         host = known.core(core, design=recipe.design, variant=software.variant or None)
         made = measure(known, Wanted(recipe, name, host, sampling=None))

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from instar._core import InstarError
+from instar.hardware.core_parts import FILE as AREA
 from instar.places import library
 
 from ..searches import Ended, run
@@ -170,6 +171,8 @@ def _area(core: str, limit: float, say: Any) -> dict[str, Any]:
         return {"refusal": "no RTL is known"}
     if not _has_package(core):
         return _elsewhere(core) or {"refusal": f"its RTL is a checkout of {rtl['checkout']}"}
+    if not (Path(rtl["bench"]) / AREA).is_file():
+        return {"refusal": f"its bench has no {AREA}"}
     say("synthesising")
     made = run(["rtl", "area", core, "--json"], limit)
     if isinstance(made, Ended):

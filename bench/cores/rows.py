@@ -8,12 +8,14 @@ from dataclasses import dataclass
 ORDERS = 200
 #: A kernel that saves less than this share of its function is left out.
 LEAST_GAIN = 0.005
-#: The designs whose variants are software alone, without those for special callers; the second and
-#: third are for vectors, and of the third what needs no instruction of its own.
+#: The designs with variants and baselines that are software alone, without those for special
+#: callers; all but the first are for cores with vectors. Of the last two no instruction of their
+#: own is used, and the last one's are for cores that lack vector instructions.
 SHIPPED = {
     "software": ("superscalar", "single", "rv64", "cv32e40p", "dense"),
     "rvv": ("vectors",),
     "marian": ("zvk",),
+    "vkeccak": ("scalar", "scalar-timed", "vectors-timed"),
 }
 #: What found kernels are called, as a design.
 FOUND = "found"

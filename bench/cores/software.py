@@ -108,7 +108,7 @@ def shipped(core: str) -> Iterator[Software]:
     for name, only in SHIPPED.items():
         info = library().design(name).info
         fits = core in info["cores"] if info["cores"] else is_vector(core)
-        for variant in info["variants"] if fits else ():
+        for variant in [*info["baselines"], *info["variants"]] if fits else ():
             if variant["name"] in only and (not variant["cores"] or core in variant["cores"]):
                 yield Software(name, variant["name"])
 

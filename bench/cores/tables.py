@@ -66,7 +66,7 @@ def _line(scheme: Scheme, row: Row) -> list[str]:
         row["core"],
         _software(cell),
         *shown,
-        f"{c / whole:.2f}" if cell["design"] else "",
+        f"{c / whole:.2f}" if cell["design"] and plain["counts"].keys() == counts.keys() else "",
         *(f"{max(one[key] for one in counts.values()):,}" for key in ("code_bytes", "stack_bytes")),
         product,
         _in_rtl(row["rtl"].get(scheme.title, [])),
