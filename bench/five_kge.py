@@ -213,7 +213,7 @@ def cycles(core: str, scheme: str, subset: Subset) -> tuple[int, ...]:
     workload = library().workload(owner)
     compiler = find_compiler()
     software = library().design("software")
-    (base,) = [variant for variant in software.info["variants"] if core in variant["cores"]]
+    base = next(variant for variant in software.info["variants"] if variant["workload_kernels"] == core)
     host = library().core(core)
     best = kernel_files(library(), Recipe(workload, parameter_set, host.isa, compiler, software, base))
     design = variant = None

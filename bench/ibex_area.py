@@ -8,12 +8,12 @@ of latches.
 from __future__ import annotations
 
 import importlib.util
-import re
 import sys
 from pathlib import Path
 
 from instar._core import InstarError
 from instar.hardware.area import areas
+from instar.hardware.core_netlist import without_unread
 from instar.hardware.netlist import Sources
 
 PACKAGE = "pythondata_cpu_ibex"
@@ -54,8 +54,7 @@ def ibex(parameters: tuple[str, ...]) -> Sources:
     for name in ("buf", "flop"):
         generic = vendor / "ip" / "prim_generic" / "rtl" / f"prim_generic_{name}.sv"
         texts[generic.name] = generic.read_text().replace("prim_generic_", "prim_")
-    # Yosys takes no values of other signals in declarations; these name what nobody reads.
-    texts["ibex_top.sv"] = re.sub(r"logic (unused_\w+) = [^;]*;", r"logic \1;", texts["ibex_top.sv"])
+    texts["ibex_top.sv"] = without_unread(texts["ibex_top.sv"])
     included = [*primitives.glob("*.svh"), primitives / "prim_assert.sv", primitives / "prim_flop_macros.sv"]
     included.append(vendor / "dv" / "sv" / "dv_utils" / "dv_fcov_macros.svh")
     includes = {path.name: path.read_text() for path in included}

@@ -102,6 +102,7 @@ module instar_ibex import ibex_pkg::*; (
     .debug_req_i            (1'b0),
     .crash_dump_o           (),
     .double_fault_seen_o    (),
+`ifdef RVFI
     .rvfi_valid             (valid),
     .rvfi_insn              (insn),
     .rvfi_trap              (trap),
@@ -111,6 +112,7 @@ module instar_ibex import ibex_pkg::*; (
     .rvfi_rd_wdata          (result_o),
     .rvfi_pc_rdata          (pc_o),
     .rvfi_mem_addr          (address_o),
+`endif
     .fetch_enable_i         (IbexMuBiOn),
     .alert_minor_o          (),
     .alert_major_internal_o (),
@@ -126,5 +128,7 @@ module instar_ibex import ibex_pkg::*; (
   assign written_o = shown;
   assign trap_o    = shown && trap && !call;
   assign cause_o   = insn == 32'h0010_0073 || insn == 32'h0000_9002 ? 32'd3 : 32'd2;
+`ifdef RVFI  // not SYNTHESIS, which is defined in simulation too: it leaves out what only Ibex's own bench has.
   assign handler_o = i_top.u_ibex_core.cs_registers_i.csr_mtvec_o;
+`endif
 endmodule

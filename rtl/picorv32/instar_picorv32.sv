@@ -67,6 +67,7 @@ module instar_picorv32 (
     .rvfi_rd_wdata  (result_o)
   );
 
+`ifndef SYNTHESIS
   // Where it begins is a parameter of the core; here it is set when reset has set that.
   logic started;
   always_ff @(posedge clk_i) started <= rst_ni;
@@ -74,6 +75,7 @@ module instar_picorv32 (
 
   // RVFI tells the word of an access; its address stands here while it is under way.
   always_ff @(posedge clk_i) if (i_core.mem_do_rdata || i_core.mem_do_wdata) address_o <= i_core.reg_op1;
+`endif
 
   logic call;
   assign call      = insn == 32'h73;

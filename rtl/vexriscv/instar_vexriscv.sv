@@ -74,6 +74,7 @@ module instar_vexriscv (
   assign data_stb_o   = data_cyc && data_stb && rst_ni;
   assign data_addr_o  = {data_word, 2'b00};
 
+`ifndef SYNTHESIS
   // Operands go on with their instruction.
   logic [31:0] rs1, rs2;
   always_ff @(posedge clk_i) begin
@@ -95,4 +96,5 @@ module instar_vexriscv (
   assign trap_o    = exception && !call;
   assign cause_o   = {28'd0, code};
   assign handler_o = {i_core.CsrPlugin_mtvec_base, 2'b00};
+`endif
 endmodule

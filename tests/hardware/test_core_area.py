@@ -183,6 +183,22 @@ def test_what_no_chip_has_counts_where_it_is_not_named(tiny: Path, capfd: pytest
     assert [core["netlists"][0]["parts"][0]["flip_flops"] for core in (before, after)] == [8, 16]
 
 
+def test_a_macro_that_only_simulation_has_is_not_defined(
+    tiny: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """With it a lane has more registers; what nobody reads has a value that Yosys does not take."""
+    core, lane = tiny / "cores" / "tiny.toml", tiny / "rtl" / "add.sv"
+    core.write_text(core.read_text().replace("defines = []", 'defines = ["PROBED"]'))
+    late = "  logic [7:0] late;\n  always_ff @(posedge clk_i) {sum_o, late} <= {late, a_i + b_i};\n"
+    probed = f"  logic unused_a = ^a_i;\n`ifdef PROBED\n{late}`else\n  always_ff"
+    text = lane.read_text().replace("  always_ff", probed)
+    lane.write_text(text.replace("endmodule", "`endif\nendmodule"))
+    (before,) = shown(tiny, capfd, "tiny")["cores"]
+    (tiny / "bench" / "area.txt").write_text(f"{AREA}without PROBED\n")
+    (after,) = shown(tiny, capfd, "tiny")["cores"]
+    assert [core["netlists"][0]["parts"][1]["flip_flops"] for core in (before, after)] == [16, 8]
+
+
 def test_the_parts_put_together_are_yosys_own_flat_netlist(tiny: Path) -> None:
     """Paths of the netlist that we put together of the parts, and of the same parts flattened by Yosys."""
     source = find_source(library((tiny,)).core("tiny-wide"), checkout=tiny / "rtl")

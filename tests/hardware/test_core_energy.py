@@ -59,7 +59,15 @@ def tiny() -> dict[str, Any]:
 
 def netlist() -> Weighed:
     parts = Parts(
-        Path("area.txt"), "i_core", "tiny", "", "", (), (), (Part("front", "front"), Part("", "what else"))
+        Path("area.txt"),
+        "i_core",
+        "tiny",
+        "",
+        "",
+        (),
+        (),
+        (),
+        (Part("front", "front"), Part("", "what else")),
     )
     whole = Whole("small", tiny(), {"front": ["front.gate"], "": ["held", "last"]}, frozenset())
     return of_whole(whole, parts, "TOP.bench.i_core")

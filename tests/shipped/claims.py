@@ -46,9 +46,9 @@ def start_of(kernel: Kernel) -> Path | None:
 
 
 def plain_variant(core: str | None) -> str:
-    """The variant of the design of plain software that is for a core."""
+    """The variant of the design of plain software whose kernels were made for a core."""
     variants = library().design([str(ROOT / "designs" / PLAIN)]).info["variants"]
-    return next(variant["name"] for variant in variants if variant["cores"] == [core])
+    return next(variant["name"] for variant in variants if variant["workload_kernels"] == core)
 
 
 def recipe(kernel: Kernel, whole: bool = False) -> Recipe:

@@ -60,7 +60,7 @@ def command(
 
             with without_files(source, "Yosys"):
                 found[model.name] = core_areas(
-                    sources_of(source), parts, use_cache=not no_cache, report=report
+                    sources_of(source, parts.without), parts, use_cache=not no_cache, report=report
                 )
             bar.done()
     listed = tell_notes(list(notes))

@@ -113,7 +113,7 @@ def core_netlists(
     def made(what: str, source: rtl.Source, of: Parts, rounds: int = 0) -> Weighed:
         told = lambda said: report(f"{what}: {said}")  # noqa: E731
         with rtl.without_files(source, "Yosys"):
-            sources = replace(sources_of(source), rounds=rounds)
+            sources = replace(sources_of(source, of.without), rounds=rounds)
             return weighed(sources, of, use_cache=use_cache, report=told)
 
     found = [made(core.name, alone, parts)]

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -56,8 +57,11 @@ class Whole:
     boxes: frozenset[str]
 
 
-def sources_of(source: Source) -> Sources:
-    """The texts that a bench of Verilator has, as Yosys reads them: names from their common folder on."""
+def sources_of(source: Source, without: Collection[str] = ()) -> Sources:
+    """The texts that a bench of Verilator has, as Yosys reads them: names from their common folder on.
+
+    `without` are macros that are not defined.
+    """
     listed = [one.partition("+incdir+") for one in source.arguments]
     files = [_plain(file) for file, included, _ in listed if not included and not file.startswith("+")]
     folders = [_plain(folder) for _, included, folder in listed if included]
@@ -71,13 +75,18 @@ def sources_of(source: Source) -> Sources:
         return str(path.relative_to(base)) if path.is_relative_to(base) else path.name
 
     return Sources(
-        {name(path): read_text(path) for path in (*files, *modules)},
+        {name(path): without_unread(read_text(path)) for path in (*files, *modules)},
         source.top,
         {name(path): read_text(path) for path in map(_plain, included_files(source.arguments))},
-        defines=source.defines,
+        defines=tuple(macro for macro in source.defines if macro.partition("=")[0] not in without),
         folders=tuple(name(folder) for folder in folders),
         keep_hierarchy=True,
     )
+
+
+def without_unread(text: str) -> str:
+    """A text whose signals that nobody reads have no values in their declarations, where Yosys takes none."""
+    return re.sub(r"\blogic (unused_\w+) = [^;]*;", r"logic \1;", text)
 
 
 def _plain(path: str | Path) -> Path:

@@ -11,8 +11,8 @@ from pathlib import Path
 from instar._core import InstarError
 
 FILE = "area.txt"
-_KINDS = ("core", "coprocessor", "device", "unread", "memory", "part", "cache")
-_WORDS = {"core": 2, "coprocessor": 1, "device": 1, "unread": 1, "memory": 3}
+_KINDS = ("core", "coprocessor", "device", "without", "unread", "memory", "part", "cache")
+_WORDS = {"core": 2, "coprocessor": 1, "device": 1, "without": 1, "unread": 1, "memory": 3}
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,8 @@ class Parts:
     coprocessor: str
     #: And that of its device on the bus.
     device: str
+    #: Macros of the bench that only its simulation has.
+    without: tuple[str, ...]
     #: Outputs of the core that no chip has.
     unread: tuple[str, ...]
     memories: tuple[Memory, ...]
@@ -77,7 +79,7 @@ def read_parts(bench: Path, core: str) -> Parts:
         if kind not in _KINDS or not words or (wanted is not None and len(words) != wanted):
             raise InstarError(
                 f'{file}:{number}: wanted are "core INSTANCE MODULE", "coprocessor INSTANCE", '
-                '"device INSTANCE", "unread PORT", "memory MODULE ADDRESS-PORT DATA-PORT", '
+                '"device INSTANCE", "without MACRO", "unread PORT", "memory MODULE ADDRESS-PORT DATA-PORT", '
                 '"part PATH TITLE" and "cache PATH TITLE", not '
                 f'"{line.strip()}"'
             )
@@ -96,6 +98,7 @@ def read_parts(bench: Path, core: str) -> Parts:
         module,
         found["coprocessor"][0][0] if found["coprocessor"] else "",
         found["device"][0][0] if found["device"] else "",
+        tuple(words[0] for words in found["without"]),
         tuple(words[0] for words in found["unread"]),
         tuple(Memory(module, address, data) for module, address, data in found["memory"]),
         (*parts, Part("", "what else")),
