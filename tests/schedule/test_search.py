@@ -15,6 +15,7 @@ from typing import Any
 import psutil
 import pytest
 from instar.cli import run_command
+from instar.schedule import order
 
 #: Arguments: exit code, stdout, stderr.
 Run = Callable[..., tuple[int, str, str]]
@@ -96,6 +97,31 @@ def test_without_a_word_on_overlaps_stores_and_loads_keep_their_order(run: Run) 
     assert apart["cycles_after"] < found["cycles_after"] <= found["cycles_before"]
     accesses = re.findall(r"^    ([ls]w) \w+, \d+\(a[01]\)", Path("kept.S").read_text(), re.MULTILINE)
     assert accesses == ["lw", "sw"] * 3
+
+
+def test_what_an_assembler_makes_slower_than_what_came_is_not_written(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Orders are judged before an assembler gives other lengths to other registers; here it does so badly."""
+    cycles, calls = order.timed, 0
+
+    def timed(wanted: Any, program: Any, call: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        after, notes, hazards = cycles(wanted, program, call)
+        # What came, the turned loop, the order without it, and what came as it is written.
+        return after + 1000 * (calls in (2, 3)), notes, hazards
+
+    monkeypatch.setattr(order, "timed", timed)
+    core = ("--core", "picorv32")
+    search = ("slow.S", *CALL, *core, "--noalias", "a0,a1", "--orders", "300", "-o", "best.S")
+    found = scheduled(run, *search)
+    assert calls == 4 and found["turned"] == []
+    assert found["cycles_after"] == found["cycles_before"] and not found["optimal"]
+    (note,) = [note for note in found["notes"] if "what came is written" in note]
+    assert f"what came {found['cycles_before']:,}" in note
+    code, out, _ = run("--check", "slow.S", "best.S", "--returns", "0", *core)
+    assert code == 0 and "proved: work" in out
 
 
 def test_threads_change_no_byte_and_a_seed_does(run: Run) -> None:
