@@ -19,22 +19,32 @@ LISTED := $(wildcard crates/isa/src/tables/*.rs crates/isa/src/values/*.rs crate
 # Two processes, of which one takes over tests of the other where it has none left.
 SPREAD := -n 2 --dist worksteal
 
-.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants adversary bench fidelity lint lint-rust lint-format lint-python libraries format stubs bless lock wheel stranger site clean
+.PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants adversary bench fidelity lint lint-rust lint-format lint-python format stubs bless lock wheel stranger site clean
 
 setup: $(VENV)/built
 
-$(VENV)/tools: requirements-dev.txt
-	@echo "Fetching the tools of build and tests into $(VENV) (500 MB): a minute or two"
+FETCH := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check
+
+# What compiles needs this alone, so the checks compile while the other tools are fetched.
+$(VENV)/maturin: requirements-dev.txt
 	@$(PYTHON) -m venv $(VENV) || python3 -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -r requirements-dev.txt
+	@$(FETCH) $$(grep '^maturin==' requirements-dev.txt)
+	@touch $@
+
+$(VENV)/tools: $(VENV)/maturin
+	@echo "Fetching the tools of build and tests into $(VENV) (500 MB): a minute or two"
+	@$(FETCH) -r requirements-dev.txt
 	@touch $@
 
 ifdef INSTAR_CLIPPY
-$(VENV)/built: export RUSTC_WRAPPER = $(CURDIR)/tools/rustc_for_checks.sh
+$(VENV)/compiled: export RUSTC_WRAPPER = $(CURDIR)/tools/rustc_for_checks.sh
 endif
-$(VENV)/built: $(VENV)/tools $(SOURCES)
+$(VENV)/compiled: $(VENV)/maturin $(SOURCES)
 	@echo "Compiling Instar, profile $(PROFILE): some minutes on two processors, less after a change"
 	@VIRTUAL_ENV=$(abspath $(VENV)) $(BIN)/maturin develop --profile $(PROFILE) --skip-install
+	@touch $@
+
+$(VENV)/built: $(VENV)/tools $(VENV)/compiled
 	@tools/install.sh $(VENV) --profile $(PROFILE)
 	@touch $@
 
@@ -47,9 +57,6 @@ demo:  ## evaluate the first reference design against the published figures
 	@$(MAKE) --question $(VENV)/built 2>/dev/null || $(MAKE) --no-print-directory $(VENV)/demo
 	@echo "$(INSTAR) evaluate cva6-ntt: 36 measurements, about a minute; the first table comes first"
 	@$(INSTAR) evaluate cva6-ntt
-
-libraries:  ## what the module and the tests in Rust are linked from, which needs no tools
-	cargo build --profile checked --workspace --exclude instar-py --exclude instar-stubs --quiet
 
 test: test-rust test-python  ## all tests that belong to every change
 

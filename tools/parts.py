@@ -45,13 +45,14 @@ class Took:
 #: else runs.
 CHECKS = (
     Part("packages", (".ci/packages",)),
-    Part("tools", ("make", ".venv/tools")),
     Part("format of Rust", ("make", "lint-format")),
-    Part("libraries", ("make", "libraries"), ("format of Rust",)),
+    Part("maturin", ("make", ".venv/maturin")),
+    Part("tools", ("make", ".venv/tools"), ("maturin",)),
+    Part("build", ("make", ".venv/compiled"), ("maturin", "format of Rust")),
     Part("lint of Python", ("make", "lint-python"), ("tools",)),
-    Part("build", ("make", "setup"), ("tools", "libraries")),
-    Part("tests in Python", ("make", "test-python"), ("build", "packages")),
-    Part("tests in Rust", ("make", "test-rust"), ("build",)),
+    Part("installation", ("make", "setup"), ("tools", "build")),
+    Part("tests in Python", ("make", "test-python"), ("installation", "packages")),
+    Part("tests in Rust", ("make", "test-rust"), ("installation",)),
 )
 
 
