@@ -197,17 +197,17 @@ def test_the_same_folder_on_one_processor_and_on_two(
 def test_a_kernel_is_looked_at_in_the_place_of_portable_code(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    words = ["ml-dsa-44", "pointwise", "--core", "cva6-single", "--reads", "2", "--no-area", "--effort", "0"]
+    words = ["k-pke-768", "basemul_cache", "--core", "cva6-single", "--reads", "2", "--no-area", "--effort", "0"]
     words += ["--count", "1", "--candidates", "8"]
     software = found(capfd, *words, "--design", "software")
     # The scheduled kernel is the one that the design has for this core, and faster as it comes.
     assert run_command(["measure", *words[:4], "--json"]) == 0
     assert software["came"] < json.loads(capfd.readouterr().out)["cycles"]
-    kernel = str(ROOT / "workloads/ml-dsa/kernels/cva6-single/pointwise.S")
+    kernel = str(ROOT / "workloads/k-pke/kernels/cva6-single/basemul_cache.S")
     out = tmp_path / "from-kernel"
     given = found(capfd, *words, "--kernel", kernel, "-o", str(out))
     assert given["came"] == software["came"] and given["after"] == software["after"] < software["came"]
-    assert given["functions"][0]["proved"] and (out / "kernels" / "pointwise.S").exists()
+    assert given["functions"][0]["proved"] and (out / "kernels" / "basemul_cache.S").exists()
 
 
 def test_a_kernel_with_its_own_domain_keeps_it(tmp_path: Path) -> None:

@@ -108,7 +108,7 @@ def test_the_checks_are_all_of_make_lint_and_make_test() -> None:
     assert len(set(names)) == len(names) and all(set(part.after) <= set(names) for part in CHECKS)
 
 
-#: A crate with what rustc warns of and with what Clippy alone warns of, in its code and in its tests.
+#: A crate with places for what rustc warns of, or Clippy alone, in its code and in its tests.
 WARNED = """\
 pub fn one() -> u32 { FIRST }
 #[test]

@@ -15,7 +15,7 @@ from typing import Any
 import psutil
 import pytest
 from instar.cli import run_command
-from instar.schedule import order
+from instar.schedule import candidate
 
 #: Arguments: exit code, stdout, stderr.
 Run = Callable[..., tuple[int, str, str]]
@@ -103,7 +103,7 @@ def test_what_an_assembler_makes_slower_than_what_came_is_not_written(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Orders are judged before an assembler gives other lengths to other registers; here it does so badly."""
-    cycles, calls = order.timed, 0
+    cycles, calls = candidate.timed, 0
 
     def timed(wanted: Any, program: Any, call: Any) -> Any:
         nonlocal calls
@@ -112,7 +112,7 @@ def test_what_an_assembler_makes_slower_than_what_came_is_not_written(
         # What came, the turned loop, the order without it, and what came as it is written.
         return after + 1000 * (calls in (2, 3)), notes, hazards
 
-    monkeypatch.setattr(order, "timed", timed)
+    monkeypatch.setattr("instar.schedule.order.timed", timed)
     core = ("--core", "picorv32")
     search = ("slow.S", *CALL, *core, "--noalias", "a0,a1", "--orders", "300", "-o", "best.S")
     found = scheduled(run, *search)

@@ -8,16 +8,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from instar._core import Core, Design, InstarError, Library, Observers, Program, Views, discover
+from instar._core import Core, InstarError, Library, Observers, Program, Views, discover
 from instar.origin.command import placeless
 from instar.outcome import WrongResult
 from instar.profiling import observe_operation, observe_prepared
 from instar.schedule.order import of_user
 from instar.schedule.target import Target, file_target, workload_target
-from instar.workload.program import Recipe, own_domains
+from instar.workload.program import Recipe, built_by, kernel_files, own_domains
 
 if TYPE_CHECKING:
-    from instar._core import VariantInfo
     from instar.checked_program import PreparedCall
     from instar.toolchain import Compiler
 
@@ -98,15 +97,17 @@ def of_workload(
     domain = own_domains(library, recipe).get(function)
 
     def with_design(host: Core, file: Path, scratch: Path) -> Target:
-        design, variant = _described(host)
+        assert host.design is not None
         if domain is not None:
             shutil.copyfile(domain, file.parent / domain.name)
         changed = replace(
             recipe,
             isa=host.isa,
-            design=design,
-            variant=variant,
-            kernels=((function, file), *(kernel for kernel in recipe.kernels if kernel[0] != function)),
+            # Other kernels and how C is compiled stay: addresses are part of words.
+            compiler=built_by(recipe),
+            design=host.design,
+            variant=None,
+            kernels=tuple({**kernel_files(library, recipe), function: file}.items()),
         )
         return workload_target(library, changed, function, scratch)
 
@@ -231,10 +232,3 @@ def once(subjects: Sequence[Subject]) -> list[Subject]:
         places = tuple((pc, cycles * scale) for pc, cycles in known.places)
         found[key] = replace(known, times=times, places=places, asked=(*known.asked, *one.asked))
     return list(found.values())
-
-
-def _described(host: Core) -> tuple[Design, VariantInfo | None]:
-    design = host.design
-    assert design is not None
-    variants = design.info["variants"]
-    return design, variants[-1] if variants else None

@@ -98,8 +98,8 @@ def workload_target(library: Library, recipe: Recipe, function: str, folder: Pat
         return load_program(build_program(library, changed)[0], changed)
 
     def with_kernel(path: Path) -> Recipe:
-        others = tuple(kernel for kernel in recipe.kernels if kernel[0] != function)
-        return replace(recipe, kernels=((function, path), *others))
+        # In its place among the others, so that nothing else of the program moves.
+        return replace(recipe, kernels=tuple({**dict(recipe.kernels), function: path}.items()))
 
     def proved(path: Path) -> Program:
         return provable_program(library, with_kernel(path))
