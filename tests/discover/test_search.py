@@ -197,8 +197,8 @@ def test_the_same_folder_on_one_processor_and_on_two(
 def test_a_kernel_is_looked_at_in_the_place_of_portable_code(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    words = ["k-pke-768", "basemul_cache", "--core", "cva6-single", "--reads", "2", "--no-area", "--effort", "0"]
-    words += ["--count", "1", "--candidates", "8"]
+    words = ["k-pke-768", "basemul_cache", "--core", "cva6-single", "--reads", "2", "--no-area"]
+    words += ["--effort", "0", "--count", "1", "--candidates", "8"]
     software = found(capfd, *words, "--design", "software")
     # The scheduled kernel is the one that the design has for this core, and faster as it comes.
     assert run_command(["measure", *words[:4], "--json"]) == 0
