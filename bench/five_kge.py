@@ -31,6 +31,8 @@ from instar.toolchain import find_compiler
 from instar.variants import find_variant
 from instar.workload.program import Recipe, build_program, kernel_files, load_program, replacements
 
+from .cores.software import own
+
 #: Gate equivalents that may be spent.
 BUDGET = 5000.0
 CORES = ("cva6-superscalar", "cva6-single")
@@ -213,9 +215,8 @@ def cycles(core: str, scheme: str, subset: Subset) -> tuple[int, ...]:
     workload = library().workload(owner)
     compiler = find_compiler()
     software = library().design("software")
-    base = next(variant for variant in software.info["variants"] if variant["workload_kernels"] == core)
     host = library().core(core)
-    best = kernel_files(library(), Recipe(workload, parameter_set, host.isa, compiler, software, base))
+    best = kernel_files(library(), Recipe(workload, parameter_set, host.isa, compiler, software, own(core)))
     design = variant = None
     if subset:
         design = library().design([one.design for one in subset])

@@ -122,7 +122,7 @@ def _row(
     for software in shipped(core):
         measured(software)
     looked = [Searched(**one) for one in before.get("searched", ())]
-    if not ("search" in asked.leave_out or own(core) or is_vector(core)):
+    if not ("search" in asked.leave_out or own(core) is not None or is_vector(core)):
         looked = []
         for hot in HOT:
             say(f"searching {hot.target} {hot.function}")

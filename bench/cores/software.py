@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from instar import cache
 from instar._core import Library
@@ -18,6 +19,9 @@ from instar.workload.program import Recipe, kernel_files, own_domains, replaceme
 
 from ..searches import Ended, run
 from .rows import FOUND, HOT, LEAST_GAIN, SHIPPED, Hot
+
+if TYPE_CHECKING:
+    from instar._core import VariantInfo
 
 _HEAD = """# Kernels that `python -m bench.cores` found: each is proved equal to what it came from.
 
@@ -120,10 +124,10 @@ def found_for(core: str, out: Path) -> Software | None:
     return Software(FOUND, core) if core in cores else None
 
 
-def own(core: str) -> bool:
-    """Whether shipped kernels were scheduled for this very core, with more steps than there are here."""
+def own(core: str) -> VariantInfo | None:
+    """The software whose kernels were scheduled for this very core, with more steps than there are here."""
     variants = library().design("software").info["variants"]
-    return any(variant["workload_kernels"] == core for variant in variants)
+    return next((variant for variant in variants if variant["workload_kernels"] == core), None)
 
 
 def start(core: str, hot: Hot, best: Software) -> tuple[Path | None, Path | None]:

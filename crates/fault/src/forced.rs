@@ -6,6 +6,8 @@
 use instar_measure::{Error, Subject};
 use instar_sim::{CallResult, CallSpec, Pause, Watch};
 
+use crate::machine::{begun, failed};
+
 /// The call where each call of `function` does nothing but return `value`.
 ///
 /// # Errors
@@ -13,12 +15,9 @@ use instar_sim::{CallResult, CallSpec, Pause, Watch};
 pub fn forced(subject: &Subject, spec: &CallSpec, function: &str, value: u64) -> Result<CallResult, Error> {
     const RA: u8 = 1;
     const A0: u8 = 10;
-    let program = subject.program();
-    let failed = |error: &dyn std::fmt::Display| Error::new(format!("{}: {error}", program.name()));
-    let address = program.require_symbol(function).map_err(|error| failed(&error))?.address;
-    let mut session = subject.session(None)?;
-    session.place(spec).map_err(|error| failed(&error))?;
-    session.begin_call().map_err(|fault| failed(&fault))?;
+    let failed = |error: &dyn std::fmt::Display| failed(subject, error);
+    let address = subject.program().require_symbol(function).map_err(|error| failed(&error))?.address;
+    let mut session = begun(subject, spec)?;
     session.set_breakpoints([address]);
     let mut calls = 0;
     loop {

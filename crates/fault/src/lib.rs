@@ -14,6 +14,7 @@ mod campaign;
 mod consequence;
 mod forced;
 mod inject;
+mod machine;
 mod model;
 mod runner;
 mod spared;

@@ -12,6 +12,7 @@ use rustc_hash::FxHashMap;
 
 use crate::consequence::{Consequence, Unwanted, class_of};
 use crate::inject::inject;
+use crate::machine::{begun, failed};
 use crate::model::{Kind, Models};
 use crate::spared::Spared;
 use crate::usual::{Difference, Met, Usual};
@@ -41,12 +42,6 @@ pub(crate) struct Task<'a> {
     pub(crate) chosen: Option<&'a [bool]>,
     /// `None`: each fault is run to its end.
     pub(crate) usual: Option<&'a Usual>,
-}
-
-impl Task<'_> {
-    fn failed(&self, error: &dyn std::fmt::Display) -> Error {
-        Error::new(format!("{}: {error}", self.subject.program().name()))
-    }
 }
 
 /// A state of a faulted run: at which checkpoint, instructions retired, and what is other there
@@ -84,10 +79,8 @@ pub(crate) struct Runner<'a> {
 
 impl<'a> Runner<'a> {
     pub(crate) fn new(task: &'a Task<'a>) -> Result<Self, Error> {
-        let mut session = task.subject.session(None)?;
-        session.place(task.spec).map_err(|error| task.failed(&error))?;
-        session.begin_call().map_err(|fault| task.failed(&fault))?;
-        let here = session.checkpoint().map_err(|error| task.failed(&error))?;
+        let mut session = begun(task.subject, task.spec)?;
+        let here = session.checkpoint().map_err(|error| failed(task.subject, &error))?;
         Ok(Self { task, session, here, step: 0, met: Met::default(), known: FxHashMap::default() })
     }
 
@@ -119,8 +112,8 @@ impl<'a> Runner<'a> {
         if self.step < place.step {
             let ahead = place.step - self.step;
             let done = self.session.resume_for(ahead, &mut Watch::none());
-            done.map_err(|fault| self.task.failed(&fault))?;
-            self.here = self.session.checkpoint().map_err(|error| self.task.failed(&error))?;
+            done.map_err(|fault| failed(self.task.subject, &fault))?;
+            self.here = self.session.checkpoint().map_err(|error| failed(self.task.subject, &error))?;
             self.step = place.step;
         }
         Ok(())

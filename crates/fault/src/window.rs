@@ -11,6 +11,8 @@ use instar_measure::{Error, Subject};
 use instar_sim::{CallResult, CallSpec, Watch};
 use instar_trace::{Flags, Observer, Retired};
 
+use crate::machine::{failed, placed};
+
 /// An executed instruction of a window.
 #[derive(Clone, Debug)]
 pub struct Place {
@@ -43,11 +45,8 @@ impl FaultWindow {
     pub fn of(subject: &Subject, spec: &CallSpec, within: &[String]) -> Result<Self, Error> {
         let ranges = within.iter().map(|name| code_of(subject, name)).collect::<Result<Vec<_>, _>>()?;
         let mut noted = Noted { ranges, step: 0, places: Vec::new(), entries: Vec::new() };
-        let mut session = subject.session(None)?;
-        let failed =
-            |error: &dyn std::fmt::Display| Error::new(format!("{}: {error}", subject.program().name()));
-        session.place(spec).map_err(|error| failed(&error))?;
-        let result = session.run(&mut Watch::of(&mut noted)).map_err(|fault| failed(&fault))?;
+        let ran = placed(subject, spec)?.run(&mut Watch::of(&mut noted));
+        let result = ran.map_err(|fault| failed(subject, &fault))?;
         if noted.places.is_empty() {
             let where_ = within.join(", ");
             return Err(Error::new(format!(

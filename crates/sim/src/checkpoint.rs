@@ -60,7 +60,7 @@ impl Session {
             last_pc: machine.last_pc,
             clock_without_model: machine.clock_without_model,
             looking: machine.looking,
-            answered: machine.engine.environment.answered(),
+            answered: machine.engine.environment.answered.clone(),
             progress: self.progress,
         })
     }
@@ -108,7 +108,7 @@ impl Session {
     pub fn kept_within(&self, since: &Checkpoint) -> bool {
         let machine = &self.machine;
         let engine = &machine.engine;
-        engine.environment.calls == since.answered.calls
+        engine.environment.answered.calls == since.answered.calls
             && !engine.bus.is_touched()
             && !engine.bus.has_lines()
             && !machine.code_may_differ

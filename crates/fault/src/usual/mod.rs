@@ -15,6 +15,7 @@ pub(crate) use self::difference::Difference;
 use self::usage::Usage;
 pub(crate) use self::written::Met;
 use self::written::Written;
+use crate::machine::{begun, failed};
 
 /// Instructions from one checkpoint to the next.
 pub(crate) const EVERY: u64 = 128;
@@ -34,11 +35,8 @@ pub(crate) struct Usual {
 impl Usual {
     /// Runs the call from its beginning; it is followed from `first` instructions on.
     pub(crate) fn follow(subject: &Subject, spec: &CallSpec, first: u64) -> Result<Self, Error> {
-        let failed =
-            |error: &dyn std::fmt::Display| Error::new(format!("{}: {error}", subject.program().name()));
-        let mut session = subject.session(None)?;
-        session.place(spec).map_err(|error| failed(&error))?;
-        session.begin_call().map_err(|fault| failed(&fault))?;
+        let failed = |error: &dyn std::fmt::Display| failed(subject, error);
+        let mut session = begun(subject, spec)?;
         if first > 0 {
             session.resume_for(first, &mut Watch::none()).map_err(|fault| failed(&fault))?;
         }

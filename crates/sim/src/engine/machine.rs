@@ -172,7 +172,7 @@ impl Machine {
 
     /// Whether the program was told a time, for which a cycle counts as a nanosecond.
     pub fn told_time(&self) -> bool {
-        self.engine.environment.told_time
+        self.engine.environment.answered.told_time
     }
 
     /// Takes what the program wrote to its console since the last call: to file 1, and to file 2.

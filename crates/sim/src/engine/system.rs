@@ -192,7 +192,7 @@ impl Machine {
         let arguments = [10, 11, 12, 13, 14, 15].map(|n| self.engine.hart.x(n));
         let clock = linux::asks_time(number);
         let cycles = if clock { self.cycles(op, id, watch) } else { 0 };
-        self.engine.environment.calls += 1;
+        self.engine.environment.answered.calls += 1;
         let Engine { environment, hart: Hart { memory, xlen, .. }, .. } = &mut self.engine;
         let answer = if clock {
             environment.call_for_time(memory, *xlen, number, [arguments[0], arguments[1]], cycles)
@@ -222,7 +222,7 @@ impl Machine {
         let [number, parameter, stack] = [10, 11, 2].map(|n| self.engine.hart.x(n));
         let clock = semihosting::asks_time(number);
         let cycles = if clock { self.cycles(op, id, watch) } else { 0 };
-        self.engine.environment.calls += 1;
+        self.engine.environment.answered.calls += 1;
         let Engine { environment, hart: Hart { memory, xlen, .. }, .. } = &mut self.engine;
         let answer = environment.semihost(memory, *xlen, [number, parameter], stack, cycles)?;
         Ok(self.answer(answer, clock))

@@ -93,7 +93,7 @@ impl Environment {
             135 => signal_mask(memory, a2, a3),
             214 => self.break_at(memory, a0) as i64,
             215 => {
-                self.mappings.give_back(a0, a1);
+                self.answered.mappings.give_back(a0, a1);
                 0
             }
             // mremap: a library that gets none copies.
@@ -176,8 +176,8 @@ impl Environment {
         if flags & FIXED != 0 || length == 0 {
             return INVALID;
         }
-        let (low, high) = (self.heap_end.max(self.heap), self.free_end(memory));
-        let Some((start, bytes)) = self.mappings.take(length, low, high) else { return NO_MEMORY };
+        let (low, high) = (self.answered.heap_end.max(self.heap), self.free_end(memory));
+        let Some((start, bytes)) = self.answered.mappings.take(length, low, high) else { return NO_MEMORY };
         memory.write(start, &vec![0; bytes as usize]);
         start as i64
     }
@@ -266,6 +266,6 @@ mod tests {
         assert_eq!((memory.load_slow(64, 8), memory.load_slow(72, 8)), (Ok(3), Ok(7)));
         environment.call_for_time(&mut memory, Xlen::Rv32, 113, [0, 64], cycles);
         assert_eq!((memory.load_slow(64, 4), memory.load_slow(68, 4)), (Ok(3), Ok(7)));
-        assert!(environment.told_time);
+        assert!(environment.answered.told_time);
     }
 }

@@ -51,13 +51,19 @@ pub(crate) struct Environment {
     pub(crate) input: Input,
     /// Where the heap begins: after the program.
     pub(crate) heap: u64,
-    /// Where it ends now; 0 if it was never moved.
-    heap_end: u64,
-    mappings: Mappings,
     /// End of the memory that heap and mappings may take: below the stack. 0: the end of memory.
     pub(crate) free_end: u64,
     /// Arguments as one text, for semihosting.
     pub(crate) command_line: Vec<u8>,
+    pub(crate) answered: Answered,
+}
+
+/// What a program's calls left in its surroundings, but for what it wrote and read.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Answered {
+    /// Where the heap ends now; 0 if it was never moved.
+    heap_end: u64,
+    mappings: Mappings,
     /// How far the list of semihosting's features was read.
     features_read: usize,
     /// Error number of the last semihosting call that failed.
@@ -68,42 +74,11 @@ pub(crate) struct Environment {
     pub(crate) calls: u64,
 }
 
-/// What a program's calls left in its surroundings, but for what it wrote and read.
-#[derive(Clone, Debug)]
-pub(crate) struct Answered {
-    heap_end: u64,
-    mappings: Mappings,
-    features_read: usize,
-    error_number: i64,
-    told_time: bool,
-    pub(crate) calls: u64,
-}
-
 impl Environment {
-    /// What the calls so far left.
-    pub(crate) fn answered(&self) -> Answered {
-        let Self { heap_end, features_read, error_number, told_time, calls, .. } = *self;
-        Answered { heap_end, mappings: self.mappings.clone(), features_read, error_number, told_time, calls }
-    }
-
-    /// Back to that.
+    /// Back to what the calls had left then.
     pub(crate) fn go_back(&mut self, to: &Answered) {
-        if self.calls != to.calls {
-            self.mappings.clone_from(&to.mappings);
-            let Answered { heap_end, features_read, error_number, told_time, calls, .. } = *to;
-            *self = Self {
-                console: std::mem::take(&mut self.console),
-                input: std::mem::take(&mut self.input),
-                mappings: std::mem::take(&mut self.mappings),
-                command_line: std::mem::take(&mut self.command_line),
-                heap: self.heap,
-                free_end: self.free_end,
-                heap_end,
-                features_read,
-                error_number,
-                told_time,
-                calls,
-            };
+        if self.answered.calls != to.calls {
+            self.answered.clone_from(to);
         }
     }
 
@@ -119,7 +94,7 @@ impl Environment {
 
     /// Nanoseconds since the start.
     fn time(&mut self, cycles: u64) -> u64 {
-        self.told_time = true;
+        self.answered.told_time = true;
         cycles.saturating_mul(NANOSECONDS_PER_CYCLE)
     }
 
@@ -156,12 +131,12 @@ impl Environment {
     /// `brk`: the end of the heap, moved to `wanted` if that lies between the program and what else
     /// is taken.
     fn break_at(&mut self, memory: &Memory, wanted: u64) -> u64 {
-        self.heap_end = self.heap_end.max(self.heap);
-        let end = self.mappings.lowest().unwrap_or(self.free_end(memory));
+        self.answered.heap_end = self.answered.heap_end.max(self.heap);
+        let end = self.answered.mappings.lowest().unwrap_or(self.free_end(memory));
         if (self.heap..end).contains(&wanted) {
-            self.heap_end = wanted;
+            self.answered.heap_end = wanted;
         }
-        self.heap_end
+        self.answered.heap_end
     }
 }
 

@@ -89,7 +89,7 @@ impl Environment {
             0x0a => {
                 let (file, to) = (block(memory, 0)?, block(memory, 1)?);
                 if file == FEATURES_FILE && to <= FEATURES.len() as u64 {
-                    self.features_read = to as usize;
+                    self.answered.features_read = to as usize;
                     0
                 } else {
                     self.failed(BAD_FILE, -1)
@@ -104,7 +104,7 @@ impl Environment {
             }
             0x10 => (self.time(cycles) / (NANOSECONDS / 100)) as i64,
             0x11 => (self.time(cycles) / NANOSECONDS) as i64,
-            0x13 => self.error_number,
+            0x13 => self.answered.error_number,
             0x15 => {
                 let (address, room) = (block(memory, 0)?, block(memory, 1)?);
                 let mut text = self.command_line.clone();
@@ -142,7 +142,7 @@ impl Environment {
     }
 
     fn failed(&mut self, error: i64, answer: i64) -> i64 {
-        self.error_number = error;
+        self.answered.error_number = error;
         answer
     }
 
@@ -153,7 +153,7 @@ impl Environment {
             (Some(b":tt"), 4..8) => 1,
             (Some(b":tt"), 8..12) => 2,
             (Some(b":semihosting-features"), 0..4) => {
-                self.features_read = 0;
+                self.answered.features_read = 0;
                 FEATURES_FILE as i64
             }
             _ => self.failed(NO_ENTRY, -1),
@@ -161,10 +161,10 @@ impl Environment {
     }
 
     fn read_features(&mut self, memory: &mut Memory, address: u64, length: u64) -> Option<u64> {
-        let rest = &FEATURES[self.features_read..];
+        let rest = &FEATURES[self.answered.features_read..];
         let piece = &rest[..rest.len().min(usize::try_from(length).ok()?)];
         memory.write(address, piece)?;
-        self.features_read += piece.len();
+        self.answered.features_read += piece.len();
         Some(piece.len() as u64)
     }
 }
