@@ -17,7 +17,8 @@ export PYTHONPYCACHEPREFIX := $(abspath $(VENV))/pycache
 LISTED := $(wildcard crates/isa/src/tables/*.rs crates/isa/src/values/*.rs crates/sim/src/engine/execute/*.rs crates/sim/src/engine/execute/*/*.rs crates/sim/src/bus/devices/*.rs crates/cores/src/*/mod.rs)
 
 # Two processes, of which one takes over tests of the other where it has none left.
-SPREAD := -n 2 --dist worksteal
+# One more than two processors, as a test often waits: for a file's clock, or for what another one is making.
+SPREAD := -n 3 --dist worksteal
 
 .PHONY: setup demo test test-all test-rust test-python fuzz fuzz-isa torture arch-test mutants adversary bench fidelity lint lint-rust lint-format lint-python format stubs bless lock wheel stranger site clean
 

@@ -26,6 +26,8 @@ from instar.toolchain.surroundings import environment
 _FULL = ("NoSpaceLeft", "No space left on device")
 #: Lines of a compiler's message that are shown.
 _SHOWN_LINES = 20
+#: Macros and optimisation, which change no search path: programs of many sets are compiled alike.
+_NO_FOLDER = re.compile(r"-[DO]\w")
 #: How often a file is compiled that changes meanwhile.
 _TRIES = 3
 #: What a linker script reads.
@@ -159,7 +161,8 @@ def _command(request: Build, generated: Path, source: Path, made: Path, *words: 
 def _behind(request: Build, source: Path) -> tuple[str, ...]:
     """Folders that are searched beside those of the build: of flags, the surroundings, the compiler."""
     flags = tuple(flag for flag in request.flags_of(source) if not flag.startswith(TO_LINKER))
-    listed = _searched(request.compiler, flags, tuple(sorted(environment().items())), str(Path.cwd()))
+    asked = tuple(flag for flag in flags if not _NO_FOLDER.match(flag))
+    listed = _searched(request.compiler, asked, tuple(sorted(environment().items())), str(Path.cwd()))
     # One that is not there yet is left out of the compiler's list.
     headers = [str(request.compiler.headers)] if request.compiler.headers else []
     return tuple(dict.fromkeys([*_folders(flags), *listed, *headers]))

@@ -10,6 +10,7 @@ docs/reference/cli.md, "Caches".
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -147,6 +148,38 @@ def found(names: Iterable[tuple[str, str]], path: Sequence[str], now: Now) -> tu
     return tuple(there)
 
 
+@dataclass(frozen=True)
+class Said:
+    """What one text asks for, wherever it stands."""
+
+    #: Names that the preprocessor looks for.
+    asked: tuple[bytes, ...]
+    #: It looks for one that a macro makes.
+    asks_a_macro: bool
+    #: Names that the assembler takes.
+    taken: tuple[bytes, ...]
+    #: The assembler may take what the text does not name.
+    hides: bool
+    #: The program is another one tomorrow.
+    tells_time: bool
+
+
+@functools.lru_cache(4096)
+def _said(text: bytes, *, in_c: bool) -> Said:
+    """What a text says: headers are read for every source of a program."""
+    made = _MADE_IN_C if in_c else _MADE
+    asked: list[bytes | None] = [match[1] or match[2] for match in _ASKED.finditer(text)]
+    bare = _COMMENT.sub(b" ", text) if any(kind.search(text) for kind in (_TAKEN, made, _CLOCK)) else b""
+    taken: list[bytes | None] = [match[1] for match in _TAKEN.finditer(bare)]
+    return Said(
+        asked=tuple(name for name in asked if name),
+        asks_a_macro=None in asked,
+        taken=tuple(name for name in taken if name is not None),
+        hides=None in taken or made.search(bare) is not None,
+        tells_time=_CLOCK.search(bare) is not None,
+    )
+
+
 @dataclass
 class Scan:
     """Reads off texts what compilers do not tell."""
@@ -197,30 +230,23 @@ class Scan:
     def _look_into(self, text: bytes, path: str) -> list[str]:
         """Notes the names in the text of a file; the files that an assembler takes by it."""
         folder = os.path.dirname(path)
-        made = _MADE_IN_C if path.endswith((".c", ".h")) else _MADE
-        for match in _ASKED.finditer(text):
-            if name := match[1] or match[2]:
-                self._name(name, folder)
-            else:
-                self.whole_path = True
-        if _CLOCK.search(text) and "SOURCE_DATE_EPOCH" not in os.environ:
-            self.known = self.known and not _CLOCK.search(_COMMENT.sub(b" ", text))
+        said = _said(text, in_c=path.endswith((".c", ".h")))
+        for name in said.asked:
+            self._name(name, folder)
+        self.whole_path = self.whole_path or said.asks_a_macro
+        self.known = self.known and not said.hides
+        if said.tells_time and "SOURCE_DATE_EPOCH" not in os.environ:
+            self.known = False
         taken = []
-        if _TAKEN.search(text) or made.search(text):
-            bare = _COMMENT.sub(b" ", text)
-            self.known = self.known and not made.search(bare)
-            for match in _TAKEN.finditer(bare):
-                if match[1] is None:
-                    self.known = False
-                    continue
-                # An assembler looks into the working folder first, whoever asks.
-                name = os.fsdecode(match[1])
-                self.in_folder = self.in_folder or not os.path.isabs(name)
-                self._name(match[1], os.getcwd())
-                self._name(match[1], folder)
-                places = [os.getcwd(), folder, *self.include, *self.behind]
-                whole = (os.path.normpath(os.path.join(place, name)) for place in places)
-                taken += [path for path in whole if self.now.there(path)]
+        for one in said.taken:
+            # An assembler looks into the working folder first, whoever asks.
+            name = os.fsdecode(one)
+            self.in_folder = self.in_folder or not os.path.isabs(name)
+            self._name(one, os.getcwd())
+            self._name(one, folder)
+            places = [os.getcwd(), folder, *self.include, *self.behind]
+            whole = (os.path.normpath(os.path.join(place, name)) for place in places)
+            taken += [path for path in whole if self.now.there(path)]
         return taken
 
     def _name(self, name: bytes, folder: str) -> None:
@@ -243,12 +269,10 @@ def refuse_pipes(sources: Iterable[Path], path: Sequence[str], now: Now) -> None
         seen.add(one)
         if not os.path.isfile(one):
             need_file(Path(one))
-        for match in _ASKED.finditer(now.text(one)):
-            name = os.fsdecode(match[1] or match[2] or b"")
+        for asked in _said(now.text(one), in_c=True).asked:
+            name = os.fsdecode(asked)
             places = (os.path.normpath(os.path.join(place, name)) for place in [os.path.dirname(one), *path])
-            waiting += [
-                place for place in places if name and os.path.exists(place) and not os.path.isdir(place)
-            ]
+            waiting += [place for place in places if os.path.exists(place) and not os.path.isdir(place)]
 
 
 def opened(rule: Path) -> list[str]:
