@@ -231,8 +231,8 @@ class Scan:
         """Notes the names in the text of a file; the files that an assembler takes by it."""
         folder = os.path.dirname(path)
         said = _said(text, in_c=path.endswith((".c", ".h")))
-        for name in said.asked:
-            self._name(name, folder)
+        for asked in said.asked:
+            self._name(asked, folder)
         self.whole_path = self.whole_path or said.asks_a_macro
         self.known = self.known and not said.hides
         if said.tells_time and "SOURCE_DATE_EPOCH" not in os.environ:
