@@ -200,6 +200,13 @@ fn a_device_that_cannot_be_there_is_refused() {
         "device console at 0x80800000 lies in memory, which is 0x80000000 to 0x80ffffff; another place is named \
          as in console@0x20000000"
     );
+    // What is named as free is free: not where memory or another device is.
+    let said = opened(&program(), &["timer@0x20000000", "console@0x20000000"]).err().unwrap().to_string();
+    assert!(said.ends_with("named as in console@0x30000000"), "{said}");
+    let devices = vec![DeviceRequest::parse("console@0x80000000").unwrap()];
+    let low = Options { memory_base: 0x1000_0000, memory_size: 0x9000_0000, devices, ..Options::new(isa()) };
+    let said = Session::new(program().program(), &low, &[]).err().unwrap().to_string();
+    assert!(said.ends_with("named as in console@0xa0000000"), "{said}");
     assert_eq!(refused("uart"), "there is no device \"uart\"; there are: console, timer");
     let mut moved = session(&program(), &["console@0x10000000", "timer@0x40000000"]);
     let said = moved.run_whole(&mut Watch::none()).unwrap_err().to_string();

@@ -103,8 +103,8 @@ impl Bus {
         for request in requested {
             let (kind, base) = request.resolve(xlen)?;
             bus.check(kind.name, base, kind.bytes, memory).map_err(|message| {
-                let elsewhere = request.elsewhere();
-                format!("{message}; {elsewhere}")
+                let free = bus.free(kind.bytes, described, memory);
+                free.map_or(message.clone(), |base| format!("{message}; {}", request.elsewhere(base)))
             })?;
             bus.add(kind, base, &symbol);
         }
@@ -141,6 +141,14 @@ impl Bus {
                 other.base + other.bytes - 1,
             ))
         })
+    }
+
+    /// A place where nothing is, the first that reads well.
+    fn free(&self, bytes: u64, described: &[Arc<DescribedDevice>], memory: &Memory) -> Option<u64> {
+        let taken =
+            |base| described.iter().any(|other| base < other.base + other.bytes && other.base < base + bytes);
+        let mut places = (2..16).map(|quarter| quarter << 28);
+        places.find(|&base| !taken(base) && self.check("", base, bytes, memory).is_ok())
     }
 
     fn add(&mut self, kind: &'static DeviceKind, base: u64, symbol: Symbols<'_>) {

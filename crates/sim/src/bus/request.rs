@@ -78,9 +78,9 @@ impl DeviceRequest {
         Ok((kind, base))
     }
 
-    /// What would be right where it cannot lie.
-    pub(super) fn elsewhere(&self) -> String {
-        format!("another place is named as in {}@0x20000000", self.name)
+    /// What would be right where it cannot lie, and `free` is a place where nothing is.
+    pub(super) fn elsewhere(&self, free: u64) -> String {
+        format!("another place is named as in {}@{free:#010x}", self.name)
     }
 }
 
