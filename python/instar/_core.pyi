@@ -599,7 +599,7 @@ class RtlSource(TypedDict):
 class CoprocessorInterface(TypedDict):
     """An interface for coprocessors."""
 
-    #: Version of CV-X-IF.
+    #: Version of CV-X-IF, or `pcpi`.
     version: str
     #: Registers that it hands over with an instruction, at most.
     operands: int
@@ -1546,6 +1546,8 @@ class CoprocessorInfo(TypedDict):
     text: str
     #: Registers that the core must hand over with an instruction.
     operands: int
+    #: The module of `rtl/cvxif` between it and the core, which has another interface.
+    shim: str | None
     #: Its units.
     units: list[UnitInfo]
 

@@ -36,7 +36,7 @@ class Machine:
     misaligned: bool = True
     #: Small loops, whose branches backward go by data.
     loops: bool = False
-    #: It orders what its coprocessor does, whose results come in order.
+    #: It orders what its coprocessor does, whose results come in order: one after the other at least.
     ordered: bool = False
 
 
@@ -44,7 +44,7 @@ class Machine:
 #: at FENCE.I.
 _MACHINES = {
     "picorv32": Machine(
-        ("cycle", "cycleh", "instret", "instreth", "time"), None, ("fence",), misaligned=False
+        ("cycle", "cycleh", "instret", "instreth", "time"), None, ("fence",), misaligned=False, ordered=True
     ),
     "vexriscv": Machine(
         ("mepc", "mstatus", "mtvec", "mcause", "mtval", "mie", "mip"), "mepc", misaligned=False, loops=True

