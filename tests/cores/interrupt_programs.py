@@ -6,7 +6,7 @@ program raises software interrupts, masks and unmasks, and sleeps. The same seed
 
 from __future__ import annotations
 
-from .pipeline_programs import BUFFER, DATA, Writer, machine
+from .pipeline_programs import BUFFER, DATA, Machine, Writer
 
 #: Of the timer: its window, mtime and mtimecmp.
 _MSIP, _COMPARE, _TIME = 0x0200_0000, 0x0200_4000, 0x0200_BFF8
@@ -120,15 +120,15 @@ def _event(writer: Writer) -> None:
         writer.line("csrsi mstatus, 8")
 
 
-def program(seed: int, blocks: int, rounds: int, aligned: float = 0.7) -> str:
+def program(seed: int, blocks: int, rounds: int, has: Machine, aligned: float = 0.7) -> str:
     """A program whose `main` goes `rounds` times through so many blocks, interrupted."""
-    writer = Writer(seed, aligned, 0.0, machine("cv32e40p"))
+    writer = Writer(seed, aligned, 0.0, has)
     for _ in range(blocks):
         writer.filler(3)
         if writer.random.random() < 0.3:
             _event(writer)
         writer.turn()
-    vector = writer.random.choice(["vectors + 1", "entry"])
+    vector = writer.random.choice(["vectors + 1", "entry" if has.direct else "vectors + 1"])
     values = "\n".join(f"        li {name}, {writer.random.getrandbits(32):#x}" for name in sorted(DATA))
     body = "\n".join(writer.lines)
     return f"""
