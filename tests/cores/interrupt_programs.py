@@ -6,12 +6,16 @@ program raises software interrupts, masks and unmasks, and sleeps. The same seed
 
 from __future__ import annotations
 
+import random
+
 from .pipeline_programs import BUFFER, DATA, Machine, Writer
 
 #: Of the timer: its window, mtime and mtimecmp.
 _MSIP, _COMPARE, _TIME = 0x0200_0000, 0x0200_4000, 0x0200_BFF8
 #: Bits of mie: software and timer interrupt.
 _SOFTWARE, _TIMER = 1 << 3, 1 << 7
+#: A core that has all that the programs try.
+_EVERYTHING = Machine()
 #: Bytes of the handler's notes, which begin anew behind them.
 _NOTES = 1 << 12
 
@@ -120,7 +124,9 @@ def _event(writer: Writer) -> None:
         writer.line("csrsi mstatus, 8")
 
 
-def program(seed: int, blocks: int, rounds: int, has: Machine, aligned: float = 0.7) -> str:
+def program(
+    seed: int, blocks: int, rounds: int, aligned: float = 0.7, has: Machine = _EVERYTHING
+) -> str:
     """A program whose `main` goes `rounds` times through so many blocks, interrupted."""
     writer = Writer(seed, aligned, 0.0, has)
     for _ in range(blocks):
@@ -171,4 +177,45 @@ cursor: .word notes, {writer.random.getrandbits(31)}
 buffer: .space {BUFFER + 8}
         .balign {_NOTES}
 notes:  .space {_NOTES}
+"""
+
+
+def sleeper(seed: int, naps: int, rounds: int) -> str:
+    """A program that sleeps behind code of every kind, and keeps by how much mcycle and mtime went on.
+
+    A timer wakes it some cycles before it sleeps, or later; no interrupt is taken.
+    """
+    chance = random.Random(seed)
+    words = [".option push\n.option norvc\naddi t3, t3, 1\n.option pop"] * 6
+    words += ["c.addi t4, 1", "mul t4, t3, t3", "lw t4, 0(s0)", "sw t4, 0(s0)"]
+    lines = []
+    for nap in range(naps):
+        lines += ["lw t1, 0(s1)", f"addi t1, t1, {chance.randrange(46)}", "sub t1, t1, s3", "sw t1, 0(s2)"]
+        lines += ["csrr s4, mcycle", ".balign 4"]
+        if nap % 4:
+            lines += ["j 1f", ".balign 4", *["c.nop"] * (nap % 4 == 2), "1:"]
+        lines += [chance.choice(words) for _ in range(chance.randrange(4))]
+        lines += ["wfi", "csrr s5, mcycle", "lw t5, 0(s1)", "sub s5, s5, s4", "sub t5, t5, t1"]
+        lines += ["sw s5, 0(s0)", "sw t5, 4(s0)", "addi s0, s0, 8"]
+    body = "\n".join(lines)
+    return f"""
+        .globl main
+main:   mv   tp, ra
+        la   s0, notes
+        li   s1, {_TIME:#x}
+        li   s2, {_COMPARE:#x}
+        sw   zero, 4(s2)
+        li   t0, {_TIMER}
+        csrw mie, t0
+        li   s3, {rounds}
+again:
+{body}
+        addi s3, s3, -1
+        beqz s3, done
+        j    again
+done:   li   a0, 0
+        jr   tp
+        .bss
+        .balign 8
+notes:  .space {8 * naps * rounds}
 """

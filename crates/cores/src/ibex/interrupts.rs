@@ -152,10 +152,11 @@ impl<O: CommitObserver> Ibex<O> {
     /// ([`Self::slept`]).
     #[cold]
     pub(super) fn sleeps(&mut self, pc: u64, left: u64) -> Arrival {
-        // Ideal fetch is a word ahead where a word was taken in every cycle since it turned, and
-        // else has all the words that it keeps.
+        // Ideal fetch is one word ahead where a word was taken in every cycle since the first came,
+        // and else has all the words that it keeps before it sleeps.
         let (turn, target) = self.turned;
-        self.asks_on = target & 3 == 0 && pc.wrapping_sub(target) == 4 * (left - turn - 2);
+        let taken = ((pc + 4) & !3).wrapping_sub(target & !3) / 4;
+        self.asks_on = taken == left - turn - 1;
         let woken = left + SLEEPS;
         if let Some(prefetch) = &mut self.prefetch {
             prefetch.sleeps(left + 2, woken);

@@ -60,6 +60,8 @@ pub struct Ibex<O> {
     turned: (u64, u64),
     /// The cycle of the last request for data.
     asked: u64,
+    /// That in which a device takes the next one in hand, where it holds that up.
+    held: u64,
     /// A line that rises before the next instruction leaves ID/EX, as far as somebody asked.
     rise: Rise,
     /// Fetch, the ideal one, has asked for a word behind the last `wfi`.
@@ -93,6 +95,7 @@ impl<O: CommitObserver> Ibex<O> {
             prefetch: (params.fetch_response_cycles > 1).then(|| Prefetch::new(params.fetch_response_cycles)),
             turned: (0, u64::MAX),
             asked: 0,
+            held: 0,
             rise: Rise::NONE,
             asks_on: false,
             stood: 0,
@@ -157,6 +160,7 @@ impl<O: CommitObserver + Clone> Observer for Ibex<O> {
                 self.interrupted(table.entry(id), id, until);
                 continue;
             }
+            self.held = until.unwrap_or(0);
             let places = (batch.pcs[at], batch.next_pcs[at]);
             self.follow(id, places, flags, batch.details[at], batch.accesses_of(at));
             if let Some(line) = until

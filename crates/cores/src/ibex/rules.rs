@@ -225,7 +225,7 @@ impl<O: CommitObserver> Ibex<O> {
         let region = access.and_then(|access| self.params.regions.at(access.address));
         let response =
             u64::from(region.map_or(self.params.data_response_cycles, |region| region.latency(store)));
-        let answer = begins + response + u64::from(across);
+        let answer = begins.max(self.held) + response + u64::from(across);
         self.asked = begins;
         if !self.params.writeback_stage {
             self.free = 0;
