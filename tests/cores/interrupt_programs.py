@@ -124,9 +124,7 @@ def _event(writer: Writer) -> None:
         writer.line("csrsi mstatus, 8")
 
 
-def program(
-    seed: int, blocks: int, rounds: int, aligned: float = 0.7, has: Machine = _EVERYTHING
-) -> str:
+def program(seed: int, blocks: int, rounds: int, aligned: float = 0.7, has: Machine = _EVERYTHING) -> str:
     """A program whose `main` goes `rounds` times through so many blocks, interrupted."""
     writer = Writer(seed, aligned, 0.0, has)
     for _ in range(blocks):
@@ -218,4 +216,95 @@ done:   li   a0, 0
         .bss
         .balign 8
 notes:  .space {8 * naps * rounds}
+"""
+
+
+#: What may be in the pipeline when a line rises: what masks it or lowers it, too.
+_EDGES = {
+    "nothing": "",
+    "clears mstatus": "csrci mstatus, 8\n nop\n csrsi mstatus, 8",
+    "clears mie": "csrc mie, s4\n nop\n csrs mie, s4",
+    "writes mie": "csrw mie, zero\n nop\n csrw mie, s4",
+    "sets mstatus": "csrsi mstatus, 8",
+    "lowers its line": "sw s5, 0(s2)",
+    "lowers it late": "lw t4, 0(s0)\n sw s5, 0(s2)\n add t4, t4, t4",
+    "raises another": "sw s4, 0(s3)\n nop",
+    "raises and lowers another": "sw s4, 0(s3)\n sw zero, 0(s3)",
+    "divides": "div t4, s5, s4\n rem t4, t4, s4",
+    "loads": "lw t4, 0(s0)\n add t4, t4, t4",
+    "stores": "sw t4, 0(s0)\n sw t4, 2(s0)",
+    "jumps": "j 2f\n nop\n2:",
+    "jumps across words": ".balign 4\n j 2f\n .balign 4\n c.nop\n2: .insn i 0x13, 0, x0, x0, 0",
+    "branches on what it loads": "lw t4, 0(s0)\n bne t4, s5, 2f\n nop\n2:",
+    "jumps by what it loads": "la t4, 2f\n sw t4, 4(s0)\n lw t4, 4(s0)\n jr t4\n nop\n2:",
+    "fences": "fence.i",
+    "reads mip": "csrr t4, mip\n sw t4, 8(s0)",
+    "sleeps": "csrci mstatus, 8\n lw t1, 0(s1)\n addi t1, t1, 30\n sw t1, 0(s2)\n wfi\n csrsi mstatus, 8",
+}
+
+
+def edges(latest: int) -> str:
+    """A program whose timer's line rises before, in and behind each of a list of instructions."""
+    lines = []
+    for body in _EDGES.values():
+        for late in range(latest):
+            lines += [
+                "lw t1, 0(s1)",
+                f"addi t1, t1, {late}",
+                "sw t1, 0(s2)",
+                "nop",
+                "nop",
+                "nop",
+                "nop",
+                body,
+            ]
+            lines += ["nop", "xor t5, t5, t1", "nop", "sw s5, 0(s2)"]
+    text = "\n".join(lines)
+    return f"""
+        .globl main
+main:   mv   tp, ra
+        la   t0, vectors + 1
+        csrw mtvec, t0
+        la   s0, buffer
+        li   s1, {_TIME:#x}
+        li   s2, {_COMPARE:#x}
+        li   s3, {_MSIP:#x}
+        li   s4, {_SOFTWARE | _TIMER | 1}
+        sw   zero, 0(s1)
+        sw   zero, 4(s1)
+        li   s5, -1
+        sw   s5, 0(s2)
+        sw   zero, 4(s2)
+        li   t0, {_SOFTWARE | _TIMER}
+        csrw mie, t0
+        csrsi mstatus, 8
+{text}
+        csrci mstatus, 8
+        la   t0, parked
+        csrw mtvec, t0
+        li   a0, 0
+        jr   tp
+        .balign 256
+parked: j    parked
+        .balign 256
+vectors:
+        .option push
+        .option norvc
+        .rept 32
+        j    entry
+        .endr
+        .option pop
+entry:  sw   s5, 0(s2)
+        sw   zero, 0(s3)
+        csrr t6, mepc
+        add  s7, s7, t6
+        slli t6, s7, 1
+        xor  s7, s7, t6
+        lw   t6, 0(s1)
+        add  s7, s7, t6
+        sw   s7, 12(s0)
+        mret
+        .bss
+        .balign 8
+buffer: .space 32
 """

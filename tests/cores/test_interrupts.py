@@ -11,7 +11,7 @@ from instar.places import runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
 from ..documents.blocks import files, write
-from .interrupt_programs import program, sleeper
+from .interrupt_programs import edges, program, sleeper
 from .pipeline_programs import machine
 from .test_cv32e40p import MEMORIES
 from .test_device_page import PAGE
@@ -77,9 +77,7 @@ def told(capfd: pytest.CaptureFixture[str], *command: str | Path) -> tuple[int, 
     return code, out, message
 
 
-def exact(
-    capfd: pytest.CaptureFixture[str], elf: Path, memory: list[str], core: str = "cv32e40p"
-) -> None:
+def exact(capfd: pytest.CaptureFixture[str], elf: Path, memory: list[str], core: str = "cv32e40p") -> None:
     changes = [part for change in memory for part in ("--set", change)]
     command: list[str | Path] = ["rtl", "score", core, elf, "--device", "timer", *changes, "--json"]
     code, out, message = told(capfd, *command)
@@ -101,6 +99,15 @@ def test_interrupts_take_off_what_they_do_in_ibex_in_its_cycles(
 ) -> None:
     elf = built(tmp_path, program(seed=42, blocks=40, rounds=3, has=machine("ibex")))
     for one in ((1, 1), (3, 3)):
+        exact(capfd, elf, of_ibex(*one), core)
+
+
+@pytest.mark.parametrize("core", ["cv32e40p", *IBEX])
+def test_a_line_may_rise_before_in_or_behind_an_instruction_of_any_kind(
+    core: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    elf = built(tmp_path, edges(latest=24))
+    for one in ((1, 1), (2, 3)):
         exact(capfd, elf, of_ibex(*one), core)
 
 
