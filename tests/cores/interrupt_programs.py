@@ -248,17 +248,8 @@ def edges(latest: int) -> str:
     lines = []
     for body in _EDGES.values():
         for late in range(latest):
-            lines += [
-                "lw t1, 0(s1)",
-                f"addi t1, t1, {late}",
-                "sw t1, 0(s2)",
-                "nop",
-                "nop",
-                "nop",
-                "nop",
-                body,
-            ]
-            lines += ["nop", "xor t5, t5, t1", "nop", "sw s5, 0(s2)"]
+            lines += ["lw t1, 0(s1)", f"addi t1, t1, {late}", "sw t1, 0(s2)", *["nop"] * 4]
+            lines += [body, "nop", "xor t5, t5, t1", "nop", "sw s5, 0(s2)"]
     text = "\n".join(lines)
     return f"""
         .globl main
