@@ -2,8 +2,8 @@
 //!
 //! Source: rtl/ibex_controller.sv (DECODE, IRQ_TAKEN, WAIT_SLEEP, SLEEP, FIRST_FETCH),
 //! rtl/ibex_cs_registers.sv (irqs_o), rtl/ibex_top.sv (clock_en). A line that is enabled keeps out
-//! of ID/EX, in its own cycle, what would come there in the next. What is in ID/EX and WB ends; once
-//! both are empty the core turns to the handler a cycle later, and by the lines of that cycle.
+//! of ID/EX, in its own cycle, what would come there in the next. What is in ID/EX and WB ends;
+//! once both are empty the core turns to the handler a cycle later, and by the lines of that cycle.
 
 use instar_isa::StaticEntry;
 use instar_trace::{InterruptAsk, Interruption, Interrupts};
@@ -30,11 +30,11 @@ const VECTORED: u64 = 1;
 /// Cycles from an instruction's arrival to that of the next, with memory that answers at once: a
 /// divide, and what turns.
 const MOST_CYCLES: u64 = 64;
-/// Accesses of a memory that an instruction may wait for: words of its own, those that a turn drops,
-/// and data in WB and ID/EX.
+/// Accesses of a memory that an instruction may wait for: words of its own, those that a turn
+/// drops, and data in WB and ID/EX.
 const MOST_ACCESSES: u64 = 10;
 
-/// What is known of an instruction before it comes into ID/EX.
+/// A line that rises while an instruction that it did not take off is in ID/EX, or later.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rise {
     /// Its number.
@@ -128,8 +128,8 @@ impl<O: CommitObserver + Clone> Interrupts for Ibex<O> {
         }
         let info = self.infos[id];
         let arrives = self.would_arrive(&info, pc);
-        // A line that falls in this cycle, by a store, has kept the instruction out for no more than
-        // the cycle before.
+        // A line that falls in this cycle, by a store, has kept the instruction out for no more
+        // than the cycle before.
         let first = self.next.empty;
         let since = if line(first) == Some(first) { first - 1 } else { first };
         let Some(up) = line(since) else { return Ok(Interruption::Later(u64::MAX)) };

@@ -164,8 +164,8 @@ impl<O: CommitObserver> Ibex<O> {
         prefetch.arrives(Around { turn, from }, pc, long)
     }
 
-    /// When fetch turns to the next instruction, if it does: where the stream begins, fetch does, when
-    /// it is idle.
+    /// When fetch turns to the next instruction, if it does: where the stream begins, fetch does,
+    /// when it is idle.
     fn turn_of_fetch(&mut self) -> Option<u64> {
         let started = std::mem::replace(&mut self.started, true);
         let idle = self.prefetch.as_ref().map(|prefetch| prefetch.now().max(self.last));
