@@ -8,6 +8,7 @@ use instar_isa::{AccessKind, Class, Decoder, DivideDetail, Isa, StaticTable};
 use instar_trace::{Flags, MemoryAccess, Observer, Retired, RetiredBatch};
 
 use super::{Ibex, Info, Params};
+use crate::in_order::interrupt_bench::Bench;
 use crate::{BusRegions, CommitCycles, CoreParams, Model};
 
 pub(super) fn small() -> Params {
@@ -120,6 +121,16 @@ fn what_comes_behind_an_access_waits_for_its_answer_but_a_turn() {
     let jumps = [(BASE, NOP, 0, 3), (BASE + 4, LOAD, 0, 3), (BASE + 8, JUMP, 0, 3), (BASE + 18, NOP, 0, 3)];
     assert_eq!(cycles(&slow(opentitan()), &jumps), [4, 1, 1]);
     assert_eq!(cycles(&slow(small()), &jumps), [5, 2, 2]);
+}
+
+#[test]
+fn an_access_that_a_device_holds_up_is_answered_as_if_it_were_asked_for_when_that_is_over() {
+    for (params, cycle) in [(small(), 11), (opentitan(), 10)] {
+        let core = Ibex::new(params, Vec::new(), &[], CommitCycles::default()).unwrap();
+        let mut bench = Bench::new(core);
+        bench.retire(NOP, 0, None);
+        assert_eq!(bench.retire(LOAD, 0, Some(10)), cycle);
+    }
 }
 
 #[test]
