@@ -35,8 +35,20 @@ module instar_ibex import ibex_pkg::*; (
   // What traps and is no system call, its cause, and where traps go.
   output logic        trap_o,
   output logic [31:0] cause_o,
+`ifdef RVFI
+  // Interrupt lines; what leaves ID/EX; what an interrupt takes off, and its number.
+  input  logic [31:0] irq_i,
+  output logic        leaves_o,
+  output logic        interrupt_o,
+  output logic [31:0] interrupt_pc_o,
+  output logic [4:0]  interrupt_id_o,
+`endif
   output logic [31:0] handler_o
 );
+`ifndef RVFI
+  wire [31:0] irq_i = '0;
+`endif
+
   localparam rv32m_e Multiplier = `INSTAR_MULTIPLY_CYCLES == 1 ? RV32MSingleCycle : RV32MFast;
 
   // Ibex begins at 0x80 of 256 bytes: there, below the program, is a jump to it until it is fetched, which is not shown.
@@ -90,10 +102,10 @@ module instar_ibex import ibex_pkg::*; (
     .data_rdata_i,
     .data_rdata_intg_i      ('0),
     .data_err_i             (1'b0),
-    .irq_software_i         (1'b0),
-    .irq_timer_i            (1'b0),
-    .irq_external_i         (1'b0),
-    .irq_fast_i             ('0),
+    .irq_software_i         (irq_i[3]),
+    .irq_timer_i            (irq_i[7]),
+    .irq_external_i         (irq_i[11]),
+    .irq_fast_i             (irq_i[30:16]),
     .irq_nm_i               (1'b0),
     .scramble_key_valid_i   (1'b0),
     .scramble_key_i         ('0),
@@ -130,5 +142,30 @@ module instar_ibex import ibex_pkg::*; (
   assign cause_o   = insn == 32'h0010_0073 || insn == 32'h0000_9002 ? 32'd3 : 32'd2;
 `ifdef RVFI  // not SYNTHESIS, which is defined in simulation too: it leaves out what only Ibex's own bench has.
   assign handler_o = i_top.u_ibex_core.cs_registers_i.csr_mtvec_o;
+  // The first that leaves is the program's first.
+  assign leaves_o  = i_top.u_ibex_core.instr_id_done && i_top.u_ibex_core.pc_id == boot_addr_i;
+
+  // An interrupt is taken in IRQ_TAKEN, and shown as late as what leaves ID/EX.
+  logic        taken;
+  logic [31:0] taken_pc;
+  logic [4:0]  taken_id;
+  assign taken    = i_top.u_ibex_core.id_stage_i.controller_i.ctrl_fsm_cs == IRQ_TAKEN
+                    && i_top.u_ibex_core.id_stage_i.controller_i.pc_set_o;
+  assign taken_pc = i_top.u_ibex_core.pc_if;
+  assign taken_id = i_top.u_ibex_core.exc_cause.lower_cause;
+  if (`INSTAR_WRITEBACK_STAGE) begin : gen_shown_later
+    always_ff @(posedge clk_i or negedge rst_ni) begin
+      if (!rst_ni) interrupt_o <= 1'b0;
+      else interrupt_o <= taken;
+    end
+    always_ff @(posedge clk_i) begin
+      interrupt_pc_o <= taken_pc;
+      interrupt_id_o <= taken_id;
+    end
+  end else begin : gen_shown
+    assign interrupt_o    = taken;
+    assign interrupt_pc_o = taken_pc;
+    assign interrupt_id_o = taken_id;
+  end
 `endif
 endmodule

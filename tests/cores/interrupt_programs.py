@@ -6,12 +6,16 @@ program raises software interrupts, masks and unmasks, and sleeps. The same seed
 
 from __future__ import annotations
 
-from .pipeline_programs import BUFFER, DATA, Writer, machine
+import random
+
+from .pipeline_programs import BUFFER, DATA, Machine, Writer
 
 #: Of the timer: its window, mtime and mtimecmp.
 _MSIP, _COMPARE, _TIME = 0x0200_0000, 0x0200_4000, 0x0200_BFF8
 #: Bits of mie: software and timer interrupt.
 _SOFTWARE, _TIMER = 1 << 3, 1 << 7
+#: A core that has all that the programs try.
+_EVERYTHING = Machine()
 #: Bytes of the handler's notes, which begin anew behind them.
 _NOTES = 1 << 12
 
@@ -120,15 +124,15 @@ def _event(writer: Writer) -> None:
         writer.line("csrsi mstatus, 8")
 
 
-def program(seed: int, blocks: int, rounds: int, aligned: float = 0.7) -> str:
+def program(seed: int, blocks: int, rounds: int, aligned: float = 0.7, has: Machine = _EVERYTHING) -> str:
     """A program whose `main` goes `rounds` times through so many blocks, interrupted."""
-    writer = Writer(seed, aligned, 0.0, machine("cv32e40p"))
+    writer = Writer(seed, aligned, 0.0, has)
     for _ in range(blocks):
         writer.filler(3)
         if writer.random.random() < 0.3:
             _event(writer)
         writer.turn()
-    vector = writer.random.choice(["vectors + 1", "entry"])
+    vector = writer.random.choice(["vectors + 1", "entry" if has.direct else "vectors + 1"])
     values = "\n".join(f"        li {name}, {writer.random.getrandbits(32):#x}" for name in sorted(DATA))
     body = "\n".join(writer.lines)
     return f"""
@@ -171,4 +175,127 @@ cursor: .word notes, {writer.random.getrandbits(31)}
 buffer: .space {BUFFER + 8}
         .balign {_NOTES}
 notes:  .space {_NOTES}
+"""
+
+
+def sleeper(seed: int, naps: int, rounds: int) -> str:
+    """A program that sleeps behind code of every kind, and keeps by how much mcycle and mtime went on.
+
+    A timer wakes it some cycles before it sleeps, or later; no interrupt is taken.
+    """
+    chance = random.Random(seed)
+    words = [".option push\n.option norvc\naddi t3, t3, 1\n.option pop"] * 6
+    words += ["c.addi t4, 1", "mul t4, t3, t3", "lw t4, 0(s0)", "sw t4, 0(s0)"]
+    lines = []
+    for nap in range(naps):
+        lines += ["lw t1, 0(s1)", f"addi t1, t1, {chance.randrange(46)}", "sub t1, t1, s3", "sw t1, 0(s2)"]
+        lines += ["csrr s4, mcycle", ".balign 4"]
+        if nap % 4:
+            lines += ["j 1f", ".balign 4", *["c.nop"] * (nap % 4 == 2), "1:"]
+        lines += [chance.choice(words) for _ in range(chance.randrange(4))]
+        lines += ["wfi", "csrr s5, mcycle", "lw t5, 0(s1)", "sub s5, s5, s4", "sub t5, t5, t1"]
+        lines += ["sw s5, 0(s0)", "sw t5, 4(s0)", "addi s0, s0, 8"]
+    body = "\n".join(lines)
+    return f"""
+        .globl main
+main:   mv   tp, ra
+        la   s0, notes
+        li   s1, {_TIME:#x}
+        li   s2, {_COMPARE:#x}
+        sw   zero, 4(s2)
+        li   t0, {_TIMER}
+        csrw mie, t0
+        li   s3, {rounds}
+again:
+{body}
+        addi s3, s3, -1
+        beqz s3, done
+        j    again
+done:   li   a0, 0
+        jr   tp
+        .bss
+        .balign 8
+notes:  .space {8 * naps * rounds}
+"""
+
+
+#: What may be in the pipeline when a line rises: what masks it or lowers it, too.
+_EDGES = {
+    "nothing": "",
+    "clears mstatus": "csrci mstatus, 8\n nop\n csrsi mstatus, 8",
+    "clears mie": "csrc mie, s4\n nop\n csrs mie, s4",
+    "writes mie": "csrw mie, zero\n nop\n csrw mie, s4",
+    "sets mstatus": "csrsi mstatus, 8",
+    "lowers its line": "sw s5, 0(s2)",
+    "lowers it late": "lw t4, 0(s0)\n sw s5, 0(s2)\n add t4, t4, t4",
+    "raises another": "sw s4, 0(s3)\n nop",
+    "raises and lowers another": "sw s4, 0(s3)\n sw zero, 0(s3)",
+    "divides": "div t4, s5, s4\n rem t4, t4, s4",
+    "loads": "lw t4, 0(s0)\n add t4, t4, t4",
+    "stores": "sw t4, 0(s0)\n sw t4, 2(s0)",
+    "jumps": "j 2f\n nop\n2:",
+    "jumps across words": ".balign 4\n j 2f\n .balign 4\n c.nop\n2: .insn i 0x13, 0, x0, x0, 0",
+    "branches on what it loads": "lw t4, 0(s0)\n bne t4, s5, 2f\n nop\n2:",
+    "jumps by what it loads": "la t4, 2f\n sw t4, 4(s0)\n lw t4, 4(s0)\n jr t4\n nop\n2:",
+    "fences": "fence.i",
+    "reads mip": "csrr t4, mip\n sw t4, 8(s0)",
+    "sleeps": "csrci mstatus, 8\n lw t1, 0(s1)\n addi t1, t1, 30\n sw t1, 0(s2)\n wfi\n csrsi mstatus, 8",
+}
+
+
+def edges(latest: int) -> str:
+    """A program whose timer's line rises before, in and behind each of a list of instructions."""
+    lines = []
+    for body in _EDGES.values():
+        for late in range(latest):
+            lines += ["lw t1, 0(s1)", f"addi t1, t1, {late}", "sw t1, 0(s2)", *["nop"] * 4]
+            lines += [body, "nop", "xor t5, t5, t1", "nop", "sw s5, 0(s2)"]
+    text = "\n".join(lines)
+    return f"""
+        .globl main
+main:   mv   tp, ra
+        la   t0, vectors + 1
+        csrw mtvec, t0
+        la   s0, buffer
+        li   s1, {_TIME:#x}
+        li   s2, {_COMPARE:#x}
+        li   s3, {_MSIP:#x}
+        li   s4, {_SOFTWARE | _TIMER | 1}
+        sw   zero, 0(s1)
+        sw   zero, 4(s1)
+        li   s5, -1
+        sw   s5, 0(s2)
+        sw   zero, 4(s2)
+        li   t0, {_SOFTWARE | _TIMER}
+        csrw mie, t0
+        csrsi mstatus, 8
+{text}
+        csrci mstatus, 8
+        la   t0, parked
+        csrw mtvec, t0
+        li   a0, 0
+        jr   tp
+        .balign 256
+parked: j    parked
+        .balign 256
+vectors:
+        .option push
+        .option norvc
+        .rept 32
+        j    entry
+        .endr
+        .option pop
+entry:  sw   s5, 0(s2)
+        sw   zero, 0(s3)
+        csrr t6, mepc
+        add  s7, s7, t6
+        slli t6, s7, 1
+        xor  s7, s7, t6
+        lw   t6, 0(s1)
+        add  s7, s7, t6
+        sw   s7, 12(s0)
+        mret
+        .bss
+        .balign 8
+buffer: .space 32
 """

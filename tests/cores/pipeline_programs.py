@@ -38,6 +38,8 @@ class Machine:
     loops: bool = False
     #: It orders what its coprocessor does, whose results come in order: one after the other at least.
     ordered: bool = False
+    #: `mtvec` has a mode in which all interrupts go to its base.
+    direct: bool = True
 
 
 #: Of families that do not have all of it. PicoRV32 has no machine mode: it stops at other CSRs and
@@ -50,6 +52,7 @@ _MACHINES = {
         ("mepc", "mstatus", "mtvec", "mcause", "mtval", "mie", "mip"), "mepc", misaligned=False, loops=True
     ),
     "cv32e40x": Machine(ordered=True),
+    "ibex": Machine(direct=False),
 }
 
 

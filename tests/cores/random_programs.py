@@ -72,7 +72,7 @@ def main() -> int:
         aligned = (0.7, 1.0, 0.3)[seed % 3]
         has, bits = machine(core.family), "_zbs" in core.isa
         if given.interrupts:
-            text = interrupt_programs.program(seed, given.blocks, given.rounds, aligned)
+            text = interrupt_programs.program(seed, given.blocks, given.rounds, aligned, has)
         else:
             text = program(seed, given.blocks, given.rounds, aligned, given.custom, has, bits)
         try:

@@ -1,4 +1,4 @@
-"""Interrupts on cores: CV32E40P beside its RTL, a device's line, and what is refused in one sentence."""
+"""Interrupts on cores: CV32E40P and Ibex beside RTL, a device's line, and what is refused in a sentence."""
 
 from __future__ import annotations
 
@@ -11,14 +11,18 @@ from instar.places import runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
 from ..documents.blocks import files, write
-from .interrupt_programs import program
+from .interrupt_programs import edges, program, sleeper
+from .pipeline_programs import machine
 from .test_cv32e40p import MEMORIES
 from .test_device_page import PAGE
+from .test_ibex import CORES as IBEX
+from .test_ibex import MEMORIES as IBEX_MEMORIES
+from .test_ibex import memory as of_ibex
 
 #: Sets mtvec to `handler`, mtimecmp 200 ticks on and mie to what stands in `bits`.
 SETUP = """
         .globl main
-main:   la   t0, handler
+main:   la   t0, handler + {mode}
         csrw mtvec, t0
         li   t0, 0x0200bff8
         lw   t1, 0(t0)
@@ -30,10 +34,16 @@ main:   la   t0, handler
         csrw mie, t0
         csrsi mstatus, 8
 """
-#: Ends with the low bits of mcause.
+#: Ends with the low bits of mcause; where `mtvec` is vectored, too.
 HANDLER = """
 handler:
-        csrr a0, mcause
+        .option push
+        .option norvc
+        .rept 32
+        j    entry
+        .endr
+        .option pop
+entry:  csrr a0, mcause
         andi a0, a0, 63
         slli a0, a0, 1
         ori  a0, a0, 1
@@ -41,7 +51,7 @@ handler:
         sw   a0, 0(t0)
 1:      j    1b
 """
-#: Where its base is one that CV32E40P's mtvec holds.
+#: Where its base is one that the cores' mtvec holds.
 ALIGNED = "        .balign 256\n"
 WAIT = "1:      addi s0, s0, 1\n        j    1b\n"
 
@@ -55,8 +65,10 @@ def built(folder: Path, text: str) -> Path:
     )
 
 
-def of_timer(folder: Path, body: str = WAIT, bits: int = 1 << 7, before: str = ALIGNED) -> Path:
-    return built(folder, SETUP.format(bits=bits) + body + before + HANDLER)
+def of_timer(
+    folder: Path, body: str = WAIT, bits: int = 1 << 7, before: str = ALIGNED, mode: int = 0
+) -> Path:
+    return built(folder, SETUP.format(bits=bits, mode=mode) + body + before + HANDLER)
 
 
 def told(capfd: pytest.CaptureFixture[str], *command: str | Path) -> tuple[int, str, str]:
@@ -65,9 +77,9 @@ def told(capfd: pytest.CaptureFixture[str], *command: str | Path) -> tuple[int, 
     return code, out, message
 
 
-def exact(capfd: pytest.CaptureFixture[str], elf: Path, memory: list[str]) -> None:
+def exact(capfd: pytest.CaptureFixture[str], elf: Path, memory: list[str], core: str = "cv32e40p") -> None:
     changes = [part for change in memory for part in ("--set", change)]
-    command: list[str | Path] = ["rtl", "score", "cv32e40p", elf, "--device", "timer", *changes, "--json"]
+    command: list[str | Path] = ["rtl", "score", core, elf, "--device", "timer", *changes, "--json"]
     code, out, message = told(capfd, *command)
     assert code == 0, (memory, message)
     window = json.loads(out)["windows"][0]
@@ -79,6 +91,44 @@ def test_interrupts_take_off_the_rtls_instructions_in_its_cycles(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], memory: list[str]
 ) -> None:
     exact(capfd, built(tmp_path, program(seed=42, blocks=40, rounds=3)), memory)
+
+
+@pytest.mark.parametrize("core", IBEX)
+def test_interrupts_take_off_what_they_do_in_ibex_in_its_cycles(
+    core: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    elf = built(tmp_path, program(seed=42, blocks=40, rounds=3, has=machine("ibex")))
+    for one in ((1, 1), (3, 3)):
+        exact(capfd, elf, of_ibex(*one), core)
+
+
+@pytest.mark.parametrize("core", ["cv32e40p", *IBEX])
+def test_a_line_may_rise_before_in_or_behind_an_instruction_of_any_kind(
+    core: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    elf = built(tmp_path, edges(latest=24))
+    for one in ((1, 1), (2, 3)):
+        exact(capfd, elf, of_ibex(*one), core)
+
+
+@pytest.mark.parametrize("core", IBEX)
+def test_the_clock_of_ibex_stands_while_it_sleeps(
+    core: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    elf = built(tmp_path, sleeper(seed=1, naps=60, rounds=4))
+    for one in ((1, 1), (5, 3)):
+        exact(capfd, elf, of_ibex(*one), core)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("core", ["ibex-small", "ibex-opentitan"])
+def test_interrupts_on_ibex_are_exact_with_any_memory(
+    core: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for seed in range(50, 54):
+        elf = built(tmp_path, program(seed, blocks=60, rounds=4, has=machine("ibex")))
+        for one in IBEX_MEMORIES:
+            exact(capfd, elf, of_ibex(*one), core)
 
 
 @pytest.mark.slow
@@ -120,7 +170,7 @@ def test_a_native_trace_with_an_interrupt_is_read_again(
     assert "handler" in names and "main" in names
 
 
-@pytest.mark.parametrize("core", ["ibex-small", "cva6-2022", "cv32e40x", "ri5cy", "cv32e40px"])
+@pytest.mark.parametrize("core", ["cva6-2022", "cv32e40x", "ri5cy", "cv32e40px"])
 def test_a_core_whose_interrupts_are_not_modelled_refuses_one_in_a_sentence(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], core: str
 ) -> None:
@@ -140,6 +190,11 @@ def test_a_handler_that_the_cores_mtvec_does_not_hold_is_refused(
     code, _, message = told(capfd, "run", "--core", "cv32e40p", "--device", "timer", elf)
     assert code == 2 and "holds a multiple of 256" in message
     assert told(capfd, "run", "--device", "timer", elf)[0] == 7
+    for mode in (0, 1):
+        code, _, message = told(
+            capfd, "run", "--core", "ibex-small", "--device", "timer", of_timer(tmp_path, mode=mode)
+        )
+        assert code == (7 if mode else 2) and ("vectored always" in message) == (mode == 0), message
 
 
 def test_beside_rtl_there_is_a_timer_and_no_other_device(
@@ -148,7 +203,7 @@ def test_beside_rtl_there_is_a_timer_and_no_other_device(
     elf = of_timer(tmp_path)
     for core, device, sentence in (
         ("cv32e40p", "console", 'there is no device "console" beside RTL'),
-        ("ibex-small", "timer", "interrupts are not modelled on this family of cores"),
+        ("cv32e40x", "timer", "interrupts are not modelled on this family of cores"),
     ):
         code, _, message = told(capfd, "rtl", "score", core, elf, "--device", device)
         assert code == 2 and sentence in message, message
@@ -165,7 +220,7 @@ def test_the_end_of_a_devices_command_interrupts(
     stated = design.read_text()
     body = """
         .globl main
-main:   la   t0, handler
+main:   la   t0, handler + {mode}
         csrw mtvec, t0
         li   t0, {bits}
         csrw mie, t0
@@ -185,7 +240,7 @@ main:   la   t0, handler
                 'busy = "STATUS.busy"\n', f'busy = "STATUS.busy"\ninterrupt = "STATUS.done"\n{key}'
             )
         )
-        elf = built(tmp_path, body.format(bits=1 << number) + ALIGNED + HANDLER)
+        elf = built(tmp_path, body.format(bits=1 << number, mode=0) + ALIGNED + HANDLER)
         # The hart without a core has none of its own.
         for core in [["--core", "cv32e40p"], *([[]] if number == 11 else [])]:
             code, _, message = told(capfd, "run", "--design", "checksum", *core, elf)

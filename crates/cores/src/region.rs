@@ -100,6 +100,12 @@ impl BusRegions {
         }
     }
 
+    /// Cycles of the slowest; 0: there is none.
+    pub fn slowest(&self) -> u32 {
+        let latencies = self.all().iter().flat_map(|region| [region.load_latency, region.store_latency]);
+        latencies.max().unwrap_or(0)
+    }
+
     /// Whether there is none.
     #[inline]
     pub fn is_empty(&self) -> bool {

@@ -4,6 +4,7 @@
 //! same for people; tests compare them.
 
 use instar_isa::{Class, DivideDetail, StaticEntry, VECTOR};
+use instar_trace::Interrupts;
 
 use super::causes::CAUSES;
 use super::costs::{UNIT_NAMES, unmet};
@@ -112,6 +113,10 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Ibex<O> {
             )
         });
         guess.into_iter().collect()
+    }
+
+    fn takes_interrupts(&mut self) -> Result<&mut dyn Interrupts, String> {
+        Ok(self)
     }
 
     fn demands(&mut self, instructions: &[(&StaticEntry, u64)]) -> Result<Vec<Demand>, String> {

@@ -29,6 +29,8 @@ pub(super) enum Kind {
     CsrFlush,
     /// `mret`, `ecall`, `ebreak`, and what is no instruction.
     Leave,
+    /// `wfi`.
+    Wait,
     /// An instruction of a design, whose latency is its timing's.
     Own(u16),
 }
@@ -79,12 +81,7 @@ impl Info {
                 ));
             }
             Class::Csr if flushes(entry.word) => Kind::CsrFlush,
-            Class::System if entry.op == Op::Wfi => {
-                return Err(refusal(
-                    entry,
-                    "is WFI, at which the core sleeps until an interrupt, and there is none",
-                ));
-            }
+            Class::System if entry.op == Op::Wfi => Kind::Wait,
             Class::System => Kind::Leave,
             Class::Custom => Kind::Own(stated(entry, timings)?.0),
             _ => Kind::Simple,
@@ -95,6 +92,12 @@ impl Info {
         let destination = entry.destinations.iter().flat_map(x_numbers).next().unwrap_or(0);
         Ok(Self { kind, length: entry.length, sources, destination })
     }
+}
+
+/// Whether it is a CSR access of `mcycle` or `mcycleh`.
+pub(super) fn shows_cycles(entry: &StaticEntry) -> bool {
+    const CYCLES: [u32; 2] = [0xb00, 0xb80];
+    entry.class == Class::Csr && CYCLES.contains(&(entry.word >> 20))
 }
 
 /// Whether a CSR access empties ID/EX: one that writes or sets, not one that clears or only reads

@@ -13,12 +13,13 @@
 //! their request (prefetch.rs). Memory grants every request in its cycle, over ports of their own
 //! for instructions and data. Not modelled: grants that come later, the instruction cache, bit
 //! manipulation, the slow multiplier, branch prediction, SecureIbex (dummy instructions, time that
-//! does not depend on data), PMP, interrupts.
+//! does not depend on data), PMP.
 
 pub mod causes;
 pub mod costs;
 mod family;
 mod info;
+mod interrupts;
 mod params;
 mod prefetch;
 mod rules;
@@ -27,13 +28,14 @@ pub mod stalls;
 mod tests;
 
 use instar_isa::{StaticEntry, StaticTable};
-use instar_trace::{ClockRead, Observer, Retired};
+use instar_trace::{ClockRead, Flags, Observer, Retired};
 
 pub use self::family::FAMILY;
 pub use self::params::Params;
 pub use crate::in_order::cost::PlainCost as Cost;
 
-use self::info::{Info, Kind};
+use self::info::{Info, Kind, shows_cycles};
+use self::interrupts::Rise;
 use self::prefetch::Prefetch;
 use self::rules::Arrival;
 use crate::in_order::{Infos, Watch};
@@ -54,6 +56,18 @@ pub struct Ibex<O> {
     next: Arrival,
     /// Fetch, where it is not the ideal one.
     prefetch: Option<Prefetch>,
+    /// Where fetch turned to last, and in which cycle.
+    turned: (u64, u64),
+    /// The cycle of the last request for data.
+    asked: u64,
+    /// That in which a device takes the next one in hand, where it holds that up.
+    held: u64,
+    /// A line that rises before the next instruction leaves ID/EX, as far as somebody asked.
+    rise: Rise,
+    /// Fetch, the ideal one, has asked for a word behind the last `wfi`.
+    asks_on: bool,
+    /// Cycles in which the clock stood still, as the core slept.
+    stood: u64,
     started: bool,
     /// Divisions of which nothing told the operands.
     guessed: u64,
@@ -79,6 +93,12 @@ impl<O: CommitObserver> Ibex<O> {
         costs::check(&timings, units)?;
         Ok(Self {
             prefetch: (params.fetch_response_cycles > 1).then(|| Prefetch::new(params.fetch_response_cycles)),
+            turned: (0, u64::MAX),
+            asked: 0,
+            held: 0,
+            rise: Rise::NONE,
+            asks_on: false,
+            stood: 0,
             started: false,
             params,
             timings,
@@ -135,15 +155,32 @@ impl<O: CommitObserver + Clone> Observer for Ibex<O> {
             if !self.infos.has(id) {
                 self.show(table, id);
             }
+            let (flags, until) = (batch.flags[at], batch.held_until(at));
+            if flags.has(Flags::INTERRUPT) {
+                self.interrupted(table.entry(id), id, until);
+                continue;
+            }
+            self.held = until.unwrap_or(0);
             let places = (batch.pcs[at], batch.next_pcs[at]);
-            self.follow(id, places, batch.flags[at], batch.details[at], batch.accesses_of(at));
+            self.follow(id, places, flags, batch.details[at], batch.accesses_of(at));
+            if let Some(line) = until
+                && self.infos[id].kind == Kind::Wait
+            {
+                self.slept(line);
+            }
         }
     }
 
-    /// The cycle in which the read leaves ID/EX (rtl/ibex_cs_registers.sv, `csr_rdata_o`).
+    /// The cycle in which the read leaves ID/EX (rtl/ibex_cs_registers.sv, `csr_rdata_o`), and
+    /// `mcycle` counts those of the core's own clock; of an access of a device that in which it is
+    /// asked for.
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         let mut ahead = self.clone();
         ahead.retire(&Retired::new(read.table, &read.batch()));
-        Some(ahead.last)
+        Some(match read.access {
+            Some(_) => ahead.asked,
+            None if shows_cycles(read.table.entry(read.id)) => ahead.last - ahead.stood,
+            None => ahead.last,
+        })
     }
 }

@@ -29,6 +29,8 @@ pub(super) struct Prefetch {
     words: u32,
     /// The next instruction begins in the upper half of a word (instr_addr_q).
     upper: bool,
+    /// First cycle in which it asks for more, as the core sleeps until then.
+    silent: u64,
 }
 
 /// What the core does around it until the next instruction is taken.
@@ -49,6 +51,7 @@ impl Prefetch {
             requests: VecDeque::new(),
             words: 0,
             upper: false,
+            silent: 0,
         }
     }
 
@@ -69,13 +72,28 @@ impl Prefetch {
         }
     }
 
+    /// Nothing is taken before this cycle; it turns to `pc` before it, if it does.
+    pub fn wait(&mut self, turn: Option<u64>, pc: u64, until: u64) {
+        while self.now < until {
+            let target = (turn == Some(self.now)).then_some(pc);
+            self.step(target, false, false);
+        }
+    }
+
+    /// It asks for nothing from a cycle on until another is over; that of the last answer before.
+    pub fn sleeps(&mut self, from: u64, until: u64) -> u64 {
+        self.wait(None, 0, from);
+        self.silent = until + 1;
+        self.requests.back().map_or(0, |request| request.answer)
+    }
+
     /// One cycle; whether an instruction goes to ID/EX.
     fn step(&mut self, target: Option<u64>, takes: bool, long: bool) -> bool {
         let now = self.now;
         self.now += 1;
         let under_way = self.requests.len();
         let full = self.words >= 2 && (self.words >= 3 || under_way >= 1);
-        let asks = under_way < REQUESTS && (target.is_some() || !full);
+        let asks = now >= self.silent && under_way < REQUESTS && (target.is_some() || !full);
         let answered = self.requests.front().is_some_and(|request| request.answer <= now);
         let comes = answered && self.requests.pop_front().is_some_and(|request| !request.discarded);
         let there = self.words + u32::from(comes);

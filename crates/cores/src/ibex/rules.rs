@@ -28,23 +28,39 @@ pub(super) struct Arrival {
     cycle: u64,
     /// First cycle in which ID/EX is free for it.
     least: u64,
-    stall: Stall,
-    cause: Causes,
+    /// First cycle in which nothing is in ID/EX and an interrupt may be taken.
+    pub empty: u64,
+    pub stall: Stall,
+    pub cause: Causes,
     /// It is fetched anew, from this cycle on, so that the second word of one across two is waited
     /// for.
-    turn: Option<u64>,
+    pub turn: Option<u64>,
 }
 
 impl Arrival {
     /// Right behind an instruction that left in this cycle.
     pub const fn behind(cycle: u64) -> Self {
-        let (stall, cause) = (stalls::FLUSH, causes::FLUSH);
-        Self { cycle: cycle + 1, least: cycle + 1, stall, cause, turn: None }
+        let (stall, cause, free) = (stalls::FLUSH, causes::FLUSH, cycle + 1);
+        Self { cycle: free, least: free, empty: free, stall, cause, turn: None }
     }
 
     /// At a target to which the core turns in this cycle, behind one that leaves in `left`.
-    const fn target(turn: u64, left: u64, stall: Stall, cause: Causes) -> Self {
-        Self { cycle: turn + TARGET, least: left + 1, stall, cause, turn: Some(turn) }
+    pub const fn target(turn: u64, left: u64, stall: Stall, cause: Causes) -> Self {
+        let free = left + 1;
+        Self { cycle: turn + TARGET, least: free, empty: free, stall, cause, turn: Some(turn) }
+    }
+
+    /// Behind a `wfi` that a line wakes in this cycle: it is in hand (SLEEP, FIRST_FETCH).
+    pub const fn awake(woken: u64) -> Self {
+        Self { empty: woken + 1, ..Self::behind(woken + 1) }
+    }
+
+    /// Nothing goes to ID/EX in this cycle.
+    pub fn keep_out(&mut self, cycle: u64) {
+        self.least = self.least.max(cycle + 2);
+        if self.turn.is_none() {
+            self.cycle = self.cycle.max(self.least);
+        }
     }
 }
 
@@ -73,17 +89,10 @@ impl<O: CommitObserver> Ibex<O> {
     ) {
         let info = self.infos[id];
         let mut waits = Waits::new(self.last, O::CYCLES);
-        let next = self.next;
-        let mut arrived = next.cycle.max(next.least);
-        waits.add(arrived, next.stall, next.cause);
-        if next.turn.is_some() && pc & 2 != 0 && info.length == 4 {
-            arrived = (next.cycle + 1).max(next.least);
-            waits.add(arrived, stalls::SPLIT, causes::SPLIT);
+        if let Some(turn) = self.next.turn {
+            self.turned = (turn, pc);
         }
-        if self.prefetch.is_some() {
-            arrived = self.fetch(pc, info.length == 4);
-            waits.add(arrived, stalls::FETCH, causes::FETCH);
-        }
+        let arrived = self.arrive(&info, pc, &mut waits);
         let mut first = arrived;
         if self.loaded != 0 && arrived <= self.free && info.sources.contains(&self.loaded) {
             waits.add(self.free, stalls::DATA, causes::DATA);
@@ -121,19 +130,54 @@ impl<O: CommitObserver> Ibex<O> {
             self.observer.commit(&commit);
         }
         self.next = self.behind(&info, way, pc, next_pc, flags);
+        if self.rise.index == self.committed {
+            self.kept_out(&info, way.left);
+        }
         self.last = cycle;
         self.committed += 1;
+    }
+
+    /// Its first cycle in ID/EX.
+    #[inline]
+    pub(super) fn arrive(&mut self, info: &Info, pc: u64, waits: &mut Waits) -> u64 {
+        let (next, long) = (self.next, info.length == 4);
+        let mut arrived = next.cycle.max(next.least);
+        waits.add(arrived, next.stall, next.cause);
+        if next.turn.is_some() && pc & 2 != 0 && long {
+            arrived = (next.cycle + 1).max(next.least);
+            waits.add(arrived, stalls::SPLIT, causes::SPLIT);
+        }
+        if self.prefetch.is_some() {
+            arrived = self.fetch(pc, long);
+            waits.add(arrived, stalls::FETCH, causes::FETCH);
+        }
+        arrived
     }
 
     /// The first cycle in ID/EX where fetch is not the ideal one.
     #[cold]
     fn fetch(&mut self, pc: u64, long: bool) -> u64 {
-        let (next, started) = (self.next, std::mem::replace(&mut self.started, true));
+        let next = self.next;
+        let turn = self.turn_of_fetch();
         let Some(prefetch) = &mut self.prefetch else { return next.cycle };
-        // The stream begins: fetch does, when it is idle.
-        let turn = if started { next.turn } else { Some(prefetch.now().max(self.last)) };
         let from = if next.turn.is_some() { next.least - 1 } else { next.cycle - 1 };
         prefetch.arrives(Around { turn, from }, pc, long)
+    }
+
+    /// When fetch turns to the next instruction, if it does: where the stream begins, fetch does,
+    /// when it is idle.
+    fn turn_of_fetch(&mut self) -> Option<u64> {
+        let started = std::mem::replace(&mut self.started, true);
+        let idle = self.prefetch.as_ref().map(|prefetch| prefetch.now().max(self.last));
+        if started { self.next.turn } else { idle }
+    }
+
+    /// The core turns away in this cycle, before the instruction at `pc` is taken.
+    pub(super) fn turn_away(&mut self, pc: u64, cycle: u64) {
+        let turn = self.turn_of_fetch();
+        if let Some(prefetch) = &mut self.prefetch {
+            prefetch.wait(turn, pc, cycle);
+        }
     }
 
     /// Cycles in ID/EX, and what those beyond the first go to.
@@ -151,7 +195,9 @@ impl<O: CommitObserver> Ibex<O> {
             return (1, stalls::FLUSH);
         }
         match info.kind {
-            Kind::Simple | Kind::CsrFlush | Kind::Leave | Kind::Load | Kind::Store => (1, stalls::FLUSH),
+            Kind::Simple | Kind::CsrFlush | Kind::Leave | Kind::Wait | Kind::Load | Kind::Store => {
+                (1, stalls::FLUSH)
+            }
             Kind::Multiply(cycles) => (cycles.into(), stalls::MULTIPLY),
             Kind::Divide => (self.divide(detail, waits), stalls::DIVIDE),
             Kind::Branch => (if taken { turn } else { 1 }, stalls::BRANCH),
@@ -179,7 +225,8 @@ impl<O: CommitObserver> Ibex<O> {
         let region = access.and_then(|access| self.params.regions.at(access.address));
         let response =
             u64::from(region.map_or(self.params.data_response_cycles, |region| region.latency(store)));
-        let answer = begins + response + u64::from(across);
+        let answer = begins.max(self.held) + response + u64::from(across);
+        self.asked = begins;
         if !self.params.writeback_stage {
             self.free = 0;
             return Way { first, left: answer, cycle: answer };
@@ -206,7 +253,8 @@ impl<O: CommitObserver> Ibex<O> {
     fn behind(&mut self, info: &Info, way: Way, pc: u64, next_pc: u64, flags: Flags) -> Arrival {
         let left = way.left;
         // The controller turns in the cycle behind (FLUSH).
-        let anew = Arrival::target(left + 1, left, stalls::FLUSH, causes::FLUSH);
+        let anew =
+            Arrival { empty: left + 2, ..Arrival::target(left + 1, left, stalls::FLUSH, causes::FLUSH) };
         let elsewhere = next_pc != pc.wrapping_add(u64::from(info.length));
         match info.kind {
             _ if flags.has(Flags::TRAP) => anew,
@@ -215,7 +263,8 @@ impl<O: CommitObserver> Ibex<O> {
                 Arrival::target(way.first + self.turn() - 1, left, stalls::BRANCH, causes::BRANCH)
             }
             Kind::Jump => Arrival::target(way.first, left, stalls::JUMP, causes::JUMP),
-            Kind::CsrFlush => Arrival { cycle: left + FLUSHED, ..Arrival::behind(left) },
+            Kind::CsrFlush => Arrival { cycle: left + FLUSHED, empty: left + 2, ..Arrival::behind(left) },
+            Kind::Wait => self.sleeps(pc, left),
             _ if elsewhere => anew,
             _ => Arrival::behind(left),
         }

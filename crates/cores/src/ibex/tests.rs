@@ -8,9 +8,10 @@ use instar_isa::{AccessKind, Class, Decoder, DivideDetail, Isa, StaticTable};
 use instar_trace::{Flags, MemoryAccess, Observer, Retired, RetiredBatch};
 
 use super::{Ibex, Info, Params};
+use crate::in_order::interrupt_bench::Bench;
 use crate::{BusRegions, CommitCycles, CoreParams, Model};
 
-fn small() -> Params {
+pub(super) fn small() -> Params {
     Params {
         writeback_stage: false,
         branch_target_alu: false,
@@ -21,7 +22,7 @@ fn small() -> Params {
     }
 }
 
-fn opentitan() -> Params {
+pub(super) fn opentitan() -> Params {
     Params { writeback_stage: true, branch_target_alu: true, multiply_cycles: 1, ..small() }
 }
 
@@ -123,6 +124,16 @@ fn what_comes_behind_an_access_waits_for_its_answer_but_a_turn() {
 }
 
 #[test]
+fn an_access_that_a_device_holds_up_is_answered_as_if_it_were_asked_for_when_that_is_over() {
+    for (params, cycle) in [(small(), 11), (opentitan(), 10)] {
+        let core = Ibex::new(params, Vec::new(), &[], CommitCycles::default()).unwrap();
+        let mut bench = Bench::new(core);
+        bench.retire(NOP, 0, None);
+        assert_eq!(bench.retire(LOAD, 0, Some(10)), cycle);
+    }
+}
+
+#[test]
 fn code_that_comes_late_is_fetched_two_words_at_a_time() {
     let with = |fetch| Params { fetch_response_cycles: fetch, ..opentitan() };
     assert_eq!(cycles(&with(2), &row(&[NOP; 7])), [1, 2, 1, 2, 1, 2]);
@@ -152,7 +163,6 @@ fn what_this_core_does_not_have_is_refused() {
         Info::new(&decoder.static_entry(BASE, word).unwrap(), &[], &opentitan()).unwrap_err()
     };
     assert!(refusal(0xc000_2573).contains("mcycle and minstret are there"));
-    assert!(refusal(0x1050_0073).contains("sleeps until an interrupt"));
     let mixed = Params { branch_target_alu: false, data_response_cycles: 2, ..opentitan() };
     assert!(mixed.check().unwrap_err().contains("branch_target_alu"));
     assert!(opentitan().depends_on_data(Class::Divide) && !opentitan().depends_on_data(Class::Multiply));

@@ -95,9 +95,7 @@ impl DataPort {
 
     /// Cycles of the longest access of a region.
     pub fn slowest(&self) -> u32 {
-        let latencies =
-            self.regions.all().iter().flat_map(|region| [region.load_latency, region.store_latency]);
-        latencies.max().unwrap_or(0)
+        self.regions.slowest()
     }
 
     /// The cycle of the last answer: WB holds its access until then (lsu_ready_wb_o of CV32E40P,

@@ -8,6 +8,8 @@ mod data;
 pub(crate) mod divide;
 mod fetch_port;
 mod infos;
+#[cfg(test)]
+pub(crate) mod interrupt_bench;
 pub(crate) mod rv32imc;
 mod waits;
 mod watch;
