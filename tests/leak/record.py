@@ -22,8 +22,9 @@ from tests.cores.pipeline_programs import program
 
 RECORDED = Path(__file__).with_name("recorded")
 SEED = 1001
-#: The core that takes an access at any address, and those that trap where one is misaligned.
-CORES = ("cv32e40p", "cva6-single", "cva6-superscalar")
+#: Those that take an access at any address, and those that trap where one is misaligned.
+MISALIGNED = ("cv32e40p", "ibex-small", "ibex-opentitan")
+CORES = (*MISALIGNED, "cva6-single", "cva6-superscalar")
 _BINARY = [
     *("sh1add", "sh2add", "sh3add", "andn", "orn", "xnor", "max", "maxu", "min", "minu"),
     *("rol", "ror", "clmul", "clmulh", "clmulr", "bclr", "bext", "binv", "bset"),
@@ -48,7 +49,7 @@ def _on_bits(seed: int) -> list[str]:
 
 def source(core: str) -> str:
     """The program of a core."""
-    if core == "cv32e40p":
+    if core in MISALIGNED:
         return program(SEED, 120, 1, 0.5, 0.0)
     text = program(SEED, 60, 1, 1.0, 0.0)
     end = "        addi s11, s11, -1\n"
