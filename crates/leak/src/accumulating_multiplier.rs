@@ -80,10 +80,14 @@ mod tests {
 
     #[test]
     fn its_last_sum_is_the_result_of_the_manual() {
-        let numbers = [0, 1, 2, 0xffff, 0x1_0000, 0x1234_5678, 0x7fff_ffff, 0x8000_0000, 0xffff_fff9, u32::MAX];
+        let numbers =
+            [0, 1, 2, 0xffff, 0x1_0000, 0x1234_5678, 0x7fff_ffff, 0x8000_0000, 0xffff_fff9, u32::MAX];
         for (a, b) in numbers.iter().flat_map(|&a| numbers.map(|b| (a, b))) {
-            for (op, steps) in [(Op::Mul, [3, 1]), (Op::Mulh, [4, 2]), (Op::Mulhsu, [4, 2]), (Op::Mulhu, [4, 2])] {
-                let expected = values::result(op, Xlen::Rv32, [u64::from(a), u64::from(b), 0]).unwrap() as u32;
+            for (op, steps) in
+                [(Op::Mul, [3, 1]), (Op::Mulh, [4, 2]), (Op::Mulhsu, [4, 2]), (Op::Mulhu, [4, 2])]
+            {
+                let expected =
+                    values::result(op, Xlen::Rv32, [u64::from(a), u64::from(b), 0]).unwrap() as u32;
                 for (one_cycle, steps) in [false, true].into_iter().zip(steps) {
                     let last = Accumulating { one_cycle, step: steps - 1, top: false };
                     assert_eq!(holds(op, a, b, last), expected, "{op:?} {a:#x} {b:#x}");

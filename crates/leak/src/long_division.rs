@@ -16,8 +16,8 @@ pub fn holds(op: Op, rs1: u32, rs2: u32, it: LongDivision) -> u32 {
     let quotient_asked = matches!(op, Op::Div | Op::Divu);
     let signed = matches!(op, Op::Div | Op::Rem);
     let negative = [rs1, rs2].map(|word| signed && word >> 31 == 1);
-    let [dividend, divisor] =
-        [(rs1, negative[0]), (rs2, negative[1])].map(|(word, negative)| if negative { word.wrapping_neg() } else { word });
+    let [dividend, divisor] = [(rs1, negative[0]), (rs2, negative[1])]
+        .map(|(word, negative)| if negative { word.wrapping_neg() } else { word });
     // 34 bits.
     let mut remainder: u64 = if quotient_asked { 0x3_ffff_ffff } else { rs1.into() };
     let mut quotient = 0;

@@ -13,9 +13,9 @@ use super::elements::elements;
 use super::params::Params;
 use super::stalls::STALLS;
 use super::{Cost, Ibex};
+use crate::element::UNTOLD_DESIGN;
 use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
 use crate::in_order::{moment, pipeline};
-use crate::element::UNTOLD_DESIGN;
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Drives, Element,

@@ -4,7 +4,9 @@
 
 use std::collections::BTreeMap;
 
-use instar_cores::{AlignedDivider, Computation, Divider, DriveSource, Element, LongDivisionPart, element_name};
+use instar_cores::{
+    AlignedDivider, Computation, Divider, DriveSource, Element, LongDivisionPart, element_name,
+};
 use instar_isa::{StaticEntry, abi_name};
 use instar_leak::{Moment, threshold};
 use serde::Serialize;

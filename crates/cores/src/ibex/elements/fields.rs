@@ -5,6 +5,7 @@
 use instar_isa::{Class, Op, StaticEntry};
 
 use crate::ibex::params::Params;
+use crate::parts::registers::x_numbers;
 
 /// What an operand of the ALU is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,9 +99,7 @@ pub fn fields(entry: &StaticEntry, params: &Params) -> Option<Fields> {
         Class::FenceI if !target_alu => [link; 2],
         Class::FenceI => both([zero, upper], Op::Sltu),
         Class::Fence => both([Operand::Port, upper], Op::Add),
-        Class::Csr if word >> 14 & 1 == 1 => {
-            both([Operand::Constant(ports[0].into()), upper], Op::Sltu)
-        }
+        Class::Csr if word >> 14 & 1 == 1 => both([Operand::Constant(ports[0].into()), upper], Op::Sltu),
         Class::Csr => both([Operand::Port, upper], Op::Sltu),
         Class::System if entry.op != Op::Illegal => both([Operand::Port, upper], Op::Sltu),
         _ => return None,
@@ -114,7 +113,7 @@ pub fn fields(entry: &StaticEntry, params: &Params) -> Option<Fields> {
         entry.class,
         Class::Alu | Class::Multiply | Class::Divide | Class::Jump | Class::JumpRegister | Class::Csr
     );
-    let rd = entry.destinations.first().map_or(0, |range| range.index as u8);
+    let rd = entry.destinations.iter().flat_map(x_numbers).next().unwrap_or(0);
     Some(Fields { op: entry.op, class: entry.class, ports, first, later, gives, writes, rd })
 }
 

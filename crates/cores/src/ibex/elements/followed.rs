@@ -12,9 +12,7 @@ use super::fields::{Fields, Gives, Operand, fields};
 use super::number;
 use super::wires::Identity;
 use crate::CommitObserver;
-use crate::element::{
-    Accumulating, Computation, Drive, DriveSource, LongDivision, LongDivisionPart as Part,
-};
+use crate::element::{Accumulating, Computation, Drive, DriveSource, LongDivision, LongDivisionPart as Part};
 use crate::ibex::Ibex;
 use crate::ibex::params::Params;
 use crate::ibex::rules::{BY_ZERO, DIVIDE};
@@ -202,7 +200,12 @@ impl Followed {
                 Gives::Multiplier => {
                     for (place, top) in [false, true].into_iter().enumerate() {
                         let of = Accumulating { one_cycle: self.multiplies_at_once(), step, top };
-                        self.computes(behind, number::INTERMEDIATE[place], index, Computation::Accumulated(fields.op, of));
+                        self.computes(
+                            behind,
+                            number::INTERMEDIATE[place],
+                            index,
+                            Computation::Accumulated(fields.op, of),
+                        );
                     }
                 }
                 Gives::Divider => self.divides(behind, index, fields, step, by_zero),
@@ -221,6 +224,7 @@ impl Followed {
             holds(number::INTERMEDIATE[1], Part::RemainderTop);
         }
         match step {
+            0 => {}
             _ if by_zero => {}
             1 => {
                 holds(number::DIVIDEND, Part::Dividend);
@@ -280,7 +284,8 @@ impl Followed {
         }
         // What a CSR access reads goes past the ALU.
         let csr = fields.class == Class::Csr;
-        let (written, shown) = if self.writeback { (left + 1, number::WRITEBACK) } else { (left, number::RESULT) };
+        let (written, shown) =
+            if self.writeback { (left + 1, number::WRITEBACK) } else { (left, number::RESULT) };
         let (source, of) = match csr {
             true if fields.rd == 0 => (DriveSource::Unknown, None),
             true => (DriveSource::Result, None),

@@ -80,7 +80,11 @@ const SHARED: [Element; 15] = [
          multiplier is named 0 - rs2, while the divider is what its step subtracts",
         "ibex_alu.sv adder_result_o",
     ),
-    wire("result", "what the ALU, multiplier or divider gives of what stands there", "ibex_ex_block.sv result_ex_o"),
+    wire(
+        "result",
+        "what the ALU, multiplier or divider gives of what stands there",
+        "ibex_ex_block.sv result_ex_o",
+    ),
     wire(
         "store data",
         "rs2's port, for any instruction, rotated by the adder's two lowest bits",
@@ -98,14 +102,24 @@ const SHARED: [Element; 15] = [
         "ibex_id_stage.sv imd_val_q[0][31:0]",
     ),
     held("intermediate top", 2, "with it", "ibex_id_stage.sv imd_val_q[0][33:32]"),
-    held("divider divisor", 32, "the divisor without its sign, in the third step", "ibex_id_stage.sv imd_val_q[1]"),
+    held(
+        "divider divisor",
+        32,
+        "the divisor without its sign, in the third step",
+        "ibex_id_stage.sv imd_val_q[1]",
+    ),
     held(
         "divider dividend",
         32,
         "the dividend without its sign, in the second step",
         "ibex_multdiv_fast.sv op_numerator_q",
     ),
-    held("divider quotient", 32, "0 in the second step, then bit by bit", "ibex_multdiv_fast.sv op_quotient_q"),
+    held(
+        "divider quotient",
+        32,
+        "0 in the second step, then bit by bit",
+        "ibex_multdiv_fast.sv op_quotient_q",
+    ),
     row(
         "split load",
         (3, 8),
@@ -146,9 +160,11 @@ pub fn elements(params: &Params) -> Result<&'static [Element], String> {
     match (params.writeback_stage, params.branch_target_alu, params.multiply_cycles) {
         (false, false, 3) => Ok(&TWO_STAGES),
         (true, true, 1) => Ok(&THREE_STAGES),
-        _ => Err("its elements are not compared with RTL; those of ibex-small and ibex-opentitan are, with the \
+        _ => Err(
+            "its elements are not compared with RTL; those of ibex-small and ibex-opentitan are, with the \
                   parameters of their files"
-            .to_owned()),
+                .to_owned(),
+        ),
     }
 }
 

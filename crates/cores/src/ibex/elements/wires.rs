@@ -172,7 +172,8 @@ impl<O: CommitObserver> Now<'_, O> {
                 } else {
                     Computation::Result(op)
                 };
-                let words = (phase == Phase::First && fields.class == Class::Alu).then_some(DriveSource::Result);
+                let is_result = phase == Phase::First && fields.class == Class::Alu && fields.rd != 0;
+                let words = is_result.then_some(DriveSource::Result);
                 self.made(number::RESULT, it, number::OPERAND, words);
             }
         }
@@ -196,8 +197,5 @@ impl<O: CommitObserver> Now<'_, O> {
 
 /// Whether the adder subtracts in an operation.
 fn is_difference(op: Op) -> bool {
-    matches!(
-        op,
-        Op::Sub | Op::Slt | Op::Sltu | Op::Beq | Op::Bne | Op::Blt | Op::Bge | Op::Bltu | Op::Bgeu
-    )
+    matches!(op, Op::Sub | Op::Slt | Op::Sltu | Op::Beq | Op::Bne | Op::Blt | Op::Bge | Op::Bltu | Op::Bgeu)
 }
