@@ -106,7 +106,7 @@ def test_in_rtl_all_of_a_function_is_exact_but_the_bus_at_its_edges(
 def test_in_rtl_of_ibex_nothing_of_a_function_is_wrong(core: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert run_command(["rtl", "leak", core, "ml-kem-768", "ntt"]) == 0
     rows = [line.split() for line in capfd.readouterr().out.splitlines() if "flip-flops" in line or "wire" in line]
-    assert len(rows) > 12 and all(row[-2] == "0" for row in rows)
+    assert len(rows) > 10 and all(row[-2] == "0" for row in rows)
 
 
 @pytest.mark.slow

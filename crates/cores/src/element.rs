@@ -114,13 +114,14 @@ pub enum DriveSource {
     Multiplier(Multiplier),
     /// Of a divider that aligns its operands first, behind so many steps.
     AlignedDivider(AlignedDivider, u8),
-    /// What another element held in the cycle before: these bytes of it, one bit each, beside those
-    /// that were there. Only of a model that tells in order of time.
+    /// What another element holds where the list of drives has come to, in the cycle before or, of
+    /// a wire that was told first, in this one: these bytes of it, one bit each, beside those that
+    /// were there. Only of a model that tells in order of time.
     Held(u16, u8),
-    /// These bytes of what another element held in the cycle before, repeated to fill a word; they
+    /// These bytes of what another element holds there, repeated to fill a word; they
     /// lie one behind the other, at a multiple of their number. Likewise.
     Repeated(u16, u8),
-    /// What a unit makes of what two other elements held in the cycle before. Likewise.
+    /// What a unit makes of what two other elements hold there. Likewise.
     Computed(Computation, [u16; 2]),
 }
 

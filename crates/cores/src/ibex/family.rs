@@ -123,6 +123,12 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Ibex<O> {
         }
     }
 
+    fn begin_at_reset(&mut self) {
+        if let Some(followed) = &mut self.followed {
+            followed.behind_reset = true;
+        }
+    }
+
     fn finish(&mut self) -> Result<(), String> {
         self.restart();
         self.refused.take().map_or(Ok(()), Err)

@@ -7,7 +7,7 @@
 use instar_isa::DivideDetail;
 use instar_trace::{Flags, MemoryAccess};
 
-use super::elements::followed::Passed;
+use super::elements::passing::Passed;
 use super::info::{Info, Kind};
 use super::prefetch::Around;
 use super::stalls::CHARGES;

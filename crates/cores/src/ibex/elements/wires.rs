@@ -6,8 +6,8 @@
 
 use instar_isa::{Class, Op};
 
-use super::fields::{Asked, Fields, Gives};
-use super::followed::{Followed, Phase, View, constant};
+use super::fields::{Asked, Fields, Gives, Operand};
+use super::followed::{Followed, Phase, View};
 use super::number;
 use crate::CommitObserver;
 use crate::element::{Accumulating, Computation, Drive, DriveSource};
@@ -89,7 +89,7 @@ impl<O: CommitObserver> Now<'_, O> {
     }
 
     fn shows_nothing_known(&mut self) {
-        let forwarded: &[u16] = if self.followed.writeback { &number::FORWARDED } else { &[] };
+        let forwarded: &[u16] = if self.followed.has_writeback() { &number::FORWARDED } else { &[] };
         let rest = [number::ADDER, number::RESULT, number::STORE_DATA];
         for &element in number::READ.iter().chain(forwarded).chain(&number::OPERAND).chain(&rest) {
             self.tell(element, Identity::Unknown, DriveSource::Unknown);
@@ -99,7 +99,7 @@ impl<O: CommitObserver> Now<'_, O> {
     fn shows(&mut self, fields: &Fields, view: View) {
         for (port, &register) in fields.ports.iter().enumerate() {
             self.same(number::READ[port], register.into());
-            if self.followed.writeback {
+            if self.followed.has_writeback() {
                 let waits = register != 0 && self.followed.waiting == Some(register);
                 let from = if waits { number::WRITEBACK } else { number::READ[port] };
                 self.same(number::FORWARDED[port], from);
@@ -110,12 +110,7 @@ impl<O: CommitObserver> Now<'_, O> {
         self.shows_operands(fields, view.phase, asked);
         self.shows_adder(fields, view.phase, asked.op);
         self.shows_result(fields, view.phase, asked.op);
-        self.made(number::STORE_DATA, Computation::Rotated, [self.ports()[1], number::ADDER], None);
-    }
-
-    /// Where operands come from.
-    fn ports(&self) -> [u16; 2] {
-        if self.followed.writeback { number::FORWARDED } else { number::READ }
+        self.made(number::STORE_DATA, Computation::Rotated, [self.followed.ports()[1], number::ADDER], None);
     }
 
     fn shows_operands(&mut self, fields: &Fields, phase: Phase, asked: &Asked) {
@@ -125,22 +120,22 @@ impl<O: CommitObserver> Now<'_, O> {
             return self.constant(number::OPERAND[1], 4);
         }
         for (place, &operand) in asked.operands.iter().enumerate() {
-            let (element, port) = (number::OPERAND[place], self.ports()[place]);
+            let (element, port) = (number::OPERAND[place], self.followed.ports()[place]);
             let (register, identity) = (fields.ports[place], self.is(port));
-            match constant(operand) {
-                Some(value) => self.constant(element, value),
+            match operand {
+                Operand::Constant(value) => self.constant(element, value),
                 // While it executes that is what it reads.
-                None if register != 0 && matches!(phase, Phase::First | Phase::Step(_)) => {
+                Operand::Port if register != 0 && matches!(phase, Phase::First | Phase::Step(_)) => {
                     self.tell(element, identity, DriveSource::Register(register));
                 }
-                None => self.same(element, port),
+                Operand::Port => self.same(element, port),
             }
         }
     }
 
     fn shows_adder(&mut self, fields: &Fields, phase: Phase, op: Op) {
         let subtracts = Computation::Result(Op::Sub);
-        let [a, b] = self.ports();
+        let [a, b] = self.followed.ports();
         let step = if let Phase::Step(step) = phase { step } else { 0 };
         let (it, of) = match fields.gives {
             Gives::Alu if is_difference(op) => (subtracts, number::OPERAND),
@@ -162,7 +157,12 @@ impl<O: CommitObserver> Now<'_, O> {
             Gives::Multiplier => {
                 let step = if let Phase::Step(step) = phase { step } else { 0 };
                 let of = Accumulating { one_cycle: self.followed.multiplies_at_once(), step, top: false };
-                self.made(number::RESULT, Computation::Accumulated(fields.op, of), self.ports(), None);
+                self.made(
+                    number::RESULT,
+                    Computation::Accumulated(fields.op, of),
+                    self.followed.ports(),
+                    None,
+                );
             }
             Gives::Alu => {
                 let first = matches!(phase, Phase::Waits | Phase::First);
