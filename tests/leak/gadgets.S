@@ -352,7 +352,7 @@ looks_up:
 .type immediate_names, @function
 immediate_names:
   mv t1, a0
-  addi t2, zero, 11
+  li t2, 11
   clear
   ret
 .size immediate_names, . - immediate_names

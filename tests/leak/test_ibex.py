@@ -22,12 +22,12 @@ _OPERANDS = {"ibex-small": ({"read a"}, {"read b"}), "ibex-opentitan": ({"forwar
 _RESULTS = {"adder", "result", "register write"}
 _DESIGN = """
 [design]
-name = "twice"
-title = "A sum"
-summary = "A register with itself."
-extensions = ["twice.core_desc"]
+name = "again"
+title = "A copy"
+summary = "A register again."
+extensions = ["again.core_desc"]
 cores = ["{core}"]
-[timing."{core}"."twice"]
+[timing."{core}"."again"]
 unit = "ex"
 latency = 1
 interval = 1
@@ -35,12 +35,12 @@ from = "assumed"
 """
 _DESCRIPTION = """
 import "RV32I.core_desc"
-InstructionSet Twice extends RV32I {
+InstructionSet Again extends RV32I {
   instructions {
-    TWICE {
+    AGAIN {
       encoding: 7'h0a :: 5'd0 :: rs1[4:0] :: 3'd0 :: rd[4:0] :: 7'h0b;
-      assembly: {"twice", "{name(rd)}, {name(rs1)}"};
-      behavior: if (rd != 0) X[rd] = X[rs1] + X[rs1];
+      assembly: {"again", "{name(rd)}, {name(rs1)}"};
+      behavior: if (rd != 0) X[rd] = X[rs1];
     }
   }
 }
@@ -115,21 +115,36 @@ def test_a_copy_leaks_in_its_register_and_a_load_of_zero_cures_it(built: tuple[s
 def test_an_immediate_reads_the_register_that_its_bits_name(built: tuple[str, Path]) -> None:
     told = _meet(_report(*built, "immediate_names", ["a:boolean:a0,a1"], [], ""))
     second = _OPERANDS[built[0]][1]
-    assert told == {"addi t2, zero, 11": {"read b", "store data", *second}}
+    assert told == {"c.li t2, 11": {"read b", "store data", *second}}
 
 
 def test_what_lies_behind_a_taken_branch_is_read(built: tuple[str, Path]) -> None:
     told = _meet(_report(*built, "behind_a_branch", ["a:boolean:a0,a1"], [], ""))
-    first = _OPERANDS[built[0]][0]
-    assert set(told) == {"bgeu a1, zero"} or {"read a", *first} <= set().union(*told.values())
+    [(instruction, elements)] = told.items()
+    assert instruction.startswith("bgeu a1, zero")
+    # With two stages the branch's target goes through the ALU in between.
+    at_once = {"forwarded a", "operand a", "adder"} if built[0] == "ibex-opentitan" else set()
+    assert elements == {"read a"} | at_once
+
+
+@pytest.mark.parametrize("gadget", ["immediate_names", "behind_a_branch"])
+def test_registers_in_front_of_an_alu_keep_apart_what_nothing_executed_reads(gadget: str) -> None:
+    core, runtime = library().core("cv32e40p"), runtime_folder()
+    sources = (runtime / "crt0.S", HERE / "gadgets.S")
+    elf = build(Build(find_compiler(), core.isa, sources, link_script=runtime / "link.ld"))
+    masking = Masking([read_shared("--secret", "a:boolean:a0,a1")], [], [])
+    program = Program(elf, isa=core.isa, **of_core(core))
+    assert evaluate(program, core, gadget, [], masking, Plan(control=False)).report["leaks"] == []
 
 
 def test_a_designs_instructions_are_refused_on_it(
     built: tuple[str, Path], tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "design.toml").write_text(_DESIGN.format(core=built[0]))
-    (tmp_path / "twice.core_desc").write_text(_DESCRIPTION)
-    words = ["leak", str(built[1]), "unmask", "--core", built[0], "--design", str(tmp_path)]
+    folder = tmp_path / "again"
+    folder.mkdir()
+    (folder / "design.toml").write_text(_DESIGN.format(core=built[0]))
+    (folder / "again.core_desc").write_text(_DESCRIPTION)
+    words = ["leak", str(built[1]), "unmask", "--core", built[0], "--design", str(folder)]
     assert run_command([*words, "--secret", "a:boolean:a0,a1"]) == 2
     said = capfd.readouterr().err
     assert "design's instructions bring into its elements is known on cv32e40p alone" in said
