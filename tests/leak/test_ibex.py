@@ -16,7 +16,6 @@ HERE = Path(__file__).parent
 CORES = ("ibex-small", "ibex-opentitan")
 INPUTS = ["a:boolean:a0,a1", "b:boolean:a2,a3"]
 RESULT = "c:boolean:a0,a1"
-COPIED = (["shared:boolean:2"], [], "copied:boolean:2")
 #: Wires on which operands meet, by their port, and those of results.
 _OPERANDS = {"ibex-small": ({"read a"}, {"read b"}), "ibex-opentitan": ({"forwarded a"}, {"forwarded b"})}
 _RESULTS = {"adder", "result", "register write"}
@@ -68,6 +67,10 @@ def _report(
     return done.report
 
 
+def _copied(built: tuple[str, Path], gadget: str) -> LeakReport:
+    return _report(*built, gadget, ["shared:boolean:2"], [], "copied:boolean:2")
+
+
 def _meet(report: LeakReport) -> dict[str, set[str]]:
     """By instruction the elements in which two values meet; no value tells by itself."""
     found: dict[str, set[str]] = {}
@@ -105,11 +108,11 @@ def test_a_register_that_is_written_over_leaks(built: tuple[str, Path]) -> None:
 
 
 def test_a_copy_leaks_in_its_register_and_a_load_of_zero_cures_it(built: tuple[str, Path]) -> None:
-    told = _meet(_report(*built, "copy_one", *COPIED))
+    told = _meet(_copied(built, "copy_one"))
     # A store that waits for what is loaded reads what stood there.
     waits = {"sw t2, 4(t1)": {"read b"}} if built[0] == "ibex-opentitan" else {}
     assert told == {"lw t2, 4(t0)": {"x7"}, **waits}
-    assert _report(*built, "copy_cleaned", *COPIED)["leaks"] == []
+    assert _copied(built, "copy_cleaned")["leaks"] == []
 
 
 def test_an_immediate_reads_the_register_that_its_bits_name(built: tuple[str, Path]) -> None:

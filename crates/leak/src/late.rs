@@ -202,7 +202,19 @@ impl Past {
 
 #[cfg(test)]
 mod tests {
-    use super::{beside, repeated};
+    use instar_cores::Computation;
+    use instar_isa::Op;
+
+    use super::{beside, computed, repeated};
+
+    #[test]
+    fn an_alu_compares_shifts_by_what_is_left_of_32_and_rotates_bytes() {
+        let of = |it| computed(it, 0x8000_0001, 0x1f);
+        assert_eq!([Op::Blt, Op::Bltu].map(|op| of(Computation::Result(op))), [Some(1), Some(0)]);
+        assert_eq!(of(Computation::Complement(Op::Sra)), Some(0xc000_0000));
+        assert_eq!(computed(Computation::Complement(Op::Sll), 3, 32), Some(3), "an amount of 0");
+        assert_eq!(of(Computation::Rotated), Some(0x0180_0000));
+    }
 
     #[test]
     fn bytes_of_a_word_stand_beside_others_and_fill_a_word() {

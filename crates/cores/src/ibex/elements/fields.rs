@@ -82,7 +82,7 @@ pub fn fields(entry: &StaticEntry, params: &Params) -> Option<Fields> {
         Class::Load | Class::Store => both(from_first, Op::Add),
         Class::Branch => {
             let compares = Asked { operands: registers, op: entry.op };
-            // Where targets are added elsewhere nothing is chosen: zero, and the field of an immediate.
+            // Where targets are added elsewhere nothing is chosen: zero, and an immediate's field.
             let later = if target_alu {
                 let immediate = entry.immediate as u32;
                 let high = (immediate << 19).cast_signed() >> 31 << 11;

@@ -4,7 +4,8 @@
 //! with the RTL, bit for bit (`instar rtl leak`). No register stands in front of the ALU: what the
 //! instruction register names is read and computed in every cycle, be the instruction executed,
 //! waiting, gone, or one behind a taken branch that never is. [`fields`] has what decode makes of
-//! an instruction, [`wires`] what that shows in a cycle, [`passing`] and [`followed`] when it changes.
+//! an instruction, [`wires`] what that shows in a cycle, [`passing`] and [`followed`] when it
+//! changes.
 
 pub mod fields;
 pub mod followed;

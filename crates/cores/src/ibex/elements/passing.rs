@@ -136,7 +136,7 @@ impl Followed {
             }
         }
         if self.has_writeback() {
-            self.to_writeback(it, fields);
+            self.enters_writeback(it, fields);
         }
         // With its answer: with WB one cycle behind ID/EX.
         let answer = if self.has_writeback() { left + 1 } else { left };
@@ -153,7 +153,7 @@ impl Followed {
     fn results(&mut self, it: &Passed<'_>, fields: &Fields) {
         let Passed { index, left, .. } = *it;
         if self.has_writeback() {
-            self.to_writeback(it, fields);
+            self.enters_writeback(it, fields);
         }
         if !fields.writes {
             return;
@@ -176,7 +176,7 @@ impl Followed {
     }
 
     /// What stands in WB behind its cycle in ID/EX.
-    fn to_writeback(&mut self, it: &Passed<'_>, fields: &Fields) {
+    fn enters_writeback(&mut self, it: &Passed<'_>, fields: &Fields) {
         let Passed { index, left, .. } = *it;
         let (source, of) = match fields.class {
             Class::Csr if fields.rd == 0 => (DriveSource::Unknown, None),
