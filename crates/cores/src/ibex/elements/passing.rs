@@ -40,7 +40,8 @@ impl Followed {
         if arrived < begins {
             self.at(arrived, shows(Phase::Waits));
         }
-        self.at(begins, shows(Phase::First));
+        // What traps reads registers and is told none of them.
+        self.at(begins, shows(if it.traps { Phase::Waits } else { Phase::First }));
         let gone = match it.overtakes {
             Some(address) => View { index, fields: self.behind(address), phase: Phase::Gone },
             None => View { index, fields, phase: Phase::Gone },
