@@ -3,7 +3,13 @@
 ///
 /// Without security, instruction cache and bit manipulation. An instruction is shown in the cycle after the one in which
 /// it leaves the last stage, ID/EX or WB.
-module instar_ibex import ibex_pkg::*; (
+module instar_ibex import ibex_pkg::*;
+`ifdef INSTAR_ELEMENTS
+#(
+  parameter int unsigned Elements = `INSTAR_WRITEBACK_STAGE ? 51 : 48
+)
+`endif
+(
   input  logic        clk_i,
   input  logic        rst_ni,
   input  logic [31:0] boot_addr_i,
@@ -22,6 +28,10 @@ module instar_ibex import ibex_pkg::*; (
   output logic [31:0] data_wdata_o,
   input  logic        data_rvalid_i,
   input  logic [31:0] data_rdata_i,
+`ifdef INSTAR_ELEMENTS
+  // What holds or carries values, in the order of the family's table (crates/cores/src/ibex/elements/mod.rs).
+  output logic [Elements-1:0][31:0] elements_o,
+`endif
   // What retired: its address, that of its memory access, its operands.
   output logic        retired_o,
   output logic [31:0] pc_o,
@@ -166,6 +176,39 @@ module instar_ibex import ibex_pkg::*; (
     assign interrupt_o    = taken;
     assign interrupt_pc_o = taken_pc;
     assign interrupt_id_o = taken_id;
+  end
+`endif
+
+`ifdef INSTAR_ELEMENTS
+  logic [Elements-1:0][31:0] elements;
+  for (genvar i = 0; i < 32; i++) begin : gen_registers
+    assign elements[i] = i_top.gen_regfile_ff.register_file_i.rf_reg[i];
+  end
+  assign elements[32] = i_top.gen_regfile_ff.register_file_i.rdata_a_o;
+  assign elements[33] = i_top.gen_regfile_ff.register_file_i.rdata_b_o;
+  assign elements[34] = i_top.u_ibex_core.id_stage_i.alu_operand_a_ex_o;
+  assign elements[35] = i_top.u_ibex_core.id_stage_i.alu_operand_b_ex_o;
+  assign elements[36] = i_top.u_ibex_core.ex_block_i.alu_i.adder_result_o;
+  assign elements[37] = i_top.u_ibex_core.ex_block_i.result_ex_o;
+  assign elements[38] = i_top.u_ibex_core.load_store_unit_i.data_wdata_o;
+  assign elements[39] = i_top.u_ibex_core.wb_stage_i.rf_wdata_wb_o;
+  assign elements[40] = i_top.u_ibex_core.id_stage_i.imd_val_q[0][31:0];
+  assign elements[41] = {30'd0, i_top.u_ibex_core.id_stage_i.imd_val_q[0][33:32]};
+  assign elements[42] = i_top.u_ibex_core.id_stage_i.imd_val_q[1][31:0];
+  assign elements[43] = i_top.u_ibex_core.ex_block_i.gen_multdiv_fast.multdiv_i.op_numerator_q;
+  assign elements[44] = i_top.u_ibex_core.ex_block_i.gen_multdiv_fast.multdiv_i.op_quotient_q;
+  for (genvar i = 1; i < 4; i++) begin : gen_bytes
+    assign elements[44+i] = {24'd0, i_top.u_ibex_core.load_store_unit_i.rdata_q[8*i+:8]};
+  end
+
+  if (`INSTAR_WRITEBACK_STAGE) begin : gen_writeback
+    assign elements[48] = i_top.u_ibex_core.wb_stage_i.g_writeback_stage.rf_wdata_wb_q;
+    assign elements[49] = i_top.u_ibex_core.id_stage_i.rf_rdata_a_fwd;
+    assign elements[50] = i_top.u_ibex_core.id_stage_i.rf_rdata_b_fwd;
+    // An instruction is shown a cycle later than without that stage, and so are they.
+    always_ff @(posedge clk_i) elements_o <= elements;
+  end else begin : gen_no_writeback
+    assign elements_o = elements;
   end
 `endif
 endmodule

@@ -347,6 +347,27 @@ looks_up:
   ret
 .size looks_up, . - looks_up
 
+# Behind a read of a0 comes an immediate, 11, in whose bits a decoder that looks away reads a1.
+.globl immediate_names
+.type immediate_names, @function
+immediate_names:
+  mv t1, a0
+  li t2, 11
+  clear
+  ret
+.size immediate_names, . - immediate_names
+
+# A branch that is taken whatever a1 holds, and behind it what is never executed.
+.globl behind_a_branch
+.type behind_a_branch, @function
+behind_a_branch:
+  bgeu a1, zero, 1f
+  xor t1, a0, zero
+1:
+  clear
+  ret
+.size behind_a_branch, . - behind_a_branch
+
 .globl main
 main:
   li a0, 0

@@ -22,8 +22,9 @@ from tests.cores.pipeline_programs import program
 
 RECORDED = Path(__file__).with_name("recorded")
 SEED = 1001
-#: The core that takes an access at any address, and those that trap where one is misaligned.
-CORES = ("cv32e40p", "cva6-single", "cva6-superscalar")
+#: Those that take an access at any address, and those that trap where one is misaligned.
+MISALIGNED = ("cv32e40p", "ibex-small", "ibex-opentitan")
+CORES = (*MISALIGNED, "cva6-single", "cva6-superscalar")
 _BINARY = [
     *("sh1add", "sh2add", "sh3add", "andn", "orn", "xnor", "max", "maxu", "min", "minu"),
     *("rol", "ror", "clmul", "clmulh", "clmulr", "bclr", "bext", "binv", "bset"),
@@ -31,6 +32,11 @@ _BINARY = [
 _UNARY = ["clz", "ctz", "cpop", "sext.b", "sext.h", "zext.h", "orc.b", "rev8"]
 _AMOUNT = ["rori", "bclri", "bexti", "binvi", "bseti"]
 _SHORT = ["c.not", "c.zext.b", "c.sext.b", "c.zext.h", "c.sext.h"]
+#: Loads across words, one behind the other, of which all bytes of the first word are loaded.
+_SPLIT = [
+    *("li a2, 0x12345678", "sw a2, 0(s0)", "li a3, 0x9abcdef0", "sw a3, 4(s0)", "sw a2, 8(s0)"),
+    *("lw a0, 1(s0)", "lw a1, 5(s0)", "lw a0, 1(s0)"),
+]
 
 
 def _on_bits(seed: int) -> list[str]:
@@ -50,9 +56,11 @@ def source(core: str) -> str:
     """The program of a core."""
     if core == "cv32e40p":
         return program(SEED, 120, 1, 0.5, 0.0)
-    text = program(SEED, 60, 1, 1.0, 0.0)
+    misaligned = core in MISALIGNED
+    text = program(SEED, 120, 1, 0.5, 0.0) if misaligned else program(SEED, 60, 1, 1.0, 0.0)
     end = "        addi s11, s11, -1\n"
-    return text.replace(end, "".join(f"        {line}\n" for line in _on_bits(SEED)) + end)
+    more = _SPLIT if misaligned else _on_bits(SEED)
+    return text.replace(end, "".join(f"        {line}\n" for line in more) + end)
 
 
 def assembled(core: Core, text: str, folder: Path) -> Path:

@@ -48,6 +48,22 @@ def test_a_leaky_twin_becomes_clean_and_stays_the_same_function(
     assert "proved" in capfd.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("core", "function"),
+    [("ibex-small", "and_isw"), ("ibex-opentitan", "and_isw"), ("ibex-small", "immediate_names")],
+)
+def test_what_meets_on_wires_alone_is_parted(
+    core: str, function: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    source, made = GADGETS / "gadgets.S", tmp_path / "made.S"
+    given = ["--core", core, "--secret", "a:boolean:a0,a1"]
+    given += ["--secret", "b:boolean:a2,a3", "--fresh", "a4"] if function == "and_isw" else []
+    assert run_command(["leak", str(source), function, *given, "--repair", "-o", str(made), "--json"]) == 0
+    told = json.loads(capfd.readouterr().out)
+    assert told["leaks_before"] and told["leaks"] == [] and told["proved"]
+    assert run_command(["leak", str(made), function, *given, "--seed", "77"]) == 0
+
+
 def test_a_workloads_function_is_repaired_as_the_compiler_made_it(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -106,19 +106,22 @@ pub enum DriveSource {
     ProductCarry(u8),
     /// Of a serial divider.
     Divider(Divider),
+    /// This byte of what it loaded, counted from the first one on.
+    LoadedByte(u8),
     /// What it stores, rotated to where its address lies in a word.
     Stored,
     /// Of a multiplier that is a pipeline.
     Multiplier(Multiplier),
     /// Of a divider that aligns its operands first, behind so many steps.
     AlignedDivider(AlignedDivider, u8),
-    /// What another element held in the cycle before: these bytes of it, one bit each, beside those
-    /// that were there. Only of a model that tells in order of time.
+    /// What another element holds where the list of drives has come to, in the cycle before or, of
+    /// a wire that was told first, in this one: these bytes of it, one bit each, beside those that
+    /// were there. Only of a model that tells in order of time.
     Held(u16, u8),
-    /// These bytes of what another element held in the cycle before, repeated to fill a word; they
+    /// These bytes of what another element holds there, repeated to fill a word; they
     /// lie one behind the other, at a multiple of their number. Likewise.
     Repeated(u16, u8),
-    /// What a unit makes of what two other elements held in the cycle before. Likewise.
+    /// What a unit makes of what two other elements hold there. Likewise.
     Computed(Computation, [u16; 2]),
 }
 
@@ -129,6 +132,50 @@ pub enum Computation {
     Result(Op),
     /// What a multiplier's register holds behind an operation.
     Product(Op, Multiplier),
+    /// The result of a shift by 32 less its amount.
+    Complement(Op),
+    /// The first, rotated up by so many bytes as the two lowest bits of the second say.
+    Rotated,
+    /// What a multiplier comes to that adds one product of halves to another.
+    Accumulated(Op, Accumulating),
+    /// What a divider holds that works bit by bit.
+    Divided(Op, LongDivision),
+}
+
+/// A step of a multiplier that adds products of halves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Accumulating {
+    /// It has three products a step, so that a lower half takes one step.
+    pub one_cycle: bool,
+    /// Steps before.
+    pub step: u8,
+    /// Bits 33 and 32 of the sum, in place of those below.
+    pub top: bool,
+}
+
+/// What a divider holds behind a step, which works on operands without signs bit by bit, as one
+/// does by hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LongDivision {
+    /// Steps before.
+    pub step: u8,
+    /// Which of its registers.
+    pub part: LongDivisionPart,
+}
+
+/// Registers of such a divider.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LongDivisionPart {
+    /// The remainder so far, in the end the result.
+    Remainder,
+    /// Its bits 33 and 32.
+    RemainderTop,
+    /// The divisor.
+    Divisor,
+    /// The dividend.
+    Dividend,
+    /// The quotient so far.
+    Quotient,
 }
 
 /// What a pipeline of a multiplier holds of a product.
@@ -170,6 +217,10 @@ pub enum Divider {
     /// The quotient so far, with its bits reversed.
     Quotient,
 }
+
+/// Why a model does not tell elements of a core with a design, as the end of a sentence.
+pub(crate) const UNTOLD_DESIGN: &str =
+    "what a design's instructions bring into its elements is known on cv32e40p alone";
 
 /// What of a division's detail ([`instar_isa::DivideDetail`]) decides its time: divisions of which
 /// it is the same take the same.

@@ -174,7 +174,7 @@ pub trait CoreParams: Clone + Debug {
     /// # Errors
     /// Why that is not known, as the end of a sentence that names the core.
     fn elements(&self) -> Result<&'static [Element], String> {
-        Err("its family does not tell what holds values; those of cv32e40p and cva6 do".to_owned())
+        Err("its family does not tell what holds values; those of cv32e40p, cva6 and ibex do".to_owned())
     }
 
     /// What of a division decides its time.

@@ -36,8 +36,8 @@ pub use cost::{Absent, CostForm, CostKey, CostValue, OwnCost};
 pub use cycle::{Cycle, DeviceWait, Fate, Held, InFlight, StreamPlace};
 pub use decode_stage::{ActsInDecode, ComingResult, DecodeStage, Stay};
 pub use element::{
-    AlignedDivider, Computation, Divider, DivisionTime, Drive, DriveSource, Drives, Element, Keeps,
-    Multiplier, OwnRegisters, element_count, element_name,
+    Accumulating, AlignedDivider, Computation, Divider, DivisionTime, Drive, DriveSource, Drives, Element,
+    Keeps, LongDivision, LongDivisionPart, Multiplier, OwnRegisters, element_count, element_name,
 };
 pub use family::{CachedRegion, CoreParams, Family, Model, Unmet};
 pub use hazard::{Hazard, HazardRule};

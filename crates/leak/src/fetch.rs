@@ -154,6 +154,7 @@ impl Looking {
                 Some(Fetch::Product(entry.op, [of(rs1)?, of(rs2)?], step, carry))
             }
             DriveSource::Divider(_)
+            | DriveSource::LoadedByte(_)
             | DriveSource::Stored
             | DriveSource::Multiplier(_)
             | DriveSource::AlignedDivider(..)

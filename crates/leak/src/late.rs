@@ -10,9 +10,8 @@ use instar_cores::{Computation, Drive, DriveSource};
 use instar_isa::{AccessKind, Op, RegisterFile, StaticEntry, Xlen, values};
 use instar_trace::{Retired, Seen};
 
-use crate::aligned_divider;
-use crate::multiplier;
 use crate::reader::{HeldWord, loaded};
+use crate::{accumulating_multiplier, aligned_divider, long_division, multiplier};
 
 /// Instructions that are kept behind a batch: more than any core has under way.
 const KEPT: usize = 256;
@@ -51,17 +50,21 @@ impl LateReader {
         Self { first: [0; 32], held, past: VecDeque::new(), begins: 0 }
     }
 
-    /// Another run begins, whose X registers hold these; of the elements nothing is known.
+    /// Another run begins, whose X registers hold these; of the elements behind them nothing is
+    /// known.
     pub fn begin(&mut self, x: [u64; 32]) {
-        self.set_registers(x);
         self.held.fill(None);
+        self.set_registers(x);
         self.past.clear();
         self.begins = 0;
     }
 
-    /// The X registers hold these where the run begins.
+    /// The X registers, which are the first elements, hold these where the run begins.
     pub fn set_registers(&mut self, x: [u64; 32]) {
         self.first = x.map(|value| value as u32);
+        for (element, value) in self.held.iter_mut().zip(self.first) {
+            *element = Some(value);
+        }
     }
 
     /// The number of the instruction that comes next.
@@ -115,6 +118,7 @@ impl LateReader {
             DriveSource::Result => past.result,
             DriveSource::Address(more) => past.address.map(|address| address.wrapping_add(more)),
             DriveSource::Loaded => past.loaded,
+            DriveSource::LoadedByte(number) => Some(past.loaded? >> (8 * number) & 0xff),
             DriveSource::Stored => Some(past.register(past.rs[1])?.rotate_left(8 * (past.address? & 3))),
             DriveSource::Multiplier(part) => {
                 let [rs1, rs2] = past.operands()?;
@@ -151,8 +155,13 @@ fn computed(it: Computation, a: u32, b: u32) -> HeldWord {
         Computation::Result(Op::Auipc) => Some(a.wrapping_add(b)),
         Computation::Result(op) => {
             let operands = [u64::from(a), u64::from(b), u64::from(b)];
-            values::result(op, Xlen::Rv32, operands).map(|value| value as u32)
+            let result = || values::result(op, Xlen::Rv32, operands).map(|value| value as u32);
+            result().or_else(|| values::taken(op, Xlen::Rv32, [operands[0], operands[1]]).map(u32::from))
         }
+        Computation::Complement(op) => computed(Computation::Result(op), a, b.wrapping_neg() & 31),
+        Computation::Rotated => Some(a.rotate_left(8 * (b & 3))),
+        Computation::Accumulated(op, step) => Some(accumulating_multiplier::holds(op, a, b, step)),
+        Computation::Divided(op, step) => Some(long_division::holds(op, a, b, step)),
         Computation::Product(op, part) => Some(multiplier::holds(op, a, b, part)),
     }
 }
@@ -193,7 +202,19 @@ impl Past {
 
 #[cfg(test)]
 mod tests {
-    use super::{beside, repeated};
+    use instar_cores::Computation;
+    use instar_isa::Op;
+
+    use super::{beside, computed, repeated};
+
+    #[test]
+    fn an_alu_compares_shifts_by_what_is_left_of_32_and_rotates_bytes() {
+        let of = |it| computed(it, 0x8000_0001, 0x1f);
+        assert_eq!([Op::Blt, Op::Bltu].map(|op| of(Computation::Result(op))), [Some(1), Some(0)]);
+        assert_eq!(of(Computation::Complement(Op::Sra)), Some(0xc000_0000));
+        assert_eq!(computed(Computation::Complement(Op::Sll), 3, 32), Some(3), "an amount of 0");
+        assert_eq!(of(Computation::Rotated), Some(0x0180_0000));
+    }
 
     #[test]
     fn bytes_of_a_word_stand_beside_others_and_fill_a_word() {

@@ -14,12 +14,14 @@
 //! - [`gadget`] judges a circuit of gates and registers.
 //! - [`activity`] counts what a netlist's nets do on the stimulus of a program.
 
+mod accumulating_multiplier;
 pub mod activity;
 mod aligned_divider;
 mod divider;
 mod fetch;
 pub mod gadget;
 mod late;
+mod long_division;
 mod multiplier;
 mod product;
 mod reader;

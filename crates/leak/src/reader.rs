@@ -112,7 +112,8 @@ impl Reader {
             }
             DriveSource::Divider(part) => Some(self.of_divider(part, it)),
             // Only models tell these that tell in order of time.
-            DriveSource::Stored
+            DriveSource::LoadedByte(_)
+            | DriveSource::Stored
             | DriveSource::Multiplier(_)
             | DriveSource::AlignedDivider(..)
             | DriveSource::Held(..)

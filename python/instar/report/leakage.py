@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 #: What every answer rests on.
 LIMITS = (
-    "The model: bits that flip, and bits set, in registers of the core's data path and on its result bus, as "
-    "its RTL has them cycle by cycle (`instar rtl leak` compares them). It does not know glitches within "
+    "The model: bits that flip, and bits set, in registers and on buses of the core's data path, as its RTL "
+    "has them cycle by cycle (`instar rtl leak` compares them). It does not know glitches within "
     "logic, coupling, the clock tree, memory and its bus, caches, CSRs, and what one core has beside another "
     "of its kind; single points are tested, not pairs. So nothing here says that a program is secure."
 )

@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 
 #: Where values meet, as `part_values` names it.
 _MEETINGS = (
-    (re.compile(r"operand [abc]$|result$"), "operand"),
+    (
+        re.compile(r"(operand|read|forwarded) [abc]$|result$|adder$|store data$|register write$|writeback$"),
+        "operand",
+    ),
     (re.compile(r"multiplier [abc]$|multiplier carry$"), "factor"),
     (re.compile(r"x\d+$"), "register"),
     (re.compile(r"load data$"), "loaded"),

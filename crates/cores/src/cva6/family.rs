@@ -16,6 +16,7 @@ use super::info::UNIT_NAMES;
 use super::params::Params;
 use super::stalls::STALLS;
 use super::untimed::UNTIMED;
+use crate::element::UNTOLD_DESIGN;
 use crate::parameter::StatedValues;
 use crate::parts::divide;
 use crate::{
@@ -172,9 +173,7 @@ impl CoreParams for Params {
     ) -> Result<Box<dyn Model<Drives>>, String> {
         elements(&self)?;
         if !timings.is_empty() || !own.is_empty() {
-            return Err(
-                "what a design's instructions bring into its elements is known on cv32e40p alone".to_owned()
-            );
+            return Err(UNTOLD_DESIGN.to_owned());
         }
         Ok(Box::new(Cva6::new(self, timings, units, Drives::default())?))
     }

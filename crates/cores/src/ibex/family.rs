@@ -3,20 +3,24 @@
 //! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the
 //! same for people; tests compare them.
 
-use instar_isa::{Class, DivideDetail, StaticEntry, VECTOR};
+use std::sync::Arc;
+
+use instar_isa::{Class, Decoder, DivideDetail, StaticEntry, VECTOR};
 use instar_trace::Interrupts;
 
 use super::causes::CAUSES;
 use super::costs::{UNIT_NAMES, unmet};
+use super::elements::elements;
 use super::params::Params;
 use super::stalls::STALLS;
 use super::{Cost, Ibex};
+use crate::element::UNTOLD_DESIGN;
 use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
 use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{
-    BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Family, Model,
-    PipelineView, Stage, Track, Unit, Unmet,
+    BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Drives, Element,
+    Family, Model, OwnRegisters, PipelineView, Stage, Track, Unit, Unmet,
 };
 
 /// Ibex.
@@ -89,9 +93,43 @@ impl CoreParams for Params {
     ) -> Result<Box<dyn Model<O>>, String> {
         Ok(Box::new(Ibex::new(self, timings, &units, observer)?))
     }
+
+    fn elements(&self) -> Result<&'static [Element], String> {
+        elements(self)
+    }
+
+    fn tells_in_time(&self) -> bool {
+        true
+    }
+
+    fn model_of_elements(
+        self,
+        timings: Vec<Option<CustomTiming<Cost>>>,
+        units: Vec<Unit>,
+        own: &[OwnRegisters],
+    ) -> Result<Box<dyn Model<Drives>>, String> {
+        elements(&self)?;
+        if !timings.is_empty() || !own.is_empty() {
+            return Err(UNTOLD_DESIGN.to_owned());
+        }
+        Ok(Box::new(Ibex::new(self, timings, &units, Drives::default())?.with_elements()))
+    }
 }
 
 impl<O: CommitObserver + Clone + Send> Model<O> for Ibex<O> {
+    /// Nothing on wrong paths costs a cycle; what stands there shows in elements.
+    fn add_code(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>) {
+        if let Some(followed) = &mut self.followed {
+            followed.image.add_bytes(address, bytes, decoder);
+        }
+    }
+
+    fn begin_at_reset(&mut self) {
+        if let Some(followed) = &mut self.followed {
+            followed.behind_reset = true;
+        }
+    }
+
     fn finish(&mut self) -> Result<(), String> {
         self.restart();
         self.refused.take().map_or(Ok(()), Err)

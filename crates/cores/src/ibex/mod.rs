@@ -17,6 +17,7 @@
 
 pub mod causes;
 pub mod costs;
+mod elements;
 mod family;
 mod info;
 mod interrupts;
@@ -34,6 +35,7 @@ pub use self::family::FAMILY;
 pub use self::params::Params;
 pub use crate::in_order::cost::PlainCost as Cost;
 
+use self::elements::followed::Followed;
 use self::info::{Info, Kind, shows_cycles};
 use self::interrupts::Rise;
 use self::prefetch::Prefetch;
@@ -75,6 +77,8 @@ pub struct Ibex<O> {
     refused: Option<String>,
     /// Only used where the observer wants to be told of cycles.
     watch: Watch,
+    /// Only of a model that tells of its elements.
+    followed: Option<Box<Followed>>,
     observer: O,
 }
 
@@ -111,6 +115,7 @@ impl<O: CommitObserver> Ibex<O> {
             committed: 0,
             refused: None,
             watch: Watch::default(),
+            followed: None,
             observer,
         })
     }
@@ -118,6 +123,9 @@ impl<O: CommitObserver> Ibex<O> {
     #[cold]
     fn show(&mut self, table: &StaticTable, id: u32) {
         let info = Info::new(table.entry(id), &self.timings, &self.params);
+        if let Some(followed) = &mut self.followed {
+            followed.show(id, table.entry(id));
+        }
         self.infos.keep(table, id, info, &mut self.refused);
     }
 
@@ -126,6 +134,7 @@ impl<O: CommitObserver> Ibex<O> {
         self.next = Arrival::behind(self.last);
         self.started = false;
         self.loaded = 0;
+        self.tell_rest();
         self.watch.restart();
     }
 

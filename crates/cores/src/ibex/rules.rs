@@ -7,6 +7,7 @@
 use instar_isa::DivideDetail;
 use instar_trace::{Flags, MemoryAccess};
 
+use super::elements::passing::Passed;
 use super::info::{Info, Kind};
 use super::prefetch::Around;
 use super::stalls::CHARGES;
@@ -17,8 +18,8 @@ use crate::{Causes, Commit, CommitObserver, Stall};
 /// Cycles from a turn to the first cycle of its target in ID/EX.
 const TARGET: u64 = 2;
 /// Cycles of a division, and of one by zero (rtl/ibex_multdiv_fast.sv, `MD_IDLE` to `MD_FINISH`).
-const DIVIDE: u64 = 37;
-const BY_ZERO: u64 = 2;
+pub(super) const DIVIDE: u64 = 37;
+pub(super) const BY_ZERO: u64 = 2;
 /// Cycles from an instruction that is flushed to what comes behind it, which is in hand.
 const FLUSHED: u64 = 3;
 
@@ -132,6 +133,12 @@ impl<O: CommitObserver> Ibex<O> {
         self.next = self.behind(&info, way, pc, next_pc, flags);
         if self.rise.index == self.committed {
             self.kept_out(&info, way.left);
+        }
+        if O::ELEMENTS {
+            // In that cycle IF hands on what lies behind, which is not valid any more.
+            let overtakes = (self.next.turn == Some(way.left)).then(|| pc + u64::from(info.length));
+            let (index, left, traps) = (self.committed, way.left, flags.has(Flags::TRAP));
+            self.follow_elements(&Passed { index, id, arrived, begins, left, traps, overtakes, accesses });
         }
         self.last = cycle;
         self.committed += 1;

@@ -4,7 +4,9 @@
 
 use std::collections::BTreeMap;
 
-use instar_cores::{AlignedDivider, Divider, DriveSource, Element, element_name};
+use instar_cores::{
+    AlignedDivider, Computation, Divider, DriveSource, Element, LongDivisionPart, element_name,
+};
 use instar_isa::{StaticEntry, abi_name};
 use instar_leak::{Moment, threshold};
 use serde::Serialize;
@@ -156,6 +158,7 @@ fn described(source: DriveSource, entry: &StaticEntry, table: &[Element]) -> Str
         DriveSource::Address(0) => "the address of its access".to_owned(),
         DriveSource::Address(_) => "the address of its access's second word".to_owned(),
         DriveSource::Loaded => "what it loaded".to_owned(),
+        DriveSource::LoadedByte(number) => format!("byte {number} of what it loaded"),
         DriveSource::Decision => "whether it is taken".to_owned(),
         DriveSource::Less(..) => "whether operand a is below operand b".to_owned(),
         DriveSource::Product(4) => "its result".to_owned(),
@@ -173,12 +176,33 @@ fn described(source: DriveSource, entry: &StaticEntry, table: &[Element]) -> Str
             AlignedDivider::Quotient => format!("a quotient behind step {step}"),
         },
         DriveSource::Held(from, _) if from < X_REGISTERS => {
-            format!("{} as it stood behind the issue", abi_name(from as u8))
+            format!("{} as it stood then", abi_name(from as u8))
         }
         DriveSource::Held(from, _) | DriveSource::Repeated(from, _) => {
             format!("what {} held", element_name(table, from))
         }
-        DriveSource::Computed(..) => "what is computed and dropped behind the issue".to_owned(),
+        DriveSource::Computed(it, of) => computed(it, of, table),
+    }
+}
+
+/// What a unit makes of its operands, in words.
+fn computed(it: Computation, of: [u16; 2], table: &[Element]) -> String {
+    let [first, second] = of.map(|element| element_name(table, element));
+    match it {
+        Computation::Result(op) | Computation::Complement(op) => {
+            format!("{op:?} of {first} and {second} as they stood then").to_lowercase()
+        }
+        Computation::Product(..) => format!("the product of {first} and {second} as they stood then"),
+        Computation::Rotated => format!("what {first} held, its bytes rotated"),
+        Computation::Accumulated(_, it) => format!("step {} of its product", it.step + 1),
+        Computation::Divided(_, it) => match it.part {
+            LongDivisionPart::Remainder | LongDivisionPart::RemainderTop => {
+                format!("a remainder behind step {}", it.step + 1)
+            }
+            LongDivisionPart::Divisor => "its divisor without sign".to_owned(),
+            LongDivisionPart::Dividend => "its dividend without sign".to_owned(),
+            LongDivisionPart::Quotient => format!("a quotient behind step {}", it.step + 1),
+        },
     }
 }
 
