@@ -36,7 +36,7 @@ class Machine:
     misaligned: bool = True
     #: Small loops, whose branches backward go by data.
     loops: bool = False
-    #: It orders what its coprocessor does, whose results come in order: one after the other at least.
+    #: It orders what its coprocessor does, whose results come in order, or one at a time.
     ordered: bool = False
     #: `mtvec` has a mode in which all interrupts go to its base.
     direct: bool = True
