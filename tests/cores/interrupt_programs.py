@@ -179,7 +179,7 @@ notes:  .space {_NOTES}
 
 
 def sleeper(seed: int, naps: int, rounds: int) -> str:
-    """A program that sleeps behind code of every kind, and keeps by how much mcycle and mtime went on.
+    """A program that sleeps after code of every kind, and keeps by how much mcycle and mtime went on.
 
     A timer wakes it some cycles before it sleeps, or later; no interrupt is taken.
     """
@@ -244,7 +244,7 @@ _EDGES = {
 
 
 def edges(latest: int) -> str:
-    """A program whose timer's line rises before, in and behind each of a list of instructions."""
+    """A program whose timer's line rises before, in and after each of a list of instructions."""
     lines = []
     for body in _EDGES.values():
         for late in range(latest):

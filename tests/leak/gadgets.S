@@ -357,7 +357,7 @@ immediate_names:
   ret
 .size immediate_names, . - immediate_names
 
-# A branch that is taken whatever a1 holds, and behind it what is never executed.
+# A branch that is taken whatever a1 holds, and after it what is never executed.
 .globl behind_a_branch
 .type behind_a_branch, @function
 behind_a_branch:

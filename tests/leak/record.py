@@ -32,7 +32,7 @@ _BINARY = [
 _UNARY = ["clz", "ctz", "cpop", "sext.b", "sext.h", "zext.h", "orc.b", "rev8"]
 _AMOUNT = ["rori", "bclri", "bexti", "binvi", "bseti"]
 _SHORT = ["c.not", "c.zext.b", "c.sext.b", "c.zext.h", "c.sext.h"]
-#: Loads across words, one behind the other, of which all bytes of the first word are loaded.
+#: Loads across words, one after the other, of which all bytes of the first word are loaded.
 _SPLIT = [
     *("li a2, 0x12345678", "sw a2, 0(s0)", "li a3, 0x9abcdef0", "sw a3, 4(s0)", "sw a2, 8(s0)"),
     *("lw a0, 1(s0)", "lw a1, 5(s0)", "lw a0, 1(s0)"),

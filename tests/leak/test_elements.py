@@ -39,7 +39,7 @@ def _score(name: str, folder: Path, change: int | None = None) -> ElementScore:
 #: on CV32E40P words between the two of a misaligned load, and the bus behind CSR accesses; on CVA6
 #: what executes on a wrong path but ALU operations and products, and operands of code that is none;
 #: on Ibex bytes in front of a misaligned load, what CSR accesses without rd read, and code that is
-#: none and comes behind a branch.
+#: none and comes after a branch.
 _OF_NO_CODE = {"read", "operand", "adder", "result", "store data", "forwarded"}
 _TOLD = {
     "ibex-small": (

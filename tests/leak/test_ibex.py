@@ -87,7 +87,7 @@ def test_operands_and_results_of_an_and_meet_in_every_wire_that_has_them(built: 
     assert _meet(_report(*built, "and_isw", INPUTS, ["a4"], RESULT)) == {
         "and t4, a1, a2": first | {"operand a"},
         "and t6, a1, a3": second,
-        # Both shares of c, one behind the other.
+        # Both shares of c, one after the other.
         "c.mv a0, t1": _RESULTS | stage,
         "c.mv a1, a5": _RESULTS | stage | second | {"read b"},
     }

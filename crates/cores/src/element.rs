@@ -153,7 +153,7 @@ pub struct Accumulating {
     pub top: bool,
 }
 
-/// What a divider holds behind a step, which works on operands without signs bit by bit, as one
+/// What a divider holds after a step, which works on operands without signs bit by bit, as one
 /// does by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LongDivision {

@@ -50,7 +50,7 @@ impl LateReader {
         Self { first: [0; 32], held, past: VecDeque::new(), begins: 0 }
     }
 
-    /// Another run begins, whose X registers hold these; of the elements behind them nothing is
+    /// Another run begins, whose X registers hold these; of the elements after them nothing is
     /// known.
     pub fn begin(&mut self, x: [u64; 32]) {
         self.held.fill(None);

@@ -10,7 +10,7 @@ const PREPARED: u8 = 3;
 /// The step of the last bit.
 const LAST: u8 = PREPARED + 31;
 
-/// One of its registers behind a step, of a division of which nothing is known but its operands:
+/// One of its registers after a step, of a division of which nothing is known but its operands:
 /// the divisor stands there from the third step on, dividend and quotient from the second.
 pub fn holds(op: Op, rs1: u32, rs2: u32, it: LongDivision) -> u32 {
     let quotient_asked = matches!(op, Op::Div | Op::Divu);
@@ -64,7 +64,7 @@ mod tests {
         let numbers = [0, 1, 2, 3, 7, 100, 0x7fff_ffff, 0x8000_0000, 0x8000_0001, 0xffff_fff9, u32::MAX];
         for (a, b) in numbers.iter().flat_map(|&a| numbers.map(|b| (a, b))) {
             for op in [Op::Div, Op::Divu, Op::Rem, Op::Remu] {
-                // By zero it is done behind the first step.
+                // By zero it is done after the first step.
                 let step = if b == 0 { 0 } else { LAST + 1 };
                 let held = holds(op, a, b, LongDivision { step, part: Part::Remainder });
                 let expected = values::result(op, Xlen::Rv32, [u64::from(a), u64::from(b), 0]).unwrap();

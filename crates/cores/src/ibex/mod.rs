@@ -66,7 +66,7 @@ pub struct Ibex<O> {
     held: u64,
     /// A line that rises before the next instruction leaves ID/EX, as far as somebody asked.
     rise: Rise,
-    /// Fetch, the ideal one, has asked for a word behind the last `wfi`.
+    /// Fetch, the ideal one, has asked for a word after the last `wfi`.
     asks_on: bool,
     /// Cycles in which the clock stood still, as the core slept.
     stood: u64,

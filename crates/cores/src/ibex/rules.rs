@@ -135,7 +135,7 @@ impl<O: CommitObserver> Ibex<O> {
             self.kept_out(&info, way.left);
         }
         if O::ELEMENTS {
-            // In that cycle IF hands on what lies behind, which is not valid any more.
+            // In that cycle IF hands on what lies after, which is not valid any more.
             let overtakes = (self.next.turn == Some(way.left)).then(|| pc + u64::from(info.length));
             let (index, left, traps) = (self.committed, way.left, flags.has(Flags::TRAP));
             self.follow_elements(&Passed { index, id, arrived, begins, left, traps, overtakes, accesses });

@@ -197,11 +197,11 @@ fn computed(it: Computation, of: [u16; 2], table: &[Element]) -> String {
         Computation::Accumulated(_, it) => format!("step {} of its product", it.step + 1),
         Computation::Divided(_, it) => match it.part {
             LongDivisionPart::Remainder | LongDivisionPart::RemainderTop => {
-                format!("a remainder behind step {}", it.step + 1)
+                format!("a remainder after step {}", it.step + 1)
             }
             LongDivisionPart::Divisor => "its divisor without sign".to_owned(),
             LongDivisionPart::Dividend => "its dividend without sign".to_owned(),
-            LongDivisionPart::Quotient => format!("a quotient behind step {}", it.step + 1),
+            LongDivisionPart::Quotient => format!("a quotient after step {}", it.step + 1),
         },
     }
 }

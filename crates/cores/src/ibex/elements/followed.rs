@@ -20,7 +20,7 @@ use crate::parts::image::Image;
 /// What the instruction register holds, and how far it is.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct View {
-    /// The instruction that is told; behind a branch that, and not what was fetched.
+    /// The instruction that is told; after a branch that, and not what was fetched.
     pub index: u64,
     /// What decode makes of what stands there; `None` where that is not known.
     pub fields: Option<Fields>,
@@ -62,7 +62,7 @@ pub(in crate::ibex) struct Followed {
     pub(super) params: Params,
     /// By number of the static entry.
     pub(super) fields: Vec<Option<Fields>>,
-    /// What lies behind taken branches and jumps, by address.
+    /// What lies after taken branches and jumps, by address.
     behind: FxHashMap<u64, Option<Fields>>,
     pub(in crate::ibex) image: Image,
     /// In the order in which they were told.
@@ -76,7 +76,7 @@ pub(in crate::ibex) struct Followed {
     pub(super) told: [Option<Identity>; number::COUNT],
     pub(super) made: [Option<(Computation, [Identity; 2], Identity)>; number::COUNT],
     pub(super) values: u64,
-    /// What comes first comes behind a jump that the bench puts there.
+    /// What comes first comes after a jump that the bench puts there.
     pub(in crate::ibex) behind_reset: bool,
 }
 
@@ -111,7 +111,7 @@ impl Followed {
         self.fields[at] = fields(entry, &self.params);
     }
 
-    /// Results are written a cycle behind ID/EX, in a stage of their own.
+    /// Results are written a cycle after ID/EX, in a stage of their own.
     pub(super) fn has_writeback(&self) -> bool {
         self.params.writeback_stage
     }
@@ -133,7 +133,7 @@ impl Followed {
         self.at(cycle, Event::Takes { index, element, source, of: None });
     }
 
-    /// What lies at an address behind a taken branch or jump.
+    /// What lies at an address after a taken branch or jump.
     pub(super) fn behind(&mut self, address: u64) -> Option<Fields> {
         let address = address & u64::from(u32::MAX);
         if let Some(&met) = self.behind.get(&address) {

@@ -3,7 +3,7 @@
 //! Source: lowRISC/ibex 5da1679, files of `rtl/` as the table names them; every rule is compared
 //! with the RTL, bit for bit (`instar rtl leak`). No register stands in front of the ALU: what the
 //! instruction register names is read and computed in every cycle, be the instruction executed,
-//! waiting, gone, or one behind a taken branch that never is. [`fields`] has what decode makes of
+//! waiting, gone, or one after a taken branch that never is. [`fields`] has what decode makes of
 //! an instruction, [`wires`] what that shows in a cycle, [`passing`] and [`followed`] when it
 //! changes.
 
@@ -61,7 +61,7 @@ const SHARED: [Element; 15] = [
         "x",
         (32, 32),
         Keeps::FlipFlops,
-        "behind the cycle in which its instruction leaves the last stage",
+        "after the cycle in which its instruction leaves the last stage",
         "ibex_register_file_ff.sv rf_reg",
     ),
     wire(
@@ -131,7 +131,7 @@ const SHARED: [Element; 15] = [
     ),
 ];
 
-/// The rows behind, of a core with a stage for results.
+/// The rows that follow, of a core with a stage for results.
 fn table(writeback: bool) -> Vec<Element> {
     let mut all = SHARED.to_vec();
     if writeback {
@@ -139,7 +139,7 @@ fn table(writeback: bool) -> Vec<Element> {
         all.push(held(
             "writeback",
             32,
-            "as an instruction leaves ID/EX, its result, of any class; behind a CSR access without rd not known here",
+            "as an instruction leaves ID/EX, its result, of any class; after a CSR access without rd not known here",
             "ibex_wb_stage.sv rf_wdata_wb_q",
         ));
         all.push(wire("forwarded a", read, "ibex_id_stage.sv rf_rdata_a_fwd"));

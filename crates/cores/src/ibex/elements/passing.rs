@@ -23,7 +23,7 @@ pub(in crate::ibex) struct Passed<'a> {
     pub left: u64,
     /// It trapped.
     pub traps: bool,
-    /// Where fetch turned away in the cycle in which it left: the address behind it.
+    /// Where fetch turned away in the cycle in which it left: the address after it.
     pub overtakes: Option<u64>,
     pub accesses: &'a [MemoryAccess],
 }
@@ -59,7 +59,7 @@ impl Followed {
         self.at(left + 1, Event::Shows(gone));
     }
 
-    /// Its cycles in ID/EX but for the first, and what its unit holds behind each.
+    /// Its cycles in ID/EX but for the first, and what its unit holds after each.
     fn steps(&mut self, it: &Passed<'_>, fields: &Fields) {
         let Passed { index, begins, left, .. } = *it;
         let steps = (left + 1 - begins) as u8;
@@ -90,7 +90,7 @@ impl Followed {
         }
     }
 
-    /// What the divider holds behind a step.
+    /// What the divider holds after a step.
     fn divides(&mut self, cycle: u64, index: u64, fields: &Fields, step: u8, by_zero: bool) {
         let mut holds = |element: u16, part: Part| {
             let of = LongDivision { step, part };
@@ -139,7 +139,7 @@ impl Followed {
         if self.has_writeback() {
             self.enters_writeback(it, fields);
         }
-        // With its answer: with WB one cycle behind ID/EX.
+        // With its answer: with WB one cycle after ID/EX.
         let answer = if self.has_writeback() { left + 1 } else { left };
         if loads {
             self.at(answer, Event::Writes { index, source: DriveSource::Loaded, of: None });
@@ -176,7 +176,7 @@ impl Followed {
         self.at(written + 1, Event::Ends);
     }
 
-    /// What stands in WB behind its cycle in ID/EX.
+    /// What stands in WB after its cycle in ID/EX.
     fn enters_writeback(&mut self, it: &Passed<'_>, fields: &Fields) {
         let Passed { index, left, .. } = *it;
         let (source, of) = match fields.class {

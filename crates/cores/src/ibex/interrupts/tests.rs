@@ -40,7 +40,7 @@ fn the_answer_of_an_access_behind_the_stage_is_waited_for() {
     let mut stores = bench(Params { data_response_cycles: 9, ..opentitan() });
     let before = stores.retire(NOP, 0, None);
     stores.retire(STORE, 0, None);
-    // It leaves ID/EX in the cycle behind, and is answered nine cycles later.
+    // It leaves ID/EX in the cycle after, and is answered nine cycles later.
     let cycle = before + 1 + 9 + 1;
     assert_eq!(stores.ask(NOP, before + 1), Interruption::Taken { cycle, lines: cycle });
 }
