@@ -218,9 +218,17 @@ pub enum Divider {
     Quotient,
 }
 
-/// Why a model does not tell elements of a core with a design, as the end of a sentence.
-pub(crate) const UNTOLD_DESIGN: &str =
-    "what a design's instructions bring into its elements is known on cv32e40p alone";
+/// Refuses a core with a design's instructions or registers, of a family that tells the core's own
+/// elements.
+///
+/// # Errors
+/// Why, as the end of a sentence.
+pub(crate) fn without_design<C>(timings: &[C], own: &[OwnRegisters]) -> Result<(), String> {
+    if timings.is_empty() && own.is_empty() {
+        return Ok(());
+    }
+    Err("what a design's instructions bring into its elements is known on cv32e40p alone".to_owned())
+}
 
 /// What of a division's detail ([`instar_isa::DivideDetail`]) decides its time: divisions of which
 /// it is the same take the same.

@@ -16,7 +16,7 @@ use super::info::UNIT_NAMES;
 use super::params::Params;
 use super::stalls::STALLS;
 use super::untimed::UNTIMED;
-use crate::element::UNTOLD_DESIGN;
+use crate::element::without_design;
 use crate::parameter::StatedValues;
 use crate::parts::divide;
 use crate::{
@@ -172,9 +172,7 @@ impl CoreParams for Params {
         own: &[OwnRegisters],
     ) -> Result<Box<dyn Model<Drives>>, String> {
         elements(&self)?;
-        if !timings.is_empty() || !own.is_empty() {
-            return Err(UNTOLD_DESIGN.to_owned());
-        }
+        without_design(&timings, own)?;
         Ok(Box::new(Cva6::new(self, timings, units, Drives::default())?))
     }
 }

@@ -14,7 +14,7 @@ use super::elements::elements;
 use super::params::Params;
 use super::stalls::STALLS;
 use super::{Cost, Ibex};
-use crate::element::UNTOLD_DESIGN;
+use crate::element::without_design;
 use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
 use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
@@ -109,9 +109,7 @@ impl CoreParams for Params {
         own: &[OwnRegisters],
     ) -> Result<Box<dyn Model<Drives>>, String> {
         elements(&self)?;
-        if !timings.is_empty() || !own.is_empty() {
-            return Err(UNTOLD_DESIGN.to_owned());
-        }
+        without_design(&timings, own)?;
         Ok(Box::new(Ibex::new(self, timings, &units, Drives::default())?.with_elements()))
     }
 }

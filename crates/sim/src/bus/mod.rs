@@ -77,6 +77,11 @@ pub(crate) struct Bus {
     pub(crate) held_until: Option<u64>,
 }
 
+/// Whether two windows, of an address and a number of bytes, have an address in common.
+fn overlap((base, bytes): (u64, u64), (other, others): (u64, u64)) -> bool {
+    base < other.saturating_add(others) && other < base.saturating_add(bytes)
+}
+
 impl Bus {
     /// The devices that are `requested`, those that a design describes, and those of a program with
     /// these symbols.
@@ -132,7 +137,7 @@ impl Bus {
                 memory.end() - 1,
             ));
         }
-        let clash = self.placed.iter().find(|other| base < other.base + other.bytes && other.base < end);
+        let clash = self.placed.iter().find(|other| overlap((base, bytes), (other.base, other.bytes)));
         clash.map_or(Ok(()), |other| {
             Err(format!(
                 "device {name} at {base:#010x} overlaps device {} at {:#010x}, which ends at {:#010x}",
@@ -145,8 +150,7 @@ impl Bus {
 
     /// A place where nothing is, the first that reads well.
     fn free(&self, bytes: u64, described: &[Arc<DescribedDevice>], memory: &Memory) -> Option<u64> {
-        let taken =
-            |base| described.iter().any(|other| base < other.base + other.bytes && other.base < base + bytes);
+        let taken = |base| described.iter().any(|other| overlap((base, bytes), (other.base, other.bytes)));
         let mut places = (2..16).map(|quarter| quarter << 28);
         places.find(|&base| !taken(base) && self.check("", base, bytes, memory).is_ok())
     }
@@ -255,9 +259,8 @@ impl Bus {
             FaultReason::StoreOutsideMemory { address, size } => (address, size, true),
             other => return other,
         };
-        let overlaps = |base: u64, bytes: u64| {
-            address < base.saturating_add(bytes) && base < address.saturating_add(u64::from(size).max(1))
-        };
+        let accessed = (address, u64::from(size).max(1));
+        let overlaps = |base: u64, bytes: u64| overlap(accessed, (base, bytes));
         let here = self.placed.iter().filter(|placed| !placed.in_memory);
         if let Some(placed) = here.clone().find(|placed| overlaps(placed.base, placed.bytes)) {
             let access = Access { offset: 0, address, size, store, device: &placed.name };
