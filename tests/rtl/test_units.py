@@ -20,14 +20,14 @@ def test_each_file_stands_in_one_unit_of_its_level_that_is_not_too_large(tmp_pat
     for name, size in {**SIZES, "main.cpp": 100}.items():
         (tmp_path / name).write_bytes(b" " * size)
     verilated, program = [tmp_path / name for name in SIZES], tmp_path / "main.cpp"
-    made = [(unit.level, [path.name for path in unit.files]) for unit in units(verilated, [program], "-O2")]
+    made = [(unit.level, [path.name for path in unit.files]) for unit in units(verilated, [program])]
     assert made == [
-        ("-O2", ["Vtop___024root__2.cpp"]),
-        ("-O2", ["Vtop___024root__0.cpp", "Vtop.cpp"]),
-        ("-O2", ["Vtop___024root__1.cpp"]),
-        ("-O2", ["main.cpp"]),
+        ("-O1", ["Vtop___024root__2.cpp"]),
+        ("-O1", ["Vtop___024root__0.cpp", "Vtop.cpp"]),
+        ("-O1", ["Vtop___024root__1.cpp"]),
+        ("-O1", ["main.cpp"]),
         ("-O0", ["Vtop___024root__0__Slow.cpp", "Vtop__Syms__Slow.cpp"]),
     ]
     assert made == [
-        (unit.level, [path.name for path in unit.files]) for unit in units(verilated[::-1], [program], "-O2")
+        (unit.level, [path.name for path in unit.files]) for unit in units(verilated[::-1], [program])
     ]

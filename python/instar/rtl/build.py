@@ -31,9 +31,10 @@ from instar.toolchain.surroundings import decisive
 #: Told what is being done now.
 Report = Callable[[str], None]
 
-#: What runs once (`__Slow`) is compiled without optimisation; where Verilator wrote more than so
-#: many bytes, as of a core with a vector unit, the rest with less, which takes a third of the time.
-_FAST, _SLOW, _FAST_OF_LARGE = "-O2", "-O0", "-O1"
+#: What runs once (`__Slow`) is compiled without optimisation. The rest is Verilator's to optimise: with
+#: -O2 a simulator is no faster and takes half as long again to compile, of a large core three times.
+_FAST, _SLOW = "-O1", "-O0"
+#: From so many bytes of C++ on it is told how long it takes.
 _LARGE = 32_000_000
 #: Bytes of files that are compiled as one unit: each unit reads Verilator's headers, which takes as
 #: long as half a megabyte of its own.
@@ -73,7 +74,6 @@ def _key(source: Source, compiler: HostCompiler) -> str:
         *decisive(),
         _FAST,
         _SLOW,
-        _FAST_OF_LARGE,
         RUNTIME_LEVEL,
         source.top,
         f"with waveforms of {source.levels or 'all'} levels" if source.waves else "",
@@ -102,7 +102,7 @@ def _compile(source: Source, compiler: HostCompiler, folder: Path, report: Repor
             f"large: {source.core} is {written // 1_000_000} MB of C++, which takes ten minutes and more to "
             "compile, once"
         )
-    parts = units(files, source.programs, _FAST if written < _LARGE else _FAST_OF_LARGE)
+    parts = units(files, source.programs)
     done = 0
 
     def one(number: int) -> Path:
@@ -132,7 +132,7 @@ class Unit:
     level: str
 
 
-def units(verilated: Sequence[Path], programs: Sequence[Path], fast: str) -> list[Unit]:
+def units(verilated: Sequence[Path], programs: Sequence[Path]) -> list[Unit]:
     """The files in units of at most `_UNIT` bytes, or of one file; the longest to compile first, so that
     no processor is left alone with one of them at the end. A program of the bench is a unit by itself.
     """
@@ -142,8 +142,8 @@ def units(verilated: Sequence[Path], programs: Sequence[Path], fast: str) -> lis
         return sum(sizes[path] for path in files)
 
     slow = [path for path in verilated if "__Slow" in path.name]
-    found = [Unit((path,), fast) for path in programs]
-    for files, level in (([path for path in verilated if path not in slow], fast), (slow, _SLOW)):
+    found = [Unit((path,), _FAST) for path in programs]
+    for files, level in (([path for path in verilated if path not in slow], _FAST), (slow, _SLOW)):
         open_units: list[list[Path]] = []
         for path in sorted(files, key=lambda path: (-sizes[path], path.name)):
             unit = next((unit for unit in open_units if size([*unit, path]) <= _UNIT), None)
