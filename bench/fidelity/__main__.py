@@ -73,8 +73,7 @@ def images(core: Core, scratch: Path) -> Iterator[tuple[str, Callable[[], RtlIma
         candidates = (runtime / "crt0.S", runtime / "string.c", source)
         sources = tuple(path for path in candidates if path.is_file())
         elf = build(Build(compiler, isa, sources, link_script=runtime / "link.ld"))
-        allowed = core.misaligned_allowed
-        return Program(elf, isa=core.isa, misaligned_allowed=allowed).rtl_image(core)
+        return Program(elf, isa=core.isa, equipment=core.equipment).rtl_image(core)
 
     for source in sorted(HERE.glob("*.c")):
         yield source.stem, partial(whole, source)

@@ -546,6 +546,22 @@ def call_watched(
 
 # ---------------------------------------------------------------- core
 
+class Equipment(TypedDict):
+    """What the machine of a core has, or does, where the manual leaves it open."""
+
+    #: Whether it makes loads and stores at any address; if not, a misaligned one is a fault.
+    misaligned_allowed: bool
+    #: Whether there is a debug trigger, as CV32E40P has one: `tdata1` tells it, `tinfo`, `mcontext`
+    #: and `mscontext` are there, and debug mode alone could set it. Else no trigger is there, and
+    #: these three are illegal.
+    debug_trigger: bool
+    #: Whether `mcycle` and `minstret` stand still from reset on, until a program clears
+    #: `mcountinhibit`, as on CV32E40P; else they count from the start.
+    counters_stopped: bool
+    #: Whether `mie` and `mip` have the interrupts 16 to 31 too, which come before all others, as on
+    #: CV32E40P.
+    fast_interrupts: bool
+
 class ParameterInfo(TypedDict):
     """A parameter of a core."""
 
@@ -636,20 +652,8 @@ class Core:
         """Whether a variant or an override gave it another ISA string than its file's."""
 
     @property
-    def misaligned_allowed(self) -> bool:
-        """Whether it makes misaligned loads and stores; if not, they are faults."""
-
-    @property
-    def debug_trigger(self) -> bool:
-        """Whether it has a debug trigger, with `tinfo`, `mcontext` and `scontext`."""
-
-    @property
-    def counters_stopped(self) -> bool:
-        """Whether `mcycle` and `minstret` stand still from reset on, until `mcountinhibit` is cleared."""
-
-    @property
-    def fast_interrupts(self) -> bool:
-        """Whether it has the interrupts 16 to 31, which come before all others."""
+    def equipment(self) -> Equipment:
+        """What its machine has where the manual leaves it open."""
 
     @property
     def growth_known(self) -> bool:
@@ -806,17 +810,8 @@ class FamilyInfo(TypedDict):
     stalls: list[FamilyStall]
     #: What may hold an instruction up, in the order of the pipeline.
     causes: list[FamilyCause]
-    #: Whether its cores make loads and stores at any address, in hardware; if not, a misaligned one
-    #: is a fault.
-    misaligned: bool
-    #: Whether its cores have a debug trigger, with `tinfo`, `mcontext` and `mscontext`, that
-    #: machine mode sees and debug mode alone sets.
-    trigger: bool
-    #: Whether `mcycle` and `minstret` of its cores stand still from reset on, until a program
-    #: clears `mcountinhibit`.
-    counters_stopped: bool
-    #: Whether its cores have the interrupts 16 to 31, which come before all others.
-    fast_interrupts: bool
+    #: What machines of its cores have where the manual leaves it open.
+    equipment: Equipment
     #: Whether `rtl/cost` has the register file and the scoreboard of its cores, from which it
     #: follows what a core grows by.
     growth_known: bool
@@ -1133,6 +1128,10 @@ class Design:
 
     @property
     def info(self) -> DesignInfo: ...
+    @property
+    def equipment(self) -> Equipment:
+        """What the machines of all cores for which it states a cost have."""
+
     @property
     def fingerprint(self) -> str:
         """All that decides what its instructions and devices do, in one string."""
@@ -3169,20 +3168,15 @@ class Program:
         memory_base: int | None = None,
         memory_size: int | None = None,
         stack_size: int | None = None,
-        misaligned_allowed: bool | None = None,
+        equipment: Equipment | None = None,
         devices: Sequence[str] = ...,
         arguments: Sequence[str] = ...,
         reads_stdin: bool = False,
         vector_agnostic_ones: bool = False,
-        debug_trigger: bool | None = None,
-        counters_stopped: bool | None = None,
-        fast_interrupts: bool | None = None,
     ) -> Self:
         """Reads the file, or `contents`, named `path`. `name` stands in errors in place of the path.
 
-        Misaligned loads and stores work where that is said, or where nothing is said and all of the
-        design's cores make them; so there is a debug trigger, and counters stand still until
-        `mcountinhibit` is cleared.
+        Without `equipment` the machine has what those of all of the design's cores have.
 
         Without `isa` it is what the file says that it was built for. Memory fits the program where
         it is not given. `devices` are named as in `console` or `console@0x10000000`. `arguments`

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
-    from instar._core import Core
+    from instar._core import Core, Equipment
 
 
-class OfCore(TypedDict):
-    """Keyword arguments of `_core.Program`: what the machine has from its core."""
-
-    misaligned_allowed: bool
-    debug_trigger: bool
-    counters_stopped: bool
-    fast_interrupts: bool
-
-
-def of_core(core: Core | None) -> OfCore:
-    """The machine of a core; without one it has nothing of these."""
-    return {
-        "misaligned_allowed": core is not None and core.misaligned_allowed,
-        "debug_trigger": core is not None and core.debug_trigger,
-        "counters_stopped": core is not None and core.counters_stopped,
-        "fast_interrupts": core is not None and core.fast_interrupts,
-    }
+def equipment_of(core: Core | None) -> Equipment:
+    """What the machine of a core has; without one it has nothing of this."""
+    # What is not named is not there.
+    return core.equipment if core is not None else cast("Equipment", {})

@@ -16,6 +16,8 @@ from pathlib import Path
 from instar._core import InstarError, Program
 from instar.toolchain import Build, build
 
+from ..shared import MISALIGNED
+
 #: Of one test; the longest of both suites executes 12,016.
 MAX_INSTRUCTIONS = 2_000_000
 
@@ -68,7 +70,9 @@ def judge_all(checks: Iterable[Check], jobs: int) -> Iterator[Verdict]:
 
 
 def _fault(check: Check, request: Build) -> str | None:
-    program = Program(build(request), isa=check.isa, misaligned_allowed=check.misaligned_allowed)
+    program = Program(
+        build(request), isa=check.isa, equipment=MISALIGNED if check.misaligned_allowed else None
+    )
     code = program.run(max_instructions=MAX_INSTRUCTIONS)["exit_code"]
     if code:
         return f"its case {code} failed"

@@ -79,7 +79,7 @@ def _built(core: Core, texts: list[str]) -> Program:
             sources.append(Path(scratch) / f"part{number}.S")
             sources[-1].write_text(text)
         elf = build(Build(find_compiler(), core.isa, tuple(sources), link_script=runtime / "link.ld"))
-    return Program(elf, isa=core.isa, misaligned_allowed=core.misaligned_allowed)
+    return Program(elf, isa=core.isa, equipment=core.equipment)
 
 
 def _compared(core: Core, checkout: Path, made: Program, name: str) -> tuple[int, int, int, int]:

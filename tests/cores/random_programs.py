@@ -16,7 +16,6 @@ from instar import rtl
 from instar._core import Core, Design, InstarError, Program
 from instar.cli.core_options import overrides
 from instar.cli.options import open_library
-from instar.core_machine import of_core
 from instar.hardware import attach
 from instar.places import runtime_folder
 from instar.toolchain import Build, build, find_compiler
@@ -42,7 +41,7 @@ def compared(
         runtime = runtime_folder()
         sources = (runtime / "crt0.S", source)
         elf = build(Build(find_compiler(), core.isa, sources, link_script=runtime / "link.ld"))
-    made = Program(elf, isa=core.isa, design=design, devices=list(devices), **of_core(core))
+    made = Program(elf, isa=core.isa, design=design, devices=list(devices), equipment=core.equipment)
     coprocessor = attach(core).attachment() if design else None
     result = rtl.score(core, made.rtl_image(core), name, lambda _: None, coprocessor, checkout=checkout)
     window = result["windows"][0]

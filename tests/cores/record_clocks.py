@@ -88,7 +88,7 @@ def _elf(clocks: Clocks) -> Path:
     core = clocks.model()
     between = OF_A_COPROCESSOR if clocks.coprocessor else None
     xlen = 64 if core.isa.startswith("rv64") else 32
-    text = program(between, xlen=xlen, stops=core.counters_stopped, written=clocks.written)
+    text = program(between, xlen=xlen, stops=core.equipment["counters_stopped"], written=clocks.written)
     with tempfile.TemporaryDirectory() as scratch:
         source = Path(scratch) / "clocks.S"
         source.write_text(text)
@@ -104,8 +104,7 @@ def run_of(clocks: Clocks, core: Core) -> instar.Program:
         clocks.elf(),
         isa=core.isa,
         design=clocks.design,
-        misaligned_allowed=core.misaligned_allowed,
-        counters_stopped=core.counters_stopped,
+        **core.equipment,
     )
 
 
@@ -116,8 +115,7 @@ def in_rtl(clocks: Clocks, checkout: Path | None, trace: Path) -> None:
         clocks.elf(),
         isa=core.isa,
         design=design,
-        misaligned_allowed=core.misaligned_allowed,
-        counters_stopped=core.counters_stopped,
+        equipment=core.equipment,
     )
     coprocessor = attach(core).attachment() if design else None
     rtl.record(core, made.rtl_image(core), trace, print, None if clocks.packaged else checkout, coprocessor)

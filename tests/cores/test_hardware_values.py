@@ -15,6 +15,7 @@ from instar.cli import run_command
 from instar.places import library as library_of
 from instar.toolchain import Build, build, find_compiler
 
+from ..shared import MISALIGNED
 from .test_cv32e40p import built
 from .test_risqv import RECORDED, WORDS, beside
 
@@ -118,7 +119,7 @@ def test_every_recorded_hazard_leaves_what_rtl_left(tmp_path: Path) -> None:
     order += [*(f"t{n}" for n in range(3, 7)), *(f"f{n}" for n in range(32))]
     order += [*(f"m{n}" for n in range(16)), *(f"n{n}" for n in range(32))]
     for hardware in (True, False):
-        program = Program(elf, isa="rv32imc", design=design, misaligned_allowed=True)
+        program = Program(elf, isa="rv32imc", design=design, equipment=MISALIGNED)
         observe_run(program, observers=Observers(), core=core, hardware_values=hardware)
         where, size = program.symbols["outbuf"]["address"], 4 * len(order)
         for at, name in enumerate(names):

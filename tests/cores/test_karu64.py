@@ -13,6 +13,7 @@ from instar._core import InstarError, Program, Timing, compare
 from instar.places import library, runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
+from ..shared import MISALIGNED
 from .karu64_judges import CORE, JUDGES, Judge, rules, trace_name
 from .record_karu64 import FOLDER, SETTINGS, Recorded
 
@@ -37,7 +38,7 @@ def test_every_instruction_issues_as_in_rtl(run: Recorded, tmp_path: Path) -> No
     design = lib.design("vkeccak") if judge and judge.variant else None
     variant = judge.variant if judge and judge.variant else None
     core = lib.core(CORE, design=design, variant=variant, overrides=SETTINGS[run.setting].parameters)
-    program = Program(elf, isa=core.isa, design=design, misaligned_allowed=True)
+    program = Program(elf, isa=core.isa, design=design, equipment=MISALIGNED)
     model = Timing.run(program, core=core)
     trace = FOLDER / trace_name(run.name, run.setting)
     if not trace.is_file():
@@ -65,6 +66,6 @@ def test_what_was_not_measured_is_refused_with_a_sentence_that_names_the_instruc
     runtime = runtime_folder()
     elf = build(Build(find_compiler(), isa, (runtime / "crt0.S", source), link_script=runtime / "link.ld"))
     core = library().core(CORE)
-    run = Timing.run(Program(elf, isa=isa, misaligned_allowed=True), core=core)
+    run = Timing.run(Program(elf, isa=isa, equipment=MISALIGNED), core=core)
     with pytest.raises(InstarError, match="0001252f, is none that was measured on this core"):
         compare(run, run)

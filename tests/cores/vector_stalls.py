@@ -20,6 +20,7 @@ from instar._core import InstarError, Program
 from instar.places import library, runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
+from ..shared import MISALIGNED
 from .vector_sequences import Vectors, name, program, sequence
 
 #: Name of a setting: its core and the parameters that differ.
@@ -70,7 +71,7 @@ def _run(setting: str, seeds: list[int], found: Found) -> list[int]:
         elf = build(
             Build(find_compiler(), core.isa, (runtime / "crt0.S", source), link_script=runtime / "link.ld")
         )
-    made = Program(elf, isa=core.isa, misaligned_allowed=True)
+    made = Program(elf, isa=core.isa, equipment=MISALIGNED)
     try:
         run = made.run(core=core)
     except InstarError as error:

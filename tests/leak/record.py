@@ -75,7 +75,7 @@ def assembled(core: Core, text: str, folder: Path) -> Path:
 
 def image_of(core: Core, elf: Path) -> RtlImage:
     """The program, ready for RTL."""
-    return Program(elf, isa=core.isa, misaligned_allowed=core.misaligned_allowed).rtl_image(core)
+    return Program(elf, isa=core.isa, equipment=core.equipment).rtl_image(core)
 
 
 def main(name: str, checkout: str | None = None) -> None:

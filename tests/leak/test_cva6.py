@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from instar._core import Program
 from instar.cli import run_command
-from instar.core_machine import of_core
 from instar.leak import Masking, Plan, evaluate, read_shared
 from instar.places import library, runtime_folder
 from instar.toolchain import Build, build, find_compiler
@@ -46,7 +45,7 @@ def _places(
     built: tuple[str, Path], gadget: str, secrets: list[str], fresh: list[str], result: str
 ) -> _Places:
     core = library().core(built[0])
-    program = Program(built[1], isa=core.isa, **of_core(core))
+    program = Program(built[1], isa=core.isa, equipment=core.equipment)
     results = [read_shared("--result", result)] if result else []
     masking = Masking([read_shared("--secret", one) for one in secrets], fresh, results)
     done = evaluate(program, core, gadget, [], masking, Plan())

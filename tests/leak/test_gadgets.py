@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from instar._core import Core, InstarError, LeakReport, Program, leaks
 from instar.cli import run_command
-from instar.core_machine import of_core
 from instar.leak import Masking, Plan, evaluate, read_shared, read_window
 from instar.places import library, runtime_folder
 from instar.toolchain import Build, build, find_compiler
@@ -31,7 +30,7 @@ def gadgets(core: Core) -> Path:
 
 @pytest.fixture(scope="module")
 def program(gadgets: Path, core: Core) -> Program:
-    return Program(gadgets, isa=core.isa, **of_core(core))
+    return Program(gadgets, isa=core.isa, equipment=core.equipment)
 
 
 def _masking(
@@ -220,7 +219,7 @@ def test_what_cannot_be_evaluated_is_told_in_one_sentence(
 
 def test_a_core_without_elements_is_refused(gadgets: Path) -> None:
     core = library().core("cva6-2022")
-    program = Program(gadgets, isa=core.isa, **of_core(core))
+    program = Program(gadgets, isa=core.isa, equipment=core.equipment)
     with pytest.raises(InstarError, match="what holds values in core"):
         evaluate(program, core, "and_isw", [], _masking(INPUTS, ["a4"]), Plan(10))
 

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from instar._core import LeakReport, Program
 from instar.cli import run_command
-from instar.core_machine import of_core
 from instar.leak import Masking, Plan, evaluate, read_shared
 from instar.places import library, runtime_folder
 from instar.toolchain import Build, build, find_compiler
@@ -59,7 +58,7 @@ def _report(
     core_name: str, elf: Path, gadget: str, secrets: list[str], fresh: list[str], result: str
 ) -> LeakReport:
     core = library().core(core_name)
-    program = Program(elf, isa=core.isa, **of_core(core))
+    program = Program(elf, isa=core.isa, equipment=core.equipment)
     results = [read_shared("--result", result)] if result else []
     masking = Masking([read_shared("--secret", one) for one in secrets], fresh, results)
     done = evaluate(program, core, gadget, [], masking, Plan())
@@ -136,7 +135,7 @@ def test_registers_in_front_of_an_alu_keep_apart_what_nothing_executed_reads(gad
     sources = (runtime / "crt0.S", HERE / "gadgets.S")
     elf = build(Build(find_compiler(), core.isa, sources, link_script=runtime / "link.ld"))
     masking = Masking([read_shared("--secret", "a:boolean:a0,a1")], [], [])
-    program = Program(elf, isa=core.isa, **of_core(core))
+    program = Program(elf, isa=core.isa, equipment=core.equipment)
     assert evaluate(program, core, gadget, [], masking, Plan(control=False)).report["leaks"] == []
 
 

@@ -18,8 +18,7 @@ def test_counters_show_a_program_what_they_show_it_in_rtl(clocks: Clocks) -> Non
     made = Program(
         clocks.elf(),
         isa=core.isa,
-        misaligned_allowed=core.misaligned_allowed,
-        counters_stopped=core.counters_stopped,
+        equipment=core.equipment,
     )
     # Each value is the address of a store, which is compared with the RTL's as it retires.
     windows = rtl.score(core, made.rtl_image(core), "counters", lambda _: None)["windows"]

@@ -18,6 +18,7 @@ from pathlib import Path
 from instar._core import Design, Program
 from instar.toolchain import Build, build, find_compiler
 
+from ..shared import MISALIGNED
 from .cases import ADDRESS, Case, area
 from .manual import Fault, Hart, Illegal, Memory, step
 from .manual.configuration import configure
@@ -178,7 +179,7 @@ def by_simulator(
             design=design,
             memory_base=_BASE,
             memory_size=ADDRESS + area(vlen) - _BASE,
-            misaligned_allowed=True,
+            equipment=MISALIGNED,
             vector_agnostic_ones=ones,
         )
         address = ready.run()["registers"][11]

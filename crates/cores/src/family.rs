@@ -7,7 +7,7 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoder, Extension, StaticEntry, StaticTable};
+use instar_isa::{Class, Decoder, Equipment, Extension, StaticEntry, StaticTable};
 use instar_trace::{Interrupts, Observer, RetiredBatch};
 use serde::Serialize;
 
@@ -39,17 +39,8 @@ pub struct Family {
     pub stalls: &'static [Reason],
     /// What may hold an instruction up, in the order of the pipeline.
     pub causes: &'static [Cause],
-    /// Whether its cores make loads and stores at any address, in hardware; if not, a misaligned
-    /// one is a fault.
-    pub misaligned: bool,
-    /// Whether its cores have a debug trigger, with `tinfo`, `mcontext` and `mscontext`, that
-    /// machine mode sees and debug mode alone sets.
-    pub trigger: bool,
-    /// Whether `mcycle` and `minstret` of its cores stand still from reset on, until a program
-    /// clears `mcountinhibit`.
-    pub counters_stopped: bool,
-    /// Whether its cores have the interrupts 16 to 31, which come before all others.
-    pub fast_interrupts: bool,
+    /// What machines of its cores have where the manual leaves it open.
+    pub equipment: Equipment,
     /// Whether `rtl/cost` has the register file and the scoreboard of its cores, from which it
     /// follows what a core grows by.
     pub growth_known: bool,

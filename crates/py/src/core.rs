@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use instar_cores::Family;
 use instar_design::{CoprocessorInterface, CoreParameter, HostCore, RtlSource};
+use instar_isa::Equipment;
 use pyo3::prelude::*;
 
 use crate::convert::Record;
@@ -65,28 +66,10 @@ impl Core {
         self.core.file.changed_isa
     }
 
-    /// Whether it makes misaligned loads and stores; if not, they are faults.
+    /// What its machine has where the manual leaves it open.
     #[getter]
-    fn misaligned_allowed(&self) -> bool {
-        self.says(|family| family.misaligned)
-    }
-
-    /// Whether it has a debug trigger, with `tinfo`, `mcontext` and `scontext`.
-    #[getter]
-    fn debug_trigger(&self) -> bool {
-        self.says(|family| family.trigger)
-    }
-
-    /// Whether `mcycle` and `minstret` stand still from reset on, until `mcountinhibit` is cleared.
-    #[getter]
-    fn counters_stopped(&self) -> bool {
-        self.says(|family| family.counters_stopped)
-    }
-
-    /// Whether it has the interrupts 16 to 31, which come before all others.
-    #[getter]
-    fn fast_interrupts(&self) -> bool {
-        self.says(|family| family.fast_interrupts)
+    fn equipment(&self) -> Record<Equipment> {
+        Record(self.core.family().map(|family| family.equipment).unwrap_or_default())
     }
 
     /// Whether `rtl/cost` has its register file and scoreboard, so that it is known what it grows

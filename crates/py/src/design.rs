@@ -11,7 +11,7 @@ use instar_design::design::cost::{StatedCost, StatedUnit};
 use instar_design::design::evaluation::{Evaluation, Published};
 use instar_design::design::variant::Variant;
 use instar_design::{FoundFile, MeantHazard, StatedGadget};
-use instar_isa::CustomInstruction;
+use instar_isa::{CustomInstruction, Equipment};
 use pyo3::prelude::*;
 use serde::Serialize;
 
@@ -150,6 +150,12 @@ impl Design {
             hazards: &design.hazards,
             gadgets: &design.gadgets,
         })
+    }
+
+    /// What the machines of all cores for which it states a cost have.
+    #[getter]
+    fn equipment(&self) -> Record<Equipment> {
+        Record(self.0.equipment())
     }
 
     /// All that decides what its instructions and devices do, in one string.

@@ -4,6 +4,7 @@
 
 use std::path::PathBuf;
 
+use instar_isa::Equipment;
 use instar_measure::run::{Plan, RunTarget, Sample};
 use instar_measure::{Call, Cautions, MachineSetting, ProgramRun, Subject, ToldHazard, WhoseValues};
 use instar_sim::{CallSpec, DeviceRequest, Location};
@@ -33,9 +34,7 @@ pub struct Program {
 impl Program {
     /// Reads the file, or `contents`, named `path`. `name` stands in errors in place of the path.
     ///
-    /// Misaligned loads and stores work where that is said, or where nothing is said and all of the
-    /// design's cores make them; so there is a debug trigger, and counters stand still until
-    /// `mcountinhibit` is cleared.
+    /// Without `equipment` the machine has what those of all of the design's cores have.
     ///
     /// Without `isa` it is what the file says that it was built for. Memory fits the program where
     /// it is not given. `devices` are named as in `console` or `console@0x10000000`. `arguments`
@@ -43,9 +42,8 @@ impl Program {
     /// they are, or with `vector_agnostic_ones` become all ones.
     #[new]
     #[pyo3(signature = (path, *, isa, design = None, contents = None, name = None, memory_base = None, memory_size = None,
-                        stack_size = None, misaligned_allowed = None, devices = Vec::new(), arguments = Vec::new(),
-                        reads_stdin = false, vector_agnostic_ones = false, debug_trigger = None,
-                        counters_stopped = None, fast_interrupts = None))]
+                        stack_size = None, equipment = None, devices = Vec::new(), arguments = Vec::new(),
+                        reads_stdin = false, vector_agnostic_ones = false))]
     #[allow(clippy::too_many_arguments)]
     fn new(
         py: Python<'_>,
@@ -57,32 +55,24 @@ impl Program {
         memory_base: Option<u64>,
         memory_size: Option<u64>,
         stack_size: Option<u64>,
-        misaligned_allowed: Option<bool>,
+        equipment: Option<Record<Equipment>>,
         devices: Vec<String>,
         arguments: Vec<String>,
         reads_stdin: bool,
         vector_agnostic_ones: bool,
-        debug_trigger: Option<bool>,
-        counters_stopped: Option<bool>,
-        fast_interrupts: Option<bool>,
     ) -> PyResult<Self> {
         let design = design.as_ref().map(|d| &**d.inner());
-        let misaligned_allowed =
-            misaligned_allowed.unwrap_or_else(|| design.is_some_and(|d| d.misaligned_allowed()));
+        let own = || design.map(instar_design::Design::equipment).unwrap_or_default();
         let requests = devices.iter().map(|text| DeviceRequest::parse(text)).collect::<Result<_, _>>();
         let setting = MachineSetting {
             memory_base,
             memory_size,
             stack_size,
-            misaligned_allowed,
+            equipment: equipment.map_or_else(own, |Record(given)| given),
             devices: requests.map_err(|message| raise(instar_measure::Error::new(message)))?,
             arguments,
             reads_stdin,
             vector_agnostic_ones,
-            debug_trigger: debug_trigger.unwrap_or_else(|| design.is_some_and(|d| d.debug_trigger())),
-            counters_stopped: counters_stopped
-                .unwrap_or_else(|| design.is_some_and(|d| d.counters_stopped())),
-            fast_interrupts: fast_interrupts.unwrap_or_else(|| design.is_some_and(|d| d.fast_interrupts())),
             ..MachineSetting::default()
         };
         let loaded = py.detach(|| match contents {

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use instar_coredsl::device::DescribedDevice;
-use instar_isa::{IndexExpr, Isa, LoopFiles, Xlen};
+use instar_isa::{Equipment, IndexExpr, Isa, LoopFiles, Xlen};
 
 use crate::bus::DeviceRequest;
 use crate::error::SimError;
@@ -27,8 +27,8 @@ pub struct Options {
     pub memory_size: u64,
     /// Bytes of the stack of a called function.
     pub stack_size: u64,
-    /// Whether misaligned loads and stores work; else they are faults.
-    pub misaligned_allowed: bool,
+    /// What the machine has where the manual leaves it open.
+    pub equipment: Equipment,
     /// Arguments of a whole program, its name first; where there are none it starts with a0 = a1
     /// = 0.
     pub arguments: Vec<String>,
@@ -42,16 +42,6 @@ pub struct Options {
     /// Whether agnostic elements of vector registers (tail, masked off) become all ones; else they
     /// stay as they are.
     pub vector_agnostic_ones: bool,
-    /// Whether there is a debug trigger, as CV32E40P has one: `tdata1` tells it, `tinfo`,
-    /// `mcontext` and `mscontext` are there, and debug mode alone could set it. Else no trigger is
-    /// there, and these three are illegal.
-    pub debug_trigger: bool,
-    /// Whether `mcycle` and `minstret` stand still until the program clears `mcountinhibit`, as on
-    /// CV32E40P; else they count from the start.
-    pub counters_stopped: bool,
-    /// Whether `mie` and `mip` have the interrupts 16 to 31 too, which come before all others, as
-    /// on CV32E40P.
-    pub fast_interrupts: bool,
     /// For each of the design's instructions the X register whose value its latency depends on, for
     /// the retired stream; what is missing depends on none.
     pub latency_operands: Vec<Option<IndexExpr>>,
@@ -79,15 +69,12 @@ impl Options {
             memory_base: 0x8000_0000,
             memory_size: 16 << 20,
             stack_size: 1 << 20,
-            misaligned_allowed: false,
+            equipment: Equipment::PLAIN,
             arguments: Vec::new(),
             program_stack_size: None,
             instruction_limit: 10_000_000_000,
             entropy_seed: 0,
             vector_agnostic_ones: false,
-            debug_trigger: false,
-            counters_stopped: false,
-            fast_interrupts: false,
             latency_operands: Vec::new(),
             loops: None,
             devices: Vec::new(),

@@ -3,7 +3,7 @@
 //! Source: own design.
 
 use instar_coredsl::Description;
-use instar_isa::Isa;
+use instar_isa::{Equipment, Isa};
 
 use crate::engine::machine::Machine;
 use crate::engine::watch::Watch;
@@ -64,7 +64,7 @@ pub(crate) fn run_with(
     let options = Options {
         memory_base: raw.memory_base,
         memory_size: raw.memory_size,
-        misaligned_allowed: raw.misaligned_allowed,
+        equipment: Equipment { misaligned_allowed: raw.misaligned_allowed, ..Equipment::PLAIN },
         instruction_limit: raw.instruction_limit,
         ..options
     };

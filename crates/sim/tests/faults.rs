@@ -2,6 +2,7 @@
 //!
 //! Source: the contract of `Fault`.
 
+use instar_isa::Equipment;
 use instar_sim::{CallSpec, Options, Session, Watch};
 
 use crate::support::{Elf, addi, isa, lui, op, ret};
@@ -71,7 +72,8 @@ fn misaligned_accesses_are_faults_unless_allowed() {
         sentence(&[code[0].clone(), code[2].clone()]),
         "at 0x80000004 in f+0x4: misaligned store of 4 bytes at 0x80001002"
     );
-    let options = Options { misaligned_allowed: true, ..Options::new(isa()) };
+    let equipment = Equipment { misaligned_allowed: true, ..Equipment::PLAIN };
+    let options = Options { equipment, ..Options::new(isa()) };
     let mut session = Session::new(Elf::function(&code).program(), &options, &[]).unwrap();
     session.place(&CallSpec::new("f")).unwrap();
     assert_eq!(session.run(&mut Watch::none()).unwrap().instructions, 4);

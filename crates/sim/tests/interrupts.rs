@@ -3,7 +3,7 @@
 //! Source: The RISC-V Instruction Set Manual, Volume II, "mip and mie", "mtvec", "Wait for
 //! Interrupt".
 
-use instar_isa::csr;
+use instar_isa::{Equipment, csr};
 use instar_sim::{DeviceRequest, Options, Pause, Session, Watch};
 use instar_trace::{ClockRead, Flags, InterruptAsk, Interruption, Interrupts, Observer, Retired, Wishes};
 
@@ -212,7 +212,8 @@ fn mie_has_the_lines_that_the_core_has() {
         [addi(6, 0, -1), csrw(csr::MIE, 6), csrr(18, csr::MIE), addi(8, 18, 0), op("ebreak", 0, 0, 0, 0)];
     let elf = program(&[vector(false), body.concat()]);
     for (fast_interrupts, bits) in [(false, 0x888), (true, 0xffff_0888)] {
-        let mut session = session(&elf, Options { fast_interrupts, ..Options::new(isa()) });
+        let equipment = Equipment { fast_interrupts, ..Equipment::PLAIN };
+        let mut session = session(&elf, Options { equipment, ..Options::new(isa()) });
         session.run_whole(&mut Watch::none()).unwrap();
         assert_eq!(session.x(18), bits);
     }

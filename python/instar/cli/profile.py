@@ -51,7 +51,7 @@ from instar.cli.options import (
     trace_core,
 )
 from instar.cli.outputs import Named, files_of, refuse_overwriting, seal
-from instar.core_machine import of_core
+from instar.core_machine import equipment_of
 from instar.profiling import observe_operation
 from instar.report.profile import View, render
 from instar.result import changed_text
@@ -420,7 +420,7 @@ def _profile_program(
         wanted.name,
         isa=core.isa if core else None,
         design=design,
-        **of_core(core),
+        equipment=equipment_of(core),
     )
     console = program_console(quiet, bar)
 

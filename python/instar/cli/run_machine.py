@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypedDict
 
 import typer
 
 from instar._core import InstarError, Program
 from instar.cli.options import MOST, messages
-from instar.core_machine import OfCore, of_core
+from instar.core_machine import equipment_of
 
 if TYPE_CHECKING:
-    from instar._core import Core
+    from instar._core import Core, Equipment
 
 _SIZE = re.compile(r"(0x[0-9a-f]+|[0-9]+)([kmg]?)(?:i?b)?", re.IGNORECASE)
 _UNITS = {"": 0, "k": 10, "m": 20, "g": 30}
@@ -135,12 +135,13 @@ def memory(text: str | None) -> tuple[int | None, int | None]:
 
 def program_on(core: Core, file: Path, devices: Sequence[str] = ()) -> Program:
     """The program of an ELF file on the machine of a core, which has the instructions of its variant."""
-    return Program(file, isa=core.isa, design=core.design, devices=list(devices), **of_core(core))
+    return Program(file, isa=core.isa, design=core.design, devices=list(devices), equipment=core.equipment)
 
 
-class Settings(OfCore):
+class Settings(TypedDict):
     """Keyword arguments of `_core.Program`."""
 
+    equipment: Equipment
     memory_base: int | None
     memory_size: int | None
     stack_size: int | None
@@ -160,12 +161,12 @@ class MachineOptions:
 
     def settings(self, core: Core | None = None) -> Settings:
         """Keyword arguments of `_core.Program`, of a run on `core`."""
-        usual = of_core(core)
+        equipment = equipment_of(core)
         if self.misaligned is not None:
-            usual["misaligned_allowed"] = self.misaligned is Misaligned.allow
+            equipment["misaligned_allowed"] = self.misaligned is Misaligned.allow
         base, length = memory(self.memory)
         return {
-            **usual,
+            "equipment": equipment,
             "memory_base": base,
             "memory_size": length,
             "stack_size": None if self.stack_size is None else size(self.stack_size, "--stack-size"),

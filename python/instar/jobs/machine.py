@@ -11,14 +11,16 @@ import tempfile
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from instar import cache
 from instar._core import Core, Design, InstarError, Library, Program
-from instar.core_machine import of_core
 from instar.jobs.job import PROGRAM, Job, Outcome, Parcel
 from instar.outcome import WrongResult
 from instar.version import version
+
+if TYPE_CHECKING:
+    from instar._core import Equipment
 
 J = TypeVar("J", bound=Job)
 C = TypeVar("C")
@@ -71,8 +73,8 @@ def core_of(job: Job) -> Core | None:
 
 def program_of(job: Job, core: Core | None = None) -> Program:
     """The program of `job`; with `core` on the machine of that, as a whole program runs."""
-    hosted = tuple(of_core(core).items()) if core is not None else ()
-    return _program(unpacked(job.parcel), job.isa, job.designs, job.variant, job.title, hosted)
+    equipment = None if core is None else tuple(sorted(core.equipment.items()))
+    return _program(unpacked(job.parcel), job.isa, job.designs, job.variant, job.title, equipment)
 
 
 @functools.lru_cache(KEPT)
@@ -87,10 +89,15 @@ def _program(
     designs: tuple[str, ...],
     variant: str | None,
     title: str,
-    hosted: tuple[tuple[str, object], ...],
+    equipment: tuple[tuple[str, object], ...] | None,
 ) -> Program:
-    own: dict[str, Any] = dict(hosted)
-    return Program(folder / PROGRAM, isa=isa, design=_design(folder, designs, variant), name=title, **own)
+    return Program(
+        folder / PROGRAM,
+        isa=isa,
+        design=_design(folder, designs, variant),
+        name=title,
+        equipment=None if equipment is None else cast("Equipment", dict(equipment)),
+    )
 
 
 def unpacked(parcel: Parcel) -> Path:

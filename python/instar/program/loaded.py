@@ -47,7 +47,7 @@ from instar.program.statics import Statics
 from instar.variants import find_variant, of_variant
 
 if TYPE_CHECKING:
-    from instar._core import CallResult, RunResult
+    from instar._core import CallResult, Equipment, RunResult
 
 Overrides = Mapping[str, int | bool | str]
 
@@ -127,6 +127,14 @@ class Program:
         # One that was loaded before stands as it is.
         stands = variant is None and isinstance(design, Design)
         described = loaded if stands else of_variant(loaded, chosen)
+        said = {
+            "misaligned_allowed": misaligned_allowed,
+            "debug_trigger": debug_trigger,
+            "counters_stopped": counters_stopped,
+            "fast_interrupts": fast_interrupts,
+        }
+        own = dict(described.equipment) if described is not None else {}
+        own.update((name, on) for name, on in said.items() if on is not None)
         contents = bytes(elf) if isinstance(elf, bytes | bytearray | memoryview) else None
         name = "<bytes>" if contents is not None else str(elf)
         self._open(
@@ -139,14 +147,11 @@ class Program:
                 memory_base=memory_base,
                 memory_size=memory,
                 stack_size=stack_size,
-                misaligned_allowed=misaligned_allowed,
+                equipment=cast("Equipment", own),
                 devices=list(devices),
                 arguments=[name, *arguments] if arguments else [],
                 reads_stdin=bool(reads_stdin),
                 vector_agnostic_ones=bool(vector_agnostic_ones),
-                debug_trigger=debug_trigger,
-                counters_stopped=counters_stopped,
-                fast_interrupts=fast_interrupts,
             ),
             loaded,
             chosen["name"] if chosen else None,

@@ -31,8 +31,9 @@ from instar.toolchain.surroundings import decisive
 #: Told what is being done now.
 Report = Callable[[str], None]
 
-#: What runs once (`__Slow`) is compiled without optimisation. The rest is Verilator's to optimise: with
-#: -O2 a simulator is no faster and takes half as long again to compile, of a large core three times.
+#: What runs once (`__Slow`) is compiled without optimisation. The rest is Verilator's to optimise:
+#: with -O2 a simulator is no faster and takes half as long again to compile, a large one three
+#: times.
 _FAST, _SLOW = "-O1", "-O0"
 #: From so many bytes of C++ on it is told how long it takes.
 _LARGE = 32_000_000

@@ -4,7 +4,7 @@
 //! same for people; tests compare them. What is the scalar core's is read off the family of that
 //! core.
 
-use instar_isa::{Class, Extension};
+use instar_isa::{Class, Equipment, Extension};
 
 use super::causes::CAUSES;
 use super::described::{COSTS, Cost};
@@ -30,10 +30,7 @@ pub static FAMILY: Family = Family {
     pipeline: PIPELINE,
     stalls: STALLS,
     causes: CAUSES,
-    misaligned: false,
-    trigger: false,
-    counters_stopped: false,
-    fast_interrupts: false,
+    equipment: Equipment::PLAIN,
     growth_known: false,
     vector_bits: Some("vector_register_bits"),
     untimed: &[cva6::UNTIMED, UNTIMED],

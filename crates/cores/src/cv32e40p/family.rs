@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoder, DivideDetail, StaticEntry, VECTOR};
+use instar_isa::{Class, Decoder, DivideDetail, Equipment, StaticEntry, VECTOR};
 use instar_trace::Interrupts;
 
 use super::Cv32e40p;
@@ -32,10 +32,7 @@ pub static FAMILY: Family = Family {
     pipeline: PIPELINE,
     stalls: STALLS,
     causes: CAUSES,
-    misaligned: true,
-    trigger: true,
-    counters_stopped: true,
-    fast_interrupts: true,
+    equipment: Equipment { misaligned_allowed: true, debug_trigger: true, counters_stopped: true, fast_interrupts: true },
     growth_known: false,
     vector_bits: None,
     untimed: &[UNTIMED, BIT_MANIPULATION, VECTOR],

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoder, DivideDetail, StaticEntry, VECTOR};
+use instar_isa::{Class, Decoder, DivideDetail, Equipment, StaticEntry, VECTOR};
 
 use super::Cv32e40x;
 use super::causes::CAUSES;
@@ -30,10 +30,7 @@ pub static FAMILY: Family = Family {
     pipeline: PIPELINE,
     stalls: STALLS,
     causes: CAUSES,
-    misaligned: true,
-    trigger: true,
-    counters_stopped: true,
-    fast_interrupts: false,
+    equipment: Equipment { misaligned_allowed: true, debug_trigger: true, counters_stopped: true, ..Equipment::PLAIN },
     growth_known: false,
     vector_bits: None,
     untimed: &[UNTIMED, VECTOR],

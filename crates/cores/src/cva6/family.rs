@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoder, StaticEntry, StaticTable, VECTOR};
+use instar_isa::{Class, Decoder, Equipment, StaticEntry, StaticTable, VECTOR};
 use instar_trace::RetiredBatch;
 
 use super::Cva6;
@@ -38,10 +38,7 @@ pub static FAMILY: Family = Family {
     pipeline: PIPELINE,
     stalls: STALLS,
     causes: CAUSES,
-    misaligned: false,
-    trigger: false,
-    counters_stopped: false,
-    fast_interrupts: false,
+    equipment: Equipment::PLAIN,
     growth_known: true,
     vector_bits: None,
     untimed: &[UNTIMED, VECTOR],

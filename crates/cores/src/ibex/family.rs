@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoder, DivideDetail, StaticEntry, VECTOR};
+use instar_isa::{Class, Decoder, DivideDetail, Equipment, StaticEntry, VECTOR};
 use instar_trace::Interrupts;
 
 use super::causes::CAUSES;
@@ -33,10 +33,7 @@ pub static FAMILY: Family = Family {
     pipeline: PIPELINE,
     stalls: STALLS,
     causes: CAUSES,
-    misaligned: true,
-    trigger: false,
-    counters_stopped: false,
-    fast_interrupts: false,
+    equipment: Equipment { misaligned_allowed: true, ..Equipment::PLAIN },
     growth_known: false,
     vector_bits: None,
     untimed: &[UNTIMED, BIT_MANIPULATION, VECTOR],

@@ -3,7 +3,7 @@
 //! Source: docs/reference/core.md, docs/reference/design.md and docs/reference/profile.md state the
 //! same for people; tests compare them.
 
-use instar_isa::{Class, StaticEntry, StaticTable};
+use instar_isa::{Class, Equipment, StaticEntry, StaticTable};
 use instar_trace::RetiredBatch;
 
 use super::Karu64;
@@ -30,10 +30,7 @@ pub static FAMILY: Family = Family {
     pipeline: PIPELINE,
     stalls: STALLS,
     causes: CAUSES,
-    misaligned: true,
-    trigger: false,
-    counters_stopped: false,
-    fast_interrupts: false,
+    equipment: Equipment { misaligned_allowed: true, ..Equipment::PLAIN },
     growth_known: false,
     vector_bits: None,
     untimed: &[UNTIMED],

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use instar_isa::{Class, Decoder, StaticEntry, VECTOR};
+use instar_isa::{Class, Decoder, Equipment, StaticEntry, VECTOR};
 
 use super::causes::CAUSES;
 use super::costs::{UNIT_NAMES, unmet};
@@ -30,10 +30,7 @@ pub static FAMILY: Family = Family {
     pipeline: PIPELINE,
     stalls: STALLS,
     causes: CAUSES,
-    misaligned: false,
-    trigger: false,
-    counters_stopped: false,
-    fast_interrupts: false,
+    equipment: Equipment::PLAIN,
     growth_known: false,
     vector_bits: None,
     untimed: &[UNTIMED, BIT_MANIPULATION, VECTOR],

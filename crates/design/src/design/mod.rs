@@ -31,8 +31,8 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use instar_coredsl::Description;
-use instar_cores::{Family, Latency};
-use instar_isa::{CustomInstruction, IndexExpr, LoopFiles};
+use instar_cores::Latency;
+use instar_isa::{CustomInstruction, Equipment, IndexExpr, LoopFiles};
 
 use crate::device::StatedDevice;
 use crate::document::shown;
@@ -196,29 +196,10 @@ impl Design {
         self.devices.iter_mut().chain(changed)
     }
 
-    /// Whether every core for which it states a cost makes loads and stores at any address.
-    pub fn misaligned_allowed(&self) -> bool {
-        self.all_cores(|family| family.misaligned)
-    }
-
-    /// Whether every core for which it states a cost has a debug trigger.
-    pub fn debug_trigger(&self) -> bool {
-        self.all_cores(|family| family.trigger)
-    }
-
-    /// Whether the counters of every core for which it states a cost stand still from reset on.
-    pub fn counters_stopped(&self) -> bool {
-        self.all_cores(|family| family.counters_stopped)
-    }
-
-    /// Whether every core for which it states a cost has the interrupts 16 to 31.
-    pub fn fast_interrupts(&self) -> bool {
-        self.all_cores(|family| family.fast_interrupts)
-    }
-
-    /// Whether there are cores for which it states a cost, and all are of families that have this.
-    fn all_cores(&self, has: impl Fn(&Family) -> bool) -> bool {
-        !self.costs.is_empty() && self.costs.iter().all(|cost| cost.family.is_some_and(&has))
+    /// What the machines of all cores for which it states a cost have.
+    pub fn equipment(&self) -> Equipment {
+        let family = |cost: &StatedCost| cost.family.map(|family| family.equipment).unwrap_or_default();
+        Equipment::common(self.costs.iter().map(family))
     }
 
     /// The variant or baseline `name`, and whether it is a baseline.

@@ -25,7 +25,8 @@ pub(crate) mod window;
 use std::path::Path;
 
 use instar_design::HostCore;
-use instar_sim::{CallResult, CallSpec, Image, Program, Watch};
+use instar_isa::Equipment;
+use instar_sim::{CallResult, CallSpec, Image, Options, Program, Watch};
 use instar_trace::{Observer, Retired, TraceReader};
 
 use self::accesses::DeviceAccesses;
@@ -117,21 +118,10 @@ impl RtlImage {
         let program = Program::from_elf(subject.program().name(), &image.elf)
             .map_err(|error| Error::new(error.to_string()))?;
         let (memory_base, memory_size) = (Some(image.memory_base), Some(image.memory_size));
-        let misaligned_allowed = subject.options().misaligned_allowed;
-        let family = core.family()?;
-        let (debug_trigger, counters_stopped) = (family.trigger, family.counters_stopped);
-        let fast_interrupts = family.fast_interrupts;
-        let devices = subject.options().devices;
-        let setting = MachineSetting {
-            memory_base,
-            memory_size,
-            misaligned_allowed,
-            debug_trigger,
-            counters_stopped,
-            fast_interrupts,
-            devices,
-            ..MachineSetting::default()
-        };
+        let Options { equipment: Equipment { misaligned_allowed, .. }, devices, .. } = subject.options();
+        let equipment = Equipment { misaligned_allowed, ..core.family()?.equipment };
+        let setting =
+            MachineSetting { memory_base, memory_size, equipment, devices, ..MachineSetting::default() };
         let subject = subject.beside(program, setting)?;
         let timer = timer(&subject, core)?;
         Ok(Self { image, subject, expected, timer })

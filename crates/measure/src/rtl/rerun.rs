@@ -9,7 +9,7 @@
 use std::path::Path;
 
 use instar_design::{Design, HostCore};
-use instar_isa::{Decoder, Isa, StaticTable};
+use instar_isa::{Decoder, Equipment, Isa, StaticTable};
 use instar_sim::Session;
 use instar_trace::{Observer, Retired, RetiredBatch, TraceReader};
 use serde::Serialize;
@@ -68,7 +68,8 @@ pub fn rerun(
     go_on: GoOn<'_>,
 ) -> Result<Score, Error> {
     let program = path.with_file_name(&end.elf);
-    let setting = MachineSetting { misaligned_allowed: true, ..MachineSetting::default() };
+    let equipment = Equipment { misaligned_allowed: true, ..Equipment::PLAIN };
+    let setting = MachineSetting { equipment, ..MachineSetting::default() };
     let subject = Subject::load_with(&program, Some(&core.file.isa), Some(design), setting)?;
     let isa = Isa::parse(&core.file.isa).map_err(|error| Error::new(error.to_string()))?;
     let decoder = Decoder::new(&isa, core.instructions()).map_err(|error| Error::new(error.to_string()))?;

@@ -113,7 +113,8 @@ impl Subject {
         design: Option<&Design>,
         setting: MachineSetting,
     ) -> Result<Self, Error> {
-        let Chosen { isa: parsed, text, notes } = choose(&program, isa, setting.misaligned_allowed)?;
+        let Chosen { isa: parsed, text, notes } =
+            choose(&program, isa, setting.equipment.misaligned_allowed)?;
         design.map_or(Ok(()), |design| of_one_width(design, parsed, program.name()))?;
         let descriptions: Vec<Description> =
             design.iter().flat_map(|d| d.extensions.iter().map(|e| e.description.clone())).collect();

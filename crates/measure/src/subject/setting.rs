@@ -7,7 +7,7 @@ use std::sync::Arc;
 use instar_coredsl::device::DescribedDevice;
 use instar_design::Design;
 use instar_design::design::ExtensionFile;
-use instar_isa::{IndexExpr, Isa, LoopFiles};
+use instar_isa::{Equipment, IndexExpr, Isa, LoopFiles};
 use instar_sim::{DeviceRequest, Options, Program};
 
 use crate::Error;
@@ -21,16 +21,10 @@ pub struct MachineSetting {
     pub memory_size: Option<u64>,
     /// Bytes of the stack, of a called function and of a whole program.
     pub stack_size: Option<u64>,
-    /// Whether misaligned loads and stores work.
-    pub misaligned_allowed: bool,
+    /// See [`Options::equipment`].
+    pub equipment: Equipment,
     /// See [`Options::vector_agnostic_ones`].
     pub vector_agnostic_ones: bool,
-    /// See [`Options::debug_trigger`].
-    pub debug_trigger: bool,
-    /// See [`Options::counters_stopped`].
-    pub counters_stopped: bool,
-    /// See [`Options::fast_interrupts`].
-    pub fast_interrupts: bool,
     /// See [`Options::devices`].
     pub devices: Vec<DeviceRequest>,
     /// See [`Options::described`]; a [`crate::Subject`] knows them from its design.
@@ -54,11 +48,8 @@ impl MachineSetting {
             memory_size: self.memory_size.unwrap_or(usual.memory_size),
             stack_size: self.stack_size.unwrap_or(usual.stack_size),
             program_stack_size: self.stack_size,
-            misaligned_allowed: self.misaligned_allowed,
+            equipment: self.equipment,
             vector_agnostic_ones: self.vector_agnostic_ones,
-            debug_trigger: self.debug_trigger,
-            counters_stopped: self.counters_stopped,
-            fast_interrupts: self.fast_interrupts,
             devices: self.devices.clone(),
             described: self.described.clone(),
             arguments: self.arguments.clone(),

@@ -15,7 +15,7 @@ use crate::error::SimError;
 use crate::fault::FaultReason;
 use crate::options::Options;
 use crate::program::code_map::CodeMap;
-use crate::state::csrs::{Counts, Equipment};
+use crate::state::csrs::Counts;
 use crate::state::own::Own;
 use crate::state::{Hart, Memory};
 
@@ -83,7 +83,8 @@ impl Machine {
     pub fn new(options: &Options, descriptions: &[Description]) -> Result<Self, SimError> {
         let (customs, decodes) = Customs::new(descriptions, &options.latency_operands);
         let (base, size) = (options.memory_base, options.memory_size);
-        let memory = Memory::new(base, size, options.misaligned_allowed).map_err(|e| no_memory(size, &e))?;
+        let memory =
+            Memory::new(base, size, options.equipment.misaligned_allowed).map_err(|e| no_memory(size, &e))?;
         let mut hart = Hart::new(
             options.isa,
             memory,
@@ -91,11 +92,7 @@ impl Machine {
             options.entropy_seed,
             options.vector_agnostic_ones,
         );
-        hart.csrs.equip(Equipment {
-            debug_trigger: options.debug_trigger,
-            counters_stopped: options.counters_stopped,
-            fast_interrupts: options.fast_interrupts,
-        });
+        hart.csrs.equip(options.equipment);
         let mut engine = Engine::new(hart, customs);
         engine.loops.files = options.loops;
         Ok(Self {

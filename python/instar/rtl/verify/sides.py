@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Protocol
 
 from instar._core import Core, InstarError, Observers, Program, Views, disassemble, observe_run
-from instar.core_machine import of_core
 from instar.places import runtime_folder
 from instar.report.kanata import Span, Way, read
 from instar.rtl.score import simulated
@@ -84,7 +83,7 @@ def assembled(trial: Trial, core: Core, compiler: Compiler) -> Program:
             elf = build(request)
         except InstarError as error:
             raise NoProgram(str(error)) from error
-        program = Program(elf, isa=core.isa, **of_core(core))
+        program = Program(elf, isa=core.isa, equipment=core.equipment)
     try:
         program.run(max_instructions=MOST_INSTRUCTIONS)
     except InstarError as error:

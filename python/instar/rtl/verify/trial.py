@@ -76,7 +76,7 @@ def is_instruction(line: str) -> bool:
 
 def extensions_of(core: Core) -> frozenset[str]:
     """What a core's programs may have, beyond RV32IMC: extensions, and `misaligned`."""
-    misaligned = {"misaligned"} if core.misaligned_allowed else set()
+    misaligned = {"misaligned"} if core.equipment["misaligned_allowed"] else set()
     return frozenset(core.isa.split("_")[1:]) | misaligned
 
 

@@ -14,7 +14,7 @@ mod trap;
 mod trigger;
 pub(crate) mod vector;
 
-use instar_isa::{Extension, Isa, Xlen, csr};
+use instar_isa::{Equipment, Extension, Isa, Xlen, csr};
 
 pub(crate) use self::counters::is_clock;
 use crate::fault::FaultReason;
@@ -36,14 +36,6 @@ pub(crate) struct Counts {
     pub(crate) retired: u64,
     /// Interrupts that are pending, by their numbers.
     pub(crate) pending: u64,
-}
-
-/// What of a core's own its CSRs have; see the fields of [`crate::Options`].
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Equipment {
-    pub(crate) debug_trigger: bool,
-    pub(crate) counters_stopped: bool,
-    pub(crate) fast_interrupts: bool,
 }
 
 /// Interrupts 16 to 31.
@@ -95,6 +87,8 @@ macro_rules! modules {
             isa: Isa,
             /// The present privilege.
             mode: Mode,
+            /// What of a core's own they have.
+            equipment: Equipment,
             $($(#[$doc])* $name: $module,)+
         }
 
@@ -108,7 +102,12 @@ macro_rules! modules {
             }
 
             fn at_reset(isa: Isa) -> Self {
-                Self { isa, mode: Mode::default(), $($name: <$module>::default(),)+ }
+                Self {
+                    isa,
+                    mode: Mode::default(),
+                    equipment: Equipment::PLAIN,
+                    $($name: <$module>::default(),)+
+                }
             }
         }
     };
@@ -163,9 +162,9 @@ impl Csrs {
         csrs
     }
 
-    /// What of a core's own they have; see [`crate::Options::debug_trigger`] and
-    /// [`crate::Options::counters_stopped`]. Only at reset.
+    /// What of a core's own they have. Only at reset.
     pub(crate) fn equip(&mut self, equipment: Equipment) {
+        self.equipment = equipment;
         self.trigger.there = equipment.debug_trigger;
         self.counters = counters::Counters::new(equipment.counters_stopped);
         self.machine.own_lines = if equipment.fast_interrupts { FAST_LINES } else { 0 };
@@ -173,11 +172,7 @@ impl Csrs {
 
     /// The same.
     pub(crate) fn equipment(&self) -> Equipment {
-        Equipment {
-            debug_trigger: self.trigger.there,
-            counters_stopped: self.counters.stopped_at_reset,
-            fast_interrupts: self.machine.own_lines != 0,
-        }
+        self.equipment
     }
 
     /// The instruction set.
