@@ -8,9 +8,9 @@ from pathlib import Path
 import instar
 import pytest
 from instar import _core
-from instar.places import library
 from instar.cli import run
 from instar.cli.groups import spread
+from instar.places import library
 from instar.toolchain import Build, build, find_compiler
 
 DOCS = Path(__file__).parents[2] / "docs" / "reference"

@@ -22,7 +22,7 @@ XLENS: tuple[Xlen, Xlen] = (32, 64)
 MACHINES = [Machine(x, v, ones) for v, x, ones in product((128, 256, 1024, 2048, 4096), XLENS, (False, True))]
 #: Of the cells of an instruction on one machine every so many-th is tried, of those of a vset
 #: fewer.
-_STEP, _OF_VSET = 11, 101
+_STEP, _OF_VSET = 17, 101
 
 
 def some(machine: Machine, name: str) -> Work:

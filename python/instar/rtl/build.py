@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -40,6 +40,8 @@ _LARGE = 32_000_000
 #: Bytes of files that are compiled as one unit: each unit reads Verilator's headers, which takes as
 #: long as half a megabyte of its own.
 _UNIT = 2_000_000
+#: Up to so many bytes of all files reading the headers again takes longer than what follows.
+_SMALL = 1_000_000
 
 
 def build_simulator(source: Source, report: Report) -> Path:
@@ -135,18 +137,23 @@ class Unit:
 
 def units(verilated: Sequence[Path], programs: Sequence[Path]) -> list[Unit]:
     """The files in units of at most `_UNIT` bytes, or of one file; the longest to compile first, so that
-    no processor is left alone with one of them at the end. A program of the bench is a unit by itself.
+    no processor is left alone with one of them at the end. What is small in sum is one unit.
     """
     sizes = {path: path.stat().st_size for path in (*verilated, *programs)}
 
     def size(files: Sequence[Path]) -> int:
         return sum(sizes[path] for path in files)
 
+    def largest_first(files: Iterable[Path]) -> list[Path]:
+        return sorted(files, key=lambda path: (-sizes[path], path.name))
+
+    if size([*sizes]) <= _SMALL:
+        return [Unit(tuple(largest_first(sizes)), _FAST)]
     slow = [path for path in verilated if "__Slow" in path.name]
-    found = [Unit((path,), _FAST) for path in programs]
-    for files, level in (([path for path in verilated if path not in slow], _FAST), (slow, _SLOW)):
+    found = []
+    for files, level in (([path for path in sizes if path not in slow], _FAST), (slow, _SLOW)):
         open_units: list[list[Path]] = []
-        for path in sorted(files, key=lambda path: (-sizes[path], path.name)):
+        for path in largest_first(files):
             unit = next((unit for unit in open_units if size([*unit, path]) <= _UNIT), None)
             if unit is None:
                 open_units.append(unit := [])

@@ -260,7 +260,7 @@ fn all_orders(blocks: usize) {
 #[test]
 fn a_claim_that_says_a_cycle_more_is_refused() {
     let mut random = Random::new(5);
-    for _ in 0..200 {
+    for _ in 0..120 {
         let core = core(&mut random);
         let piece = block(4 + random.below(8) as usize, &mut random);
         let heads = Heads::new(&piece, &core);
