@@ -6,13 +6,16 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import psutil
 import pytest
+from instar.cli import run_command
 from instar.interruption import held
+from instar.toolchain import Build, build, find_compiler
 
 from tests.cli.test_explore import lines, slow_points, wait_for, workers_of
 from tests.cli.test_surroundings import ENTRY
@@ -123,3 +126,19 @@ def test_a_signal_that_is_held_is_answered_afterwards_and_once() -> None:
         assert len(answered) == 2
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+def test_who_interrupts_a_program_is_told_where_it_was(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    source = tmp_path / "endless.S"
+    source.write_text(".globl _start\n_start: addi a0, a0, 1\n j _start\n")
+    elf = build(Build(find_compiler(), "rv32imc", (source,)))
+    (tmp_path / "endless.elf").write_bytes(elf.read_bytes())
+    # The model is slow enough not to reach the limit before.
+    soon = threading.Timer(0.5, signal.raise_signal, [signal.SIGINT])
+    soon.start()
+    assert run_command(["run", "--core", "cv32e40p", str(tmp_path / "endless.elf")]) == 130
+    note, said = capfd.readouterr().err.splitlines()[-2:]
+    assert note.startswith("note: the program was at 0x") and " in _start" in note
+    assert said == "instar: interrupted; what was finished is kept"

@@ -14,10 +14,16 @@ pub enum Error {
     Wrong(String),
     /// The caller asked to stop.
     #[error("the run was stopped")]
-    Stopped,
+    Stopped {
+        /// Where the program was, if one ran: address, function, source.
+        at: Option<String>,
+    },
 }
 
 impl Error {
+    /// The caller asked to stop, and no program ran.
+    pub const STOPPED: Self = Self::Stopped { at: None };
+
     /// What was computed wrongly.
     pub fn wrong(sentence: impl Into<String>) -> Self {
         Self::Wrong(sentence.into())

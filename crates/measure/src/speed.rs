@@ -89,7 +89,7 @@ pub fn speed(
                     model.retire(&Retired::new(session.machine().table(), batch));
                     done += batch.len() as u64;
                     if !go_on(done) {
-                        return Err(Error::Stopped);
+                        return Err(Error::STOPPED);
                     }
                 }
                 model.drain()?;
@@ -103,7 +103,7 @@ pub fn speed(
             }
         }
         if !go_on(first) {
-            return Err(Error::Stopped);
+            return Err(Error::STOPPED);
         }
         speeds.push(first as f64 / begin.elapsed().as_secs_f64() / 1e6);
     }

@@ -38,7 +38,7 @@ pub fn follow_activity(
         let file = File::open(&dump).map_err(|why| Error::new(format!("{}: {why}", dump.display())))?;
         let reader = BufReader::with_capacity(BUFFER, file);
         follow(&netlists, reader, retired, window, go_on).map_err(|why| match why {
-            Unfollowed::Stopped => Error::Stopped,
+            Unfollowed::Stopped => Error::STOPPED,
             Unfollowed::Unread(why) => Error::new(format!("{}: {why}", dump.display())),
             Unfollowed::Netlist(number, Unusable::Ring) => Error::new(format!(
                 "gates of {} are a ring: a value follows from itself in one cycle",

@@ -65,7 +65,7 @@ pub fn debug(
                 Err(Error::new(format!("{}: {fault}", subject.program().name())))
             }
             Ok(SessionEnd::Killed) => Ok(None),
-            Ok(SessionEnd::Stopped) => Err(Error::Stopped),
+            Ok(SessionEnd::Stopped) => Err(Error::STOPPED),
             Err(error) => Err(Error::new(format!("the connection to GDB broke: {error}"))),
         };
         Ok((ended?, counter.as_mut().map(|counter| counter.cycles()).transpose()?))

@@ -168,7 +168,7 @@ pub fn judge_gadget(
     let found = run_detached(py, progress, |go_on| {
         judge(&netlist.0, &setup.0, &mut |done| go_on(done)).map_err(|why| match why {
             Unjudged::Ring => Error::new("its gates are a ring: a value follows from itself in one cycle"),
-            Unjudged::Stopped => Error::Stopped,
+            Unjudged::Stopped => Error::STOPPED,
         })
     })?;
     Ok(Record(found))

@@ -22,8 +22,8 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 /// Runs `work` without the interpreter. `work` gets a callback that takes the number of
 /// instructions so far and answers whether to go on; what the user's callback or a signal raised is
-/// raised afterwards. Where the user's callback answers `False`, the run ends with what it has, or
-/// as one that was stopped.
+/// raised afterwards, with a note of where the program was. Where the user's callback answers
+/// `False`, the run ends with what it has, or as one that was stopped.
 pub fn run_detached<T: Send>(
     py: Python<'_>,
     progress: Option<Progress>,
@@ -50,7 +50,12 @@ pub fn run_detached<T: Send>(
         })
     });
     match (raised, result) {
-        (Some(raised), _) => Err(raised),
+        (Some(raised), result) => {
+            if let Err(Error::Stopped { at: Some(at) }) = result {
+                raised.value(py).call_method1("add_note", (at,))?;
+            }
+            Err(raised)
+        }
         (None, result) => result.map_err(raise),
     }
 }

@@ -257,7 +257,10 @@ def run_command(arguments: list[str]) -> int:
         messages.print(message if message.startswith("Usage: ") else f"instar: {message}")
         return error.exit_code
     except (Interrupted, KeyboardInterrupt, typer.Abort) as error:
-        said, code = signals.sentence(error.__cause__ if isinstance(error, Interrupted) else error)
+        cause = error.__cause__ if isinstance(error, Interrupted) else error
+        said, code = signals.sentence(cause)
+        if place := signals.place(cause):
+            messages.print(f"note: the program was at {place}")
         messages.print(f"instar: {said}")
         return code
     except WrongResult as error:

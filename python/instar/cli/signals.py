@@ -56,6 +56,11 @@ def sentence(error: BaseException | None) -> tuple[str, int]:
     return "interrupted; what was finished is kept", EXIT_INTERRUPTED
 
 
+def place(error: BaseException | None) -> str | None:
+    """Where the program was that an interruption ended: address, function, source."""
+    return next(iter(getattr(error, "__notes__", ())), None)
+
+
 def finished() -> None:
     """The result is written: ^C has nothing to end any more, and the exit code is the result's."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -89,7 +89,7 @@ impl Subject {
             Broken::new(&call.program, machine.decoder(), machine.table().entry(id), what)
         });
         match (done, broken) {
-            (Err(Error::Stopped), _) => Err(Error::Stopped),
+            (Err(stopped @ Error::Stopped { .. }), _) => Err(stopped),
             (Err(error), None) => Err(error),
             (done, broken) => Ok((done.ok(), broken)),
         }

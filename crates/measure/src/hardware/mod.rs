@@ -122,7 +122,7 @@ impl Pipeline {
         loop {
             let retired = session.machine().retired();
             if retired.is_multiple_of(LOOK_UP) && !go_on(retired) {
-                return Err(Error::Stopped);
+                return Err(Error::STOPPED);
             }
             let all = observers.iter_mut().map(|observer| &mut **observer as &mut dyn Observer);
             match self.step(session, all.collect(), model, &mut console)? {

@@ -104,7 +104,7 @@ impl Stage<'_, '_> {
             return Err(error);
         }
         if common.stopped.into_inner() {
-            return Err(Error::Stopped);
+            return Err(Error::STOPPED);
         }
         Ok(together(parts, points, self.test.second))
     }

@@ -171,9 +171,9 @@ fn described(source: DriveSource, entry: &StaticEntry, table: &[Element]) -> Str
         DriveSource::Stored => "what it stores".to_owned(),
         DriveSource::Multiplier(_) => "the product of its operands".to_owned(),
         DriveSource::AlignedDivider(part, step) => match part {
-            AlignedDivider::Remainder => format!("a remainder behind step {step}"),
-            AlignedDivider::Divisor => format!("its divisor behind step {step}"),
-            AlignedDivider::Quotient => format!("a quotient behind step {step}"),
+            AlignedDivider::Remainder => format!("a remainder after step {step}"),
+            AlignedDivider::Divisor => format!("its divisor after step {step}"),
+            AlignedDivider::Quotient => format!("a quotient after step {step}"),
         },
         DriveSource::Held(from, _) if from < X_REGISTERS => {
             format!("{} as it stood then", abi_name(from as u8))

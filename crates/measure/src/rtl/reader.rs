@@ -133,7 +133,7 @@ pub fn read(
         remarks.look(&table, &batch, &cycles, exact, &mut unknown);
         take(Piece { table: &table, batch: &batch, cycles: &cycles, texts: &texts, unknown: &unknown })?;
         if !go_on(reader.instructions()) {
-            return Err(Error::Stopped);
+            return Err(Error::STOPPED);
         }
     }
     stand_ins.check(path)?;

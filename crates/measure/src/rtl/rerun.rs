@@ -87,7 +87,7 @@ pub fn rerun(
     loop {
         let done = beside.0.retired();
         if done.is_multiple_of(4096) && !go_on(done) {
-            return Err(Error::Stopped);
+            return Err(Error::STOPPED);
         }
         let stepped = pipeline.step(&mut session, vec![&mut beside], &mut timed, &mut None);
         beside.0.compare(timed.observer());

@@ -68,7 +68,7 @@ impl Subject {
             let pc = match self.resume(&mut session, &mut model, &mut console, go_on)? {
                 Pause::Exited(result) => break result,
                 Pause::Breakpoint(pc) => pc,
-                _ => return Err(Error::Stopped),
+                _ => return Err(Error::STOPPED),
             };
             let retired = session.machine().retired();
             stage = match stage {

@@ -32,6 +32,6 @@ pub(super) fn ended(over: Pause, session: &Session) -> Result<RunEnd, Error> {
     match over {
         Pause::Returned(result) => Ok(RunEnd::Returned(result)),
         Pause::Exited(result) => Ok(RunEnd::Exited(ProgramRun::new(result, None, session).into())),
-        Pause::Breakpoint(_) | Pause::Stepped | Pause::Watchpoint(_) => Err(Error::Stopped),
+        Pause::Breakpoint(_) | Pause::Stepped | Pause::Watchpoint(_) => Err(Error::STOPPED),
     }
 }

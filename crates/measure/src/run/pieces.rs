@@ -223,7 +223,7 @@ impl Subject {
                 State::Ran(Box::new(ProgramRun { cautions, ..ProgramRun::new(result, cycles, &session) }))
             }
             Err(fault) => match self.failed(&fault) {
-                Error::Stopped => return Err(Error::Stopped),
+                stopped @ Error::Stopped { .. } => return Err(stopped),
                 failed => {
                     pieces.drain()?;
                     State::Failed(failed)

@@ -270,7 +270,7 @@ impl Subject {
 /// A fault with the name of the program.
 pub(crate) fn failed(program: &Program, fault: &Fault) -> Error {
     match fault.trap {
-        FaultReason::Stopped => Error::Stopped,
+        FaultReason::Stopped => Error::Stopped { at: Some(format!("{:#010x}{}", fault.pc, fault.location)) },
         _ => Error::new(format!("{}: {fault}", program.name())),
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn close<T>(
     session: &Session,
     result: Result<T, Error>,
 ) -> Result<T, Error> {
-    if matches!(result, Err(Error::Stopped)) && !observers.iter().any(|observer| observer.is_done()) {
+    if matches!(result, Err(Error::Stopped { .. })) && !observers.iter().any(|observer| observer.is_done()) {
         return result;
     }
     for observer in observers {

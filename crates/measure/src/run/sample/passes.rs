@@ -72,7 +72,7 @@ impl Passes<'_> {
             let pass = self.pass(timed, count, go_on)?;
             let stopped = pass.covered < 1.0;
             if stopped && (found.is_some() || pass.cycles.len() < FEWEST) {
-                return found.ok_or(Error::Stopped);
+                return found.ok_or(Error::STOPPED);
             }
             let estimate = Estimate::of(&pass.cycles, unit, confidence);
             let profile = profile(timed)?;
@@ -84,7 +84,7 @@ impl Passes<'_> {
             }
             count = wanted.min(most);
         }
-        found.ok_or(Error::Stopped)
+        found.ok_or(Error::STOPPED)
     }
 
     fn found(&self, pass: &Pass, estimate: Estimate, profile: Option<Profile>) -> Found {
@@ -126,7 +126,7 @@ impl Passes<'_> {
         for place in places(self.instructions, count, (unit + TAIL, detail, warming), seed) {
             match self.window(timed, place, &mut at, go_on) {
                 Ok(cycles) => pass.cycles.extend(cycles),
-                Err(Error::Stopped) => return Ok(pass),
+                Err(Error::Stopped { .. }) => return Ok(pass),
                 Err(error) => return Err(error),
             }
             pass.covered = at as f64 / self.instructions as f64;
@@ -173,7 +173,7 @@ impl Passes<'_> {
         let paused = paused.map_err(|fault| failed(self.subject.program(), &fault))?;
         self.done += count;
         let ended = !matches!(paused, Pause::Stepped);
-        if !ended && !go_on(self.done) { Err(Error::Stopped) } else { Ok(()) }
+        if !ended && !go_on(self.done) { Err(Error::STOPPED) } else { Ok(()) }
     }
 }
 

@@ -137,7 +137,7 @@ pub fn compare(a: Source<'_>, b: Source<'_>, joined: bool, go_on: GoOn<'_>) -> R
         let ended = |code: &Result<Followed, Error>| matches!(code, Err(Error::Sentence(_)));
         if ended(&b) && !ended(&a) {
             b?;
-            return Err(Error::Stopped);
+            return Err(Error::STOPPED);
         }
         let (mut found, ahead) = walked?;
         (found.a.causes, found.b.causes) = causes;
@@ -226,7 +226,7 @@ fn walk(
         }
         if stopped || done.is_multiple_of(CHUNK as u64) && !go_on(done) {
             stop.store(true, Ordering::Relaxed);
-            return Err(Error::Stopped);
+            return Err(Error::STOPPED);
         }
     }
     Ok((found.finish(), ahead))
