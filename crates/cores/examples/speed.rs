@@ -1,4 +1,4 @@
-//! Speed of the model on one recorded trace: instructions per second on one thread, reading left
+//! Speed of a model on one recorded trace: instructions per second on one thread, reading left
 //! out; and a hash of everything that it says of every instruction, by which a change for speed
 //! proves that it changed nothing else. What is not stepped must commit in the same cycles as what
 //! is.
@@ -11,10 +11,9 @@ mod support;
 use std::hash::{Hash, Hasher};
 use std::path::Path;
 
-use instar_cores::cva6::Cva6;
-use instar_cores::{Commit, CommitCycles, CommitObserver};
+use instar_cores::{Commit, CommitCycles, CommitObserver, FAMILIES, Model, ParameterValue, Params};
 use instar_isa::{Decoder, Isa};
-use instar_trace::{Observer, Retired, load_all};
+use instar_trace::{RecordedTrace, Retired, load_all};
 
 #[derive(Clone, Default)]
 struct Fingerprint(rustc_hash::FxHasher);
@@ -26,42 +25,55 @@ impl CommitObserver for Fingerprint {
     }
 }
 
+fn params(folder: &Path, core: &str) -> Params {
+    let name = support::family(folder, core);
+    let family = FAMILIES.iter().find(|family| family.name == name).expect("a family");
+    let values = support::values(folder, core);
+    let value = |name: &str| match values.get(name)? {
+        toml::Value::Integer(number) => Some(ParameterValue::Number(*number)),
+        toml::Value::Boolean(on) => Some(ParameterValue::Truth(*on)),
+        other => panic!("{name} = {other}"),
+    };
+    Params::new(family, &value).expect("parameters")
+}
+
+fn model<O: CommitObserver + Clone + Send + 'static>(params: &Params, observer: O) -> Box<dyn Model<O>> {
+    params.clone().model(&[], vec![], observer).expect("a model")
+}
+
+fn pass<O>(model: &mut Box<dyn Model<O>>, trace: &RecordedTrace) {
+    for batch in &trace.batches {
+        model.retire(&Retired::new(&trace.table, batch));
+    }
+    model.finish().expect("every instruction has a cost");
+}
+
 fn main() {
     let args: Vec<String> = std::env::args().collect();
     let isa = Isa::parse("rv32imc_zba_zbb_zbc_zbs_zcb").expect("ISA");
     let decoder = Decoder::new(&isa, &[]).expect("decoder");
     let trace = load_all(Path::new(&args[2]), &decoder).expect("trace");
-    let params = support::params(Path::new(&args[1]), &args[3]);
+    let params = params(Path::new(&args[1]), &args[3]);
     let passes = args.get(4).map_or(5, |n| n.parse::<usize>().expect("a number"));
-    let mut model = Cva6::new(params.clone(), vec![], vec![], ()).expect("model");
-    model.remember(args.get(5).is_none_or(|how| how != "stepped"));
+    let mut timed = model(&params, ());
+    timed.remember(args.get(5).is_none_or(|how| how != "stepped"));
     let mut best = 0.0f64;
     for _ in 0..passes {
-        let (before, start) = (model.committed(), std::time::Instant::now());
-        for batch in &trace.batches {
-            model.retire(&Retired::new(&trace.table, batch));
-        }
-        model.finish().expect("finish");
-        best = best.max((model.committed() - before) as f64 / start.elapsed().as_secs_f64() / 1e6);
+        let (before, start) = (timed.committed(), std::time::Instant::now());
+        pass(&mut timed, &trace);
+        best = best.max((timed.committed() - before) as f64 / start.elapsed().as_secs_f64() / 1e6);
     }
-    let mut hashed =
-        Cva6::new(params.clone(), vec![], vec![], Fingerprint::default()).expect("the same model again");
-    for batch in &trace.batches {
-        hashed.retire(&Retired::new(&trace.table, batch));
-    }
-    hashed.finish().expect("finish");
-    let hash = hashed.observer().0.finish();
+    let mut hashed = model(&params, Fingerprint::default());
+    pass(&mut hashed, &trace);
+    let hash = hashed.observer_mut().0.finish();
     let commits = |remember| {
-        let mut model =
-            Cva6::new(params.clone(), vec![], vec![], CommitCycles::default()).expect("the same again");
+        let mut model = model(&params, CommitCycles::default());
         model.remember(remember);
-        for _ in 0..2 {
-            trace.batches.iter().for_each(|batch| model.retire(&Retired::new(&trace.table, batch)));
-            model.finish().expect("finish");
-        }
+        (0..2).for_each(|_| pass(&mut model, &trace));
         std::mem::take(&mut model.observer_mut().0)
     };
-    assert!(commits(true) == commits(false), "what is not stepped commits in other cycles");
-    println!("{best:.2} M/s, {} cycles, fingerprint {hash:016x}", model.last_commit());
-    println!("{:?}", model.remembered());
+    let remembering = commits(true);
+    assert!(remembering == commits(false), "what is not stepped commits in other cycles");
+    println!("{best:.2} M/s, {:?} cycles in two passes, fingerprint {hash:016x}", remembering.last());
+    println!("{:?}", timed.remembered());
 }

@@ -156,6 +156,9 @@ impl RetiredBatch {
     /// The clock that [`HeldAccess`] tells of instruction `i`.
     #[inline]
     pub fn held_until(&self, i: usize) -> Option<u64> {
+        if self.held.is_empty() {
+            return None;
+        }
         let at = self.held.binary_search_by_key(&(i as u32), |held| held.index).ok()?;
         Some(self.held[at].until)
     }

@@ -39,7 +39,7 @@ impl<O: CommitObserver> DecodeStage for Cv32e40p<O> {
         }
         let mut waits = Waits::new(self.last, false);
         let arrived = self.arrive(&info, entry.pc, &mut waits);
-        let (_, leaves) = self.leave(&info, arrived, None, &[], &mut waits);
+        let (_, leaves) = self.leave::<false>(&info, arrived, None, &[], &mut waits);
         self.next = kept;
         Ok(Stay { arrived, leaves, early: self.acts_early })
     }

@@ -81,7 +81,7 @@ impl<O: CommitObserver + Clone> Cv32e40p<O> {
         if self.memory.is_some() {
             arrives = self.fetch(info, pc, arrives, &mut waits);
         }
-        let (begins, mut leaves) = self.leave(info, arrives, None, &[], &mut waits);
+        let (begins, mut leaves) = self.leave::<false>(info, arrives, None, &[], &mut waits);
         if let Some(memory) = &self.memory {
             leaves = memory.leaves_decode(leaves, self.free);
         }

@@ -4,7 +4,7 @@
 //! Source: openhwgroup/cv32e40p 360d272, rtl/cv32e40p_controller.sv, rtl/cv32e40p_id_stage.sv,
 //! rtl/cv32e40p_ex_stage.sv.
 
-use instar_trace::{Flags, MemoryAccess};
+use instar_trace::{Flags, MemoryAccess, RetiredBatch};
 
 use super::arrival::{Arrival, How};
 use super::elements::Way;
@@ -27,39 +27,36 @@ pub(super) struct Ready {
 }
 
 impl<O: CommitObserver> Cv32e40p<O> {
-    /// One instruction: when it leaves ID, and what that means for the next.
-    #[inline]
-    pub(super) fn follow(
-        &mut self,
-        id: u32,
-        pc: u64,
-        next_pc: u64,
-        flags: Flags,
-        detail: u64,
-        accesses: &[MemoryAccess],
-    ) {
-        let access = accesses.first().map(|access| (access.address, access.size));
+    /// One instruction of a batch: when it leaves ID, and what that means for the next. `PLAIN` as
+    /// in [`Self::is_plain`].
+    #[inline(always)]
+    pub(super) fn follow<const PLAIN: bool>(&mut self, batch: &RetiredBatch, at: usize) {
+        let (id, pc, next_pc) = (batch.ids[at], batch.pcs[at], batch.next_pcs[at]);
+        let (flags, detail) = (batch.flags[at], batch.details[at]);
         let info = self.infos[id];
+        let in_memory = !PLAIN || matches!(info.kind, Kind::Load | Kind::Store);
+        let accesses = if in_memory { batch.accesses_of(at) } else { &[] };
+        let access = accesses.first().map(|access| (access.address, access.size));
         if let Some(trapped) = self.traps.untold(pc) {
             self.next = self.traps.behind(trapped, self.next, self.free, &self.params);
         }
         let mut waits = Waits::new(self.last, O::CYCLES);
         let mut arrived = self.arrive(&info, pc, &mut waits);
-        if self.memory.is_some() {
+        if !PLAIN && self.memory.is_some() {
             arrived = self.fetch(&info, pc, arrived, &mut waits);
         }
         let operand = flags.has(Flags::OPERAND).then_some(detail);
-        let (begins, mut cycle) = self.leave(&info, arrived, operand, accesses, &mut waits);
-        if let Some(memory) = &self.memory {
+        let (begins, mut cycle) = self.leave::<PLAIN>(&info, arrived, operand, accesses, &mut waits);
+        if let Some(memory) = self.memory.as_ref().filter(|_| !PLAIN) {
             cycle = memory.leaves_decode(cycle, self.free);
             waits.add(cycle, stalls::DATA, causes::DATA);
         }
-        let data = self.memory.as_ref().filter(|_| O::CYCLES).map(|memory| memory.data.requests);
-        let (mut busy, mut done) = self.execute(&info, cycle, detail, flags, access, &mut waits);
-        if self.memory.is_some() {
+        let data = self.memory.as_ref().filter(|_| !PLAIN && O::CYCLES).map(|memory| memory.data.requests);
+        let (mut busy, mut done) = self.execute::<PLAIN>(&info, cycle, detail, flags, access, &mut waits);
+        if !PLAIN && self.memory.is_some() {
             (busy, done) = self.access(&info, cycle, busy, done, access);
         }
-        if let Some(hazards) = &mut self.hazards {
+        if let Some(hazards) = self.hazards.as_mut().filter(|_| !PLAIN) {
             hazards.look(id, &info, (arrived, cycle), cycle + busy, done, self.acts_early > 0);
             self.acts_early = 0;
         }
@@ -70,10 +67,10 @@ impl<O: CommitObserver> Cv32e40p<O> {
             self.tell_elements(&info, &brings, way, flags, accesses);
         }
         self.next = self.behind(&info, begins, cycle, pc, next_pc, flags);
-        if self.memory.is_some() {
+        if !PLAIN && self.memory.is_some() {
             self.fetch_on(&info, begins, cycle, busy, pc, next_pc);
         }
-        self.write(&info, cycle, busy, done);
+        self.write::<PLAIN>(&info, cycle, busy, done);
         self.free = cycle + busy;
         self.traps.expect(next_pc);
         let causes = waits.causes();
@@ -95,8 +92,14 @@ impl<O: CommitObserver> Cv32e40p<O> {
         self.committed += 1;
     }
 
+    /// Whether anything was handed over.
+    #[inline(always)]
+    fn offloads<const PLAIN: bool>(&self) -> bool {
+        !PLAIN && self.offload.in_use()
+    }
+
     /// The first cycle in ID.
-    #[inline]
+    #[inline(always)]
     pub(super) fn arrive(&self, info: &Info, pc: u64, waits: &mut Waits) -> u64 {
         let next = self.next;
         if self.params.jumps_hide_targets && matches!(next.how, How::Jump | How::StaleJump) {
@@ -151,8 +154,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
     }
 
     /// The cycle from which it works in ID (a jump, an offer), and the one in which it leaves.
-    #[inline]
-    pub(super) fn leave(
+    #[inline(always)]
+    pub(super) fn leave<const PLAIN: bool>(
         &mut self,
         info: &Info,
         arrived: u64,
@@ -168,10 +171,10 @@ impl<O: CommitObserver> Cv32e40p<O> {
                 let register = usize::from(info.sources[0]);
                 let ready = self.ready[register];
                 begins = begins.max(ready.jumped);
-                if self.offload.in_use() && ready.written == 0 {
+                if self.offloads::<PLAIN>() && ready.written == 0 {
                     self.check_jump(arrived, ready.jumped);
                 }
-                let pending = self.offload.pending(register);
+                let pending = if PLAIN { 0 } else { self.offload.pending(register) };
                 // Only in the cycle of the result the controller sees it (jr_stall); before, x_disp
                 // holds ID.
                 if pending == begins {
@@ -198,12 +201,14 @@ impl<O: CommitObserver> Cv32e40p<O> {
                 waits.add(cycle, stalls::COPROCESSOR, causes::COPROCESSOR);
             }
             _ => {
-                for register in info.sources.map(usize::from) {
+                for register in info.sources {
+                    let register = usize::from(register);
                     cycle = cycle.max(self.ready[register].used);
                 }
                 waits.add(cycle, stalls::LOAD, causes::LOAD);
-                if self.offload.in_use() {
-                    for register in info.sources.map(usize::from) {
+                if self.offloads::<PLAIN>() {
+                    for register in info.sources {
+                    let register = usize::from(register);
                         cycle = cycle.max(self.offload.pending(register));
                     }
                     if matches!(info.kind, Kind::Load | Kind::Store) {
@@ -214,7 +219,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
             }
         }
         let held = match info.destination {
-            _ if self.params.loads_hold_named => Some(info.named),
+            _ if !PLAIN && self.params.loads_hold_named => Some(info.named),
             Some(register) if info.writes_from_execute() => Some(register),
             _ => None,
         };
@@ -264,7 +269,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
         waits: &mut Waits,
     ) -> u64 {
         let mut cycle = arrived;
-        for register in info.sources.map(usize::from) {
+        for register in info.sources {
+                    let register = usize::from(register);
             cycle = self.offload.operand(register, cycle, arrived, arrived > self.last + 1);
         }
         if cycle > arrived && !self.params.coprocessor_waits {
@@ -300,8 +306,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
     }
 
     /// Cycles in EX, and the first in which its result can be used.
-    #[inline]
-    fn execute(
+    #[inline(always)]
+    fn execute<const PLAIN: bool>(
         &mut self,
         info: &Info,
         cycle: u64,
@@ -311,7 +317,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
         waits: &mut Waits,
     ) -> (u64, u64) {
         let splits = matches!(info.kind, Kind::Load | Kind::Store) && access.is_some_and(crosses);
-        if splits && self.offload.in_use() {
+        if splits && self.offloads::<PLAIN>() {
             self.check_split(cycle + 1);
         }
         let params = &self.params;
@@ -319,7 +325,9 @@ impl<O: CommitObserver> Cv32e40p<O> {
         let mut busy = match info.kind {
             Kind::MultiplyHigh => {
                 self.busy = stalls::MULTIPLY;
-                self.offload.multiplies(cycle + 1, cycle + u64::from(params.multiply_high_cycles));
+                if !PLAIN {
+                    self.offload.multiplies(cycle + 1, cycle + u64::from(params.multiply_high_cycles));
+                }
                 u64::from(params.multiply_high_cycles)
             }
             Kind::Divide => {
@@ -341,11 +349,11 @@ impl<O: CommitObserver> Cv32e40p<O> {
             }
             _ => 1,
         };
-        if self.params.extension_interface {
+        if !PLAIN && self.params.extension_interface {
             let loaded = if info.kind == Kind::Load { info.destination } else { None };
             self.offload.executed(cycle + busy, loaded);
         }
-        if self.offload.in_use() && info.writes_from_execute() {
+        if self.offloads::<PLAIN>() && info.writes_from_execute() {
             // The coprocessor's result has the port (cv32e40px_ex_stage.sv wb_contention).
             let exit = self.offload.port_free(cycle + busy);
             if exit > cycle + busy {
@@ -363,8 +371,8 @@ impl<O: CommitObserver> Cv32e40p<O> {
     }
 
     /// From when on what it writes can be read.
-    #[inline]
-    fn write(&mut self, info: &Info, cycle: u64, busy: u64, done: u64) {
+    #[inline(always)]
+    fn write<const PLAIN: bool>(&mut self, info: &Info, cycle: u64, busy: u64, done: u64) {
         if info.updated != 0 {
             self.ready[usize::from(info.updated)] =
                 Ready { used: cycle + 1, jumped: cycle + busy + 1, written: 0 };
@@ -383,14 +391,14 @@ impl<O: CommitObserver> Cv32e40p<O> {
         entry.used = if x0 { 0 } else { ready.used };
         entry.jumped = if x0 { 0 } else { ready.jumped };
         entry.written = ready.written;
-        if self.offload.in_use() && info.kind != Kind::Offered && !x0 {
+        if self.offloads::<PLAIN>() && info.kind != Kind::Offered && !x0 {
             let valid = if info.kind == Kind::Load { done } else { cycle + 1 };
             self.offload.wrote(usize::from(register), valid);
         }
     }
 
     /// When the next instruction arrives.
-    #[inline]
+    #[inline(always)]
     fn behind(
         &mut self,
         info: &Info,
@@ -408,7 +416,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
     }
 
     /// The same if nothing traps.
-    #[inline]
+    #[inline(always)]
     fn after(&mut self, info: &Info, begins: u64, cycle: u64, following: u64, taken: bool) -> Arrival {
         let params = &self.params;
         match info.kind {

@@ -145,7 +145,7 @@ impl<O: CommitObserver> Ibex<O> {
     }
 
     /// Its first cycle in ID/EX.
-    #[inline]
+    #[inline(always)]
     pub(super) fn arrive(&mut self, info: &Info, pc: u64, waits: &mut Waits) -> u64 {
         let (next, long) = (self.next, info.length == 4);
         let mut arrived = next.cycle.max(next.least);
