@@ -17,7 +17,8 @@ pub type Progress = Py<PyAny>;
 /// Shows what a program wrote, and to which file: 1 (its output) or 2 (its errors).
 pub type ShowText = Py<PyAny>;
 
-/// Least time between two looks at the interpreter.
+/// Least time between two looks for signals, and between two calls of the user's callback.
+const SIGNALS: Duration = Duration::from_millis(5);
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Runs `work` without the interpreter. `work` gets a callback that takes the number of
@@ -31,15 +32,19 @@ pub fn run_detached<T: Send>(
 ) -> PyResult<T> {
     let mut raised: Option<PyErr> = None;
     let result = py.detach(|| {
-        let mut last = Instant::now();
+        let (mut looked, mut told) = (Instant::now(), Instant::now());
         work(&mut |instructions| {
-            if last.elapsed() < PAUSE {
+            let now = Instant::now();
+            if now - looked < SIGNALS {
                 return true;
             }
-            last = Instant::now();
+            looked = now;
             let asked = Python::attach(|py| {
                 py.check_signals()?;
-                let Some(progress) = &progress else { return Ok(true) };
+                let Some(progress) = progress.as_ref().filter(|_| now - told >= PAUSE) else {
+                    return Ok(true);
+                };
+                told = now;
                 let answer = progress.call1(py, (instructions,))?;
                 Ok::<bool, PyErr>(!answer.bind(py).is(PyBool::new(py, false)))
             });
