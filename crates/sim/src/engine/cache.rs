@@ -1,7 +1,7 @@
 //! Where blocks are found again.
 //!
 //! Source: own design: a direct-mapped table by pc in front of a hash map; dropped as a whole at
-//! `fence.i`.
+//! `fence.i`, and where it would hold too much (as QEMU does with its translations).
 
 use std::sync::Arc;
 
@@ -12,17 +12,22 @@ use crate::state::csrs::vector::Shape;
 
 const SLOTS: usize = 4096;
 
+/// Instructions in all blocks at most: some hundred MB.
+const MOST: usize = 1 << 21;
+
 /// Blocks by pc, and by shape where they have vector instructions.
 #[derive(Debug)]
 pub(crate) struct Cache {
     /// Direct-mapped.
     slots: Box<[Option<Arc<Block>>]>,
     by_pc: FxHashMap<(u64, Option<Shape>), Arc<Block>>,
+    /// Instructions in them.
+    instructions: usize,
 }
 
 impl Cache {
     pub(crate) fn new() -> Self {
-        Self { slots: vec![None; SLOTS].into(), by_pc: FxHashMap::default() }
+        Self { slots: vec![None; SLOTS].into(), by_pc: FxHashMap::default(), instructions: 0 }
     }
 
     /// Whether [`Self::at`] will find the block at `pc`.
@@ -54,7 +59,13 @@ impl Cache {
     }
 
     pub(crate) fn insert(&mut self, block: Arc<Block>) {
-        self.by_pc.insert((block.pc, block.shape), block);
+        let other = self.by_pc.insert((block.pc, block.shape), Arc::clone(&block));
+        self.instructions += block.length as usize;
+        self.instructions -= other.map_or(0, |other| other.length as usize);
+        if self.instructions > MOST {
+            self.clear();
+            self.insert(block);
+        }
     }
 
     /// Another form of a block that is here.
@@ -70,11 +81,52 @@ impl Cache {
 
     pub(crate) fn clear(&mut self) {
         self.slots.fill(None);
-        self.by_pc.clear();
+        self.by_pc = FxHashMap::default();
+        self.instructions = 0;
     }
 }
 
 #[inline(always)]
 fn slot(pc: u64, shape: Shape) -> usize {
     ((pc >> 1) as usize ^ shape.number() << 6) % SLOTS
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::native::Heat;
+
+    fn block(pc: u64, length: u32) -> Arc<Block> {
+        let end = pc + 4 * u64::from(length);
+        Arc::new(Block {
+            ops: Box::default(),
+            pc,
+            last_pc: end - 4,
+            end,
+            shape: None,
+            length,
+            records: Box::default(),
+            limbs: Box::default(),
+            steps: Box::default(),
+            jump: None,
+            heat: Heat::new(&[], 0, false),
+            interpreted: None,
+            _code: None,
+            region: None,
+        })
+    }
+
+    #[test]
+    fn what_would_be_too_much_is_dropped_and_another_form_counts_once() {
+        let (mut cache, shape, length) = (Cache::new(), Shape::default(), 128);
+        let most = MOST / length as usize;
+        let place = |n: usize| 0x8000_0000 + 512 * n as u64;
+        (0..most).for_each(|n| cache.insert(block(place(n), length)));
+        assert!(cache.has(place(0), shape) && cache.has(place(most - 1), shape));
+        cache.replace(block(place(0), length));
+        assert!(cache.has(place(most - 1), shape), "no more is held than before");
+        cache.insert(block(place(most), length));
+        assert!(cache.has(place(most), shape) && !cache.has(place(0), shape));
+        assert_eq!((cache.by_pc.len(), cache.instructions), (1, length as usize));
+    }
 }
