@@ -20,6 +20,8 @@ const MOST: usize = 1 << 21;
 pub(crate) struct Cache {
     /// Direct-mapped.
     slots: Box<[Option<Arc<Block>>]>,
+    /// Slots that were filled, in that order.
+    filled: Vec<u16>,
     by_pc: FxHashMap<(u64, Option<Shape>), Arc<Block>>,
     /// Instructions in them.
     instructions: usize,
@@ -27,7 +29,12 @@ pub(crate) struct Cache {
 
 impl Cache {
     pub(crate) fn new() -> Self {
-        Self { slots: vec![None; SLOTS].into(), by_pc: FxHashMap::default(), instructions: 0 }
+        Self {
+            slots: vec![None; SLOTS].into(),
+            filled: Vec::new(),
+            by_pc: FxHashMap::default(),
+            instructions: 0,
+        }
     }
 
     /// Whether [`Self::at`] will find the block at `pc`.
@@ -43,7 +50,10 @@ impl Cache {
     fn fill(&mut self, pc: u64, shape: Shape) -> bool {
         let found = self.by_pc.get(&(pc, Some(shape))).or_else(|| self.by_pc.get(&(pc, None)));
         let Some(block) = found else { return false };
-        self.slots[slot(pc, shape)] = Some(Arc::clone(block));
+        let slot = slot(pc, shape);
+        if self.slots[slot].replace(Arc::clone(block)).is_none() {
+            self.filled.push(slot as u16);
+        }
         true
     }
 
@@ -79,9 +89,11 @@ impl Cache {
         self.insert(block);
     }
 
+    /// Quick where little is held: a program may execute `fence.i` all the time.
     pub(crate) fn clear(&mut self) {
-        self.slots.fill(None);
-        self.by_pc = FxHashMap::default();
+        self.filled.drain(..).for_each(|slot| self.slots[usize::from(slot)] = None);
+        self.by_pc.clear();
+        self.by_pc.shrink_to(SLOTS);
         self.instructions = 0;
     }
 }
