@@ -109,7 +109,7 @@ def score(
                 running.trace,
                 running.memory,
                 name,
-                results=running.results if coprocessor else None,
+                results=running.results if coprocessor and coprocessor.words else None,
                 accesses=running.accesses if device else None,
                 progress=progress,
             )
@@ -204,7 +204,7 @@ def _running(
         stated = [f"{name} {parameters[name]}\n" for name in BUS if name in parameters]
         if stated:
             (folder / "bus").write_text("".join(stated))
-        if coprocessor:
+        if coprocessor and coprocessor.words:
             # The bench notes what these write.
             lines = (f"{mask:08x} {value:08x}\n" for mask, value in coprocessor.words)
             (folder / "instructions").write_text("".join(lines))
