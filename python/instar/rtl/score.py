@@ -149,6 +149,21 @@ def simulated(core: Core, image: RtlImage, simulator: Path) -> tuple[str, str, R
 
     Raises `WrongResult` where RTL and simulator do not agree, `InstarError` where the RTL does not run.
     """
+    said, moments, result = _simulated(core, image, simulator, "moments")
+    return said, moments, result
+
+
+def vector_moments(core: Core, image: RtlImage, simulator: Path) -> str:
+    """Runs a small `image` in a simulator of RTL with a vector unit: a line for each instruction of that
+    (rtl/bench/vectors.h).
+
+    Raises as `simulated`.
+    """
+    return _simulated(core, image, simulator, "vectors")[1]
+
+
+def _simulated(core: Core, image: RtlImage, simulator: Path, told: str) -> tuple[str, str, RtlResult]:
+    """The trace, the file `told` of the bench, and what our simulator and model come to."""
     with _running(simulator, core, image, moments=True) as running:
         assert running.process.stdout is not None
         said = running.process.stdout.read()
@@ -158,7 +173,7 @@ def simulated(core: Core, image: RtlImage, simulator: Path) -> tuple[str, str, R
         result = image.score(core, trace, running.memory, core.name)
         if result["wrong"] is not None:
             raise WrongResult(str(result["wrong"]))
-        return said.decode(), running.memory.with_name("moments").read_text(), result
+        return said.decode(), running.memory.with_name(told).read_text(), result
 
 
 def record(
