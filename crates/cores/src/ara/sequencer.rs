@@ -172,6 +172,7 @@ impl VectorUnit {
         {
             self.logged[at] = self.log.len();
             self.log.push([self.now + 1, 0]);
+            self.hidden.push(plan.name >> 63 == 1);
         }
         self.issued[at] = self.issued[at].wrapping_add(1);
         let mark = (slot, self.issued[at]);

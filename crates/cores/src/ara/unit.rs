@@ -87,6 +87,9 @@ pub struct VectorUnit {
     /// with RTL.
     #[cfg(test)]
     pub(super) log: Vec<[u64; 2]>,
+    /// Which of these bring registers into another order.
+    #[cfg(test)]
+    pub(super) hidden: Vec<bool>,
     #[cfg(test)]
     pub(super) logged: [usize; SLOTS],
 }
@@ -135,6 +138,8 @@ impl VectorUnit {
             words_a_register: params.vector_register_bits / 64 / params.vector_lanes,
             #[cfg(test)]
             log: Vec::new(),
+            #[cfg(test)]
+            hidden: Vec::new(),
             #[cfg(test)]
             logged: [0; SLOTS],
             params,

@@ -50,14 +50,14 @@ vsetvli zero, t2, e64, m8, ta, ma
 vle64.v v8, (a0)
 keccak 8, 0
 vse64.v v8, (a0)
-# = load_keccak_store_partly
+# = load_keccak_store_partly within 1
 vsetivli zero, 25, e64, m8, ta, ma
 vle64.v v0, (a0)
 vsetvli zero, t2, e64, m8, tu, ma
 keccak 0, 0
 vsetivli zero, 25, e64, m8, ta, ma
 vse64.v v0, (a0)
-# = two_blocks
+# = two_blocks within 1
 vsetivli zero, 25, e64, m8, ta, ma
 vle64.v v0, (a0)
 vsetvli zero, t2, e64, m8, tu, ma
@@ -68,12 +68,6 @@ vsetvli zero, t2, e64, m8, tu, ma
 keccak 0, 0
 vsetvli zero, t4, e8, m8, ta, ma
 vse8.v v0, (a1)
-# = absorbed
-vsetvli zero, t4, e8, m8, tu, ma
-vle8.v v8, (a1)
-vxor.vv v0, v0, v8
-vsetvli zero, t2, e64, m8, tu, ma
-keccak 0, 0
 # = keccak_beside_others
 vsetvli zero, t2, e64, m4, ta, ma
 keccak 8, 0
