@@ -84,7 +84,7 @@ module ara_dispatcher
   logic [31:0]      offered;
   accelerator_req_t inner_req;
 
-  assign again  = i_inner.vl_q == (VLENB >> i_inner.vtype_q.vsew) && (takes[1] || asks == 3'b001);
+  assign again  = 32'(i_inner.vl_q) == (VLENB >> i_inner.vtype_q.vsew) && (takes[1] || asks == 3'b001);
   // A group alone may lie in any register.
   assign source = first ? a & ~others : a;
 
