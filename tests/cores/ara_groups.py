@@ -40,22 +40,49 @@ def sequences(text: str) -> Iterator[tuple[str, list[str]]]:
         yield name, [line.strip() for line in lines if line.strip() and not line.startswith("#")]
 
 
+_MAIN = """\
+{head}
+    .globl main, first, behind
+    .balign 64
+main:
+    li t0, 0x200
+    csrs mstatus, t0
+    li t2, 32
+    li t3, 64
+    li t4, 128
+    la a0, data
+    li a1, 4096
+    add a1, a0, a1
+    li s2, {passes}
+8:  li t1, {rest}
+9:  addi t1, t1, -1
+    bnez t1, 9b
+first:
+{lines}
+behind:
+    li t1, {rest}
+9:  addi t1, t1, -1
+    bnez t1, 9b
+    addi s2, s2, -1
+    bnez s2, 8b
+    li a0, 0
+    ret
+    .data
+    .balign 4096
+data:
+"""
+
+
 def program(core: Core, head: str, lines: list[str]) -> Program:
     """A sequence in a loop; a0 and a1 point to its data, t2, t3 and t4 hold 32, 64 and 128."""
-    rest = f"    li t1, {_REST}\n9:  addi t1, t1, -1\n    bnez t1, 9b\n"
-    text = (
-        f"{head}    .globl main, first, behind\n    .balign 64\nmain:\n    li t0, 0x200\n    csrs mstatus, t0\n"
-        "    li t2, 32\n    li t3, 64\n    li t4, 128\n    la a0, data\n    li a1, 4096\n    add a1, a0, a1\n"
-        f"    li s2, {_PASSES}\n8:\n{rest}first:\n"
-        + "".join(f"    {line}\n" for line in lines)
-        + f"behind:\n{rest}    addi s2, s2, -1\n    bnez s2, 8b\n    li a0, 0\n    ret\n    .data\n    .balign 4096\n"
-        "data:\n" + "".join(f"    .word {n * 2654435761 % (1 << 32):#010x}\n" for n in range(_DATA // 4))
-    )
+    text = _MAIN.format(head=head, passes=_PASSES, rest=_REST, lines="\n".join(lines))
+    text += "".join(f"    .word {n * 2654435761 % (1 << 32):#010x}\n" for n in range(_DATA // 4))
     with tempfile.TemporaryDirectory() as folder:
         main = Path(folder) / "main.S"
         main.write_text(text, encoding="utf-8")
         runtime = runtime_folder()
-        elf = build(Build(find_compiler(), core.isa, (runtime / "crt0.S", main), link_script=runtime / "link.ld"))
+        sources = (runtime / "crt0.S", main)
+        elf = build(Build(find_compiler(), core.isa, sources, link_script=runtime / "link.ld"))
         return Program(elf, isa=core.isa, design=core.design)
 
 

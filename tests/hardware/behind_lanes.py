@@ -1,7 +1,7 @@
-"""A design's units behind lanes as Marian has them, by themselves: words of the lanes in, with gaps, and out, with stalls.
+"""A design's units behind lanes as Marian has them, by themselves: words in with gaps, and out with stalls.
 
-Source: own design; of soc-hub-fi/Marian e107560 the order of elements in the lanes (ara_pkg.sv, the table before
-shuffle_index) and that a result is in the registers after its second grant.
+Source: own design; of soc-hub-fi/Marian e107560 the order of elements in the lanes (ara_pkg.sv, the
+table before shuffle_index) and that a result is in the registers after its second grant.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MODULE = "instar_behind_lanes"
 LANES, VLEN = 4, 512
 #: Bytes of a row of the lanes.
 ROW = 8 * LANES
-#: Elements of a lane's word, from its lowest bytes on, by bytes of an element: the numbers of the row's elements in lane 0.
+#: Elements of a lane's word, from its lowest bytes on, by bytes of an element: those of lane 0.
 _IN_LANE = {1: (0, 16, 8, 24, 4, 20, 12, 28), 2: (0, 8, 4, 12), 4: (0, 4), 8: (0,)}
 
 _DRIVER = """\
@@ -40,7 +40,10 @@ int main() {
   VerilatedContext context;
   Vtop top(&context);
   uint64_t chance = 0x9e3779b97f4a7c15u;
-  auto often = [&] { return chance ^= chance << 13, chance ^= chance >> 7, chance ^= chance << 17, (chance >> 20 & 3) != 0; };
+  auto often = [&] {
+    chance ^= chance << 13, chance ^= chance >> 7, chance ^= chance << 17;
+    return (chance >> 20 & 3) != 0;
+  };
   std::deque<Asked> asked;
   for (uint32_t head[4]; read(head, sizeof head);) {
     asked.push_back({head[0], head[1], head[2], head[3], {}});
@@ -85,17 +88,19 @@ int main() {
     final_granted = 0;
     for (int lane = 0; lane < LANES; lane++)
       if (auto& of = between[lane]; of.full && often()) {
-        printf("write %u %u %d %016llx %02x\\n", of.id, of.address, lane, (unsigned long long)of.data, of.strobe);
+        const unsigned long long data = of.data;
+        printf("write %u %u %d %016llx %02x\\n", of.id, of.address, lane, data, of.strobe);
         of.full = false, final_granted |= 1u << lane, idle = 0;
       }
     for (int lane = 0; lane < LANES; lane++) {
       if (!(top.result_req_o >> lane & 1) || !(room >> lane & 1)) continue;
-      uint64_t data = words(top.result_wdata_o)[2 * lane] | uint64_t(words(top.result_wdata_o)[2 * lane + 1]) << 32;
-      between[lane] = {data, top.result_id_o, top.result_addr_o, uint32_t(top.result_be_o >> 8 * lane & 0xff), true};
+      const uint32_t* half = words(top.result_wdata_o) + 2 * lane;
+      const uint32_t strobe = top.result_be_o >> 8 * lane & 0xff;
+      between[lane] = {half[0] | uint64_t(half[1]) << 32, top.result_id_o, top.result_addr_o, strobe, true};
     }
     for (int lane = 0; lane < LANES; lane++)
       for (int k = 0; k < 3; k++)
-        if (valid >> (3 * lane + k) & 1 && top.operand_ready_o >> (3 * lane + k) & 1) queues[lane][k].pop_front();
+        if (valid & top.operand_ready_o & 1ull << (3 * lane + k)) queues[lane][k].pop_front();
     if (top.req_valid_i && top.req_ready_o) {
       // Its operands come some cycles later, and those of the next may stand behind them.
       for (int lane = 0; lane < LANES; lane++)
@@ -105,7 +110,9 @@ int main() {
     }
     top.clk_i = 1, top.eval(), top.clk_i = 0, top.eval();
   }
-  for (auto& lane : queues) for (auto& of : lane) if (!of.empty()) return printf("left over\\n"), 1;
+  for (auto& lane : queues)
+    for (auto& of : lane)
+      if (!of.empty()) return printf("left over\\n"), 1;
   return 0;
 }
 """
@@ -113,7 +120,7 @@ int main() {
 
 @dataclass(frozen=True)
 class Asked:
-    """An instruction: what lanes hand over of a, of the result's old value, of c, each in order of elements."""
+    """An instruction: what lanes hand over of a, of the old value, of c, each in order of elements."""
 
     word: int
     #: Bits of an element.
@@ -173,7 +180,8 @@ def run(simulator: Path, asked: Sequence[Asked]) -> list[Written]:
     ran = subprocess.run([str(simulator)], input=bytes(sent), capture_output=True, check=False)
     lines = [line.split() for line in ran.stdout.decode().splitlines()]
     assert ran.returncode == 0, lines[-1:]
-    found, rows = [], dict[int, dict[tuple[int, int], tuple[int, int]]]()
+    found: list[Written] = []
+    rows: dict[int, dict[tuple[int, int], tuple[int, int]]] = {}
     for said in lines:
         if said[0] == "done":
             # All that an instruction writes is in the registers when it is done.

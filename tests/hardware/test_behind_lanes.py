@@ -109,7 +109,8 @@ InstructionSet Xgroups extends RVV {
       behavior: {
         if (SEW != 8 || vl % 4 != 0 || vstart % 4 != 0) raise(0, 2);
         for (unsigned<17> i = vstart; i < vl; i += 4)
-          V[vd][8 * i + 31:8 * i] = V[vd][8 * i + 31:8 * i] ^ (V[vs2][8 * i + 7:8 * i] :: V[vs2][8 * i + 31:8 * i + 8]);
+          V[vd][8 * i + 31:8 * i] = V[vd][8 * i + 31:8 * i]
+                                    ^ (V[vs2][8 * i + 7:8 * i] :: V[vs2][8 * i + 31:8 * i + 8]);
       }
     }
   }
@@ -163,7 +164,8 @@ def _group(kind: str, a: bytes, old: bytes, c: bytes, imm: int) -> bytes:
 def test_instructions_of_every_kind_of_operands_write_what_their_groups_say(tmp_path: Path) -> None:
     simulator = program(attach_behind_lanes(_made(tmp_path)))
     chance = random.Random(3)
-    asked, wanted = [], []
+    asked: list[Asked] = []
+    wanted: list[tuple[int, bytes]] = []
     for _ in range(150):
         kind = chance.choice(list(_WORDS))
         funct6, handed = _WORDS[kind]
@@ -176,30 +178,28 @@ def test_instructions_of_every_kind_of_operands_write_what_their_groups_say(tmp_
         whole = [chance.randbytes(vl * width) for _ in range(3)]
         if kind == "first":
             whole[0] = whole[0][:group]
-        asked.append(
-            Asked(
-                word,
-                8 * width,
-                vl,
-                tuple(data if name in handed else b"" for name, data in zip("abc", whole, strict=True)),
-            )
-        )
+        a, old, c = (data if name in handed else b"" for name, data in zip("abc", whole, strict=True))
+        asked.append(Asked(word, 8 * width, vl, (a, old, c)))
         parts = [[data[at : at + group] for at in range(0, len(data), group)] for data in whole]
         if kind == "first":
             parts[0] *= len(parts[1])
-        wanted.append((2 * vd, b"".join(_group(kind, a, old, c, imm) for a, old, c in zip(*parts, strict=True))))
+        of_a, of_old, of_c = parts
+        done = [_group(kind, *each, imm) for each in zip(of_a, of_old, of_c, strict=True)]
+        wanted.append((2 * vd, b"".join(done)))
     for (row, result), written in zip(wanted, run(simulator, asked), strict=True):
         assert written.first_row == row
         padded = [*result, *[None] * (-len(result) % ROW)]
         assert list(written.data) == padded
 
 
+@pytest.mark.slow
 def test_states_of_keccak_are_permuted_and_the_last_elements_of_a_group_stay() -> None:
     lib = library()
     core = lib.core("marian", design=lib.design("vkeccak"), variant="vkeccak-timed")
     simulator = program(attach_behind_lanes(core))
     chance = random.Random(5)
-    asked, states = [], []
+    asked: list[Asked] = []
+    states: list[tuple[list[bytes], int]] = []
     for groups in (1, 2, 1, 1, 2):
         data = [chance.randbytes(256) for _ in range(groups)]
         imm = len(asked) % 2
@@ -230,6 +230,7 @@ def test_what_lanes_do_not_hand_over_is_refused_in_one_sentence(tmp_path: Path) 
     assert "g.first" in said and "gets no unit behind the lanes of marian" in said
 
 
+@pytest.mark.slow
 def test_all_of_vector_cryptography_can_stand_there() -> None:
     lib = library()
     made = attach_behind_lanes(lib.core("marian-plain", design=lib.design("zvk")))

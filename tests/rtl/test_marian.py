@@ -107,11 +107,13 @@ def _attached(checkout: Path) -> Source:
 def test_a_design_stands_around_modules_of_the_checkout_which_it_leaves_as_they_are(tmp_path: Path) -> None:
     checkout = _empty_checkout(tmp_path)
     for name, file in AROUND.items():
-        (checkout / file).write_text(f"// {name}\nmodule {name} (\n);\n  {name}_part x ();\nendmodule : {name}\n")
+        text = f"// {name}\nmodule {name} (\n);\n  {name}_part x ();\nendmodule : {name}\n"
+        (checkout / file).write_text(text)
     before = find_source(library().core("marian"), checkout=checkout).arguments
     source = _attached(checkout)
     files = list(source.arguments)
-    places = [next(at for at, file in enumerate(files) if file.endswith(f"/behind/{name}.sv")) for name in AROUND]
+    ours = [f"/behind/{name}.sv" for name in AROUND]
+    places = [next(at for at, file in enumerate(files) if file.endswith(end)) for end in ours]
     inner = [Path(files[place - 1]) for place in places]
     for name, path in zip(AROUND, inner, strict=True):
         text = path.read_text()
