@@ -688,6 +688,10 @@ class Core:
         """What its interface for coprocessors can do; None where it has none."""
 
     @property
+    def lane_bits(self) -> int | None:
+        """Bits that all its lanes give at once; None where it has none that a unit could stand behind."""
+
+    @property
     def fingerprint(self) -> str:
         """All that decides this model's cycles, in one string: parameters and costs after every
         change.
@@ -1554,6 +1558,22 @@ def coprocessor(core: Core, *, only: Sequence[str] = ...) -> CoprocessorInfo:
     """A core's design as its coprocessor, of the instructions in `only` or of all.
 
     Raises `InstarError` where an instruction cannot go through that interface.
+    """
+
+class BehindLanesInfo(TypedDict):
+    """A design behind lanes, as SystemVerilog."""
+
+    #: Name of the module with its units; the decoder's has `_decoder` behind it.
+    module: str
+    #: Both of them, without the units' own text.
+    text: str
+    #: Its units.
+    units: list[UnitInfo]
+
+def behind_lanes(core: Core) -> BehindLanesInfo:
+    """A core's design behind its lanes, with all instructions that have a cost there.
+
+    Raises `InstarError` where an instruction asks for what lanes do not hand over.
     """
 
 def port_stem(field: str) -> str:

@@ -313,7 +313,11 @@ module instar_marian import ariane_pkg::*; (
   assign answered_o      = i_system.i_ara.acc_resp_valid_o & i_system.i_ara.acc_resp_ready_i;
   assign request_o       = i_system.i_ara.i_dispatcher.ara_req_valid_o;
   assign request_token_o = i_system.i_ara.i_dispatcher.ara_req_o.token;
+`ifdef INSTAR_COPROCESSOR
+  assign reshuffling_o   = i_system.i_ara.i_dispatcher.i_inner.state_q == 2'd2;
+`else
   assign reshuffling_o   = i_system.i_ara.i_dispatcher.state_q == 2'd2;
+`endif
   assign shown_o         = i_system.i_ara.i_sequencer.pe_req_valid_o;
   assign shown_to_none_o = i_system.i_ara.i_sequencer.pe_req_o.vfu == ara_pkg::VFU_None;
   assign shown_id_o      = 8'(i_system.i_ara.i_sequencer.pe_req_o.id);

@@ -52,7 +52,7 @@ def test_latency_and_beats_of_a_unit_come_into_a_call_cycle_by_cycle(tmp_path: P
     for folder in folders:
         folder.mkdir()
     plain = cycles(design(folders[0]))
-    assert cycles(design(folders[1], latency="27", sequenced_rounds=None)) == plain + 1
+    assert cycles(design(folders[1], latency="27", interval="27", sequenced_rounds=None)) == plain + 1
     # A row a cycle later costs every row but the first a cycle.
     narrow = cycles(design(folders[2], operand_beats=str(4 * ROWS)))
     assert narrow > plain
@@ -66,7 +66,7 @@ def test_latency_and_beats_of_a_unit_come_into_a_call_cycle_by_cycle(tmp_path: P
         ({"group_elements": None}, r"group_elements"),
         ({"group_elements": "0"}, r"group_elements"),
         ({"group_elements": "2000"}, r"eight registers of \d+ bits hold fewer"),
-        ({"unit_queue": "0"}, r"unit_queue"),
+        ({"unit_queue": "4"}, r"unit_queue"),
         ({"latency": None, "sequenced_rounds": None}, r"latency"),
     ],
 )

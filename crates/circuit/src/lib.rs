@@ -4,6 +4,7 @@
 //! [`lower`] makes sums of what no gate does, [`pipeline`] cuts it into stages, [`verilog`] writes
 //! it down, [`unit`] puts instructions together that share hardware.
 
+pub mod behind_lanes;
 pub mod coprocessor;
 pub mod gates;
 pub mod graph;

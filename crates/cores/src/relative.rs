@@ -110,7 +110,7 @@ impl Default for Places {
 }
 
 /// A time that is not known yet.
-const OPEN: u64 = u64::MAX;
+pub(crate) const OPEN: u64 = u64::MAX;
 
 impl Relative {
     /// Whether both have the same numbers.

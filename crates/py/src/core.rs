@@ -124,6 +124,12 @@ impl Core {
         Record(self.core.file.coprocessor.as_ref())
     }
 
+    /// Bits that all its lanes give at once; None where it has none that a unit could stand behind.
+    #[getter]
+    fn lane_bits(&self) -> Option<u32> {
+        self.core.file.params().ok().and_then(|params| params.lane_bits())
+    }
+
     /// All that decides this model's cycles, in one string: parameters and costs after every
     /// change.
     #[getter]

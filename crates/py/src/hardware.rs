@@ -2,6 +2,7 @@
 //!
 //! Source: `instar_circuit`.
 
+use instar_circuit::behind_lanes::BehindLanes;
 use instar_circuit::coprocessor::CoprocessorModule;
 use instar_circuit::ports;
 use instar_circuit::slave::{MEMORY, MEMORY_FILE, SlaveModule, slave};
@@ -44,6 +45,15 @@ pub fn coprocessor(
 ) -> PyResult<Record<CoprocessorModule>> {
     let core = core.inner();
     py.detach(|| instar_circuit::coprocessor::coprocessor(core, &only)).map(Record).map_err(raise)
+}
+
+/// A core's design behind its lanes, with all instructions that have a cost there.
+///
+/// Raises `InstarError` where an instruction asks for what lanes do not hand over.
+#[pyfunction]
+pub fn behind_lanes(py: Python<'_>, core: PyRef<'_, Core>) -> PyResult<Record<BehindLanes>> {
+    let core = core.inner();
+    py.detach(|| instar_circuit::behind_lanes::behind_lanes(core)).map(Record).map_err(raise)
 }
 
 /// A field of an encoding as it stands in the names of a unit's ports, before `_i` or `_o`.

@@ -97,6 +97,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(hardware::port_stem, module)?)?;
     module.add_function(wrap_pyfunction!(hardware::register_stem, module)?)?;
     module.add_function(wrap_pyfunction!(behave::behave, module)?)?;
+    module.add_function(wrap_pyfunction!(hardware::behind_lanes, module)?)?;
     module.add_function(wrap_pyfunction!(hardware::coprocessor, module)?)?;
     module.add_function(wrap_pyfunction!(hardware::slaves, module)?)?;
     module.add_function(wrap_pyfunction!(hardware::exercise_device, module)?)?;

@@ -1,5 +1,9 @@
 # void keccak_f1600(uint64_t lanes[25]), and the sponge's whole blocks (keccak_blocks.h), for any VLEN.
 # SPDX-License-Identifier: Apache-2.0
+#
+# The state stays in elements of 64 bits: vector units of Ara's kind bring a register into another order where the width of
+# its elements changes, and Marian's neither adds bytes to a state of lanes nor stores them beyond whole rows. All rates are
+# multiples of eight. Bytes at addresses that are none come in as bytes and are added as lanes, and go out through `lanes`.
 
     .include "permute.inc"
 
@@ -38,14 +42,29 @@ keccak_absorb_blocks:
     li      t1, 256 / 8
     bltu    t0, t1, .Labsorb_short
     load_state a0
+    srli    a5, a3, 3
+    andi    t1, a1, 7
+    bnez    t1, .Labsorb_bytes
 .Labsorb:
-    vsetvli zero, a3, e8, m8, tu, ma
-    vle8.v  v8, (a1)
+    vsetvli zero, a5, e64, m8, tu, ma
+    vle64.v v8, (a1)
     vxor.vv v0, v0, v8
     permute_state
     add     a1, a1, a3
     sub     a2, a2, a3
     bgeu    a2, a3, .Labsorb
+    store_state a0
+    sub     a0, a4, a2
+    ret
+.Labsorb_bytes:
+    vsetvli zero, a3, e8, m8, ta, ma
+    vle8.v  v8, (a1)
+    vsetvli zero, a5, e64, m8, tu, ma
+    vxor.vv v0, v0, v8
+    permute_state
+    add     a1, a1, a3
+    sub     a2, a2, a3
+    bgeu    a2, a3, .Labsorb_bytes
     store_state a0
     sub     a0, a4, a2
     ret
@@ -79,14 +98,28 @@ keccak_squeeze_blocks:
     li      t1, 256 / 8
     bltu    t0, t1, .Lsqueeze_short
     load_state a0
+    srli    a5, a3, 3
+    andi    t1, a1, 7
+    bnez    t1, .Lsqueeze_bytes
 .Lsqueeze:
     permute_state
-    vsetvli zero, a3, e8, m8, ta, ma
-    vse8.v  v0, (a1)
+    vsetvli zero, a5, e64, m8, ta, ma
+    vse64.v v0, (a1)
     add     a1, a1, a3
     sub     a2, a2, a3
     bgeu    a2, a3, .Lsqueeze
     store_state a0
+    sub     a0, a4, a2
+    ret
+.Lsqueeze_bytes:
+    permute_state
+    store_state a0
+    vsetvli zero, a3, e8, m8, ta, ma
+    vle8.v  v8, (a0)
+    vse8.v  v8, (a1)
+    add     a1, a1, a3
+    sub     a2, a2, a3
+    bgeu    a2, a3, .Lsqueeze_bytes
     sub     a0, a4, a2
     ret
 .Lsqueeze_short:

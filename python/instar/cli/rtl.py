@@ -28,7 +28,7 @@ from instar.cli.options import (
 from instar.cli.outputs import files_of, refuse_overwriting, say_written
 from instar.cli.rtl_attached import has_coprocessor, slave_of, without_instructions
 from instar.cli.run_machine import DevicesOption, program_on
-from instar.hardware import attach
+from instar.hardware.behind_lanes import attachment_of
 from instar.hardware.unit import design_of
 from instar.origin import Origin
 from instar.outcome import WrongResult
@@ -157,7 +157,7 @@ def run(
     whole = design_of(model)
     slave = slave_of(whole)
     device = slave.attachment() if slave else None
-    coprocessor = attach(model).attachment() if has_coprocessor(model, whole, device) else None
+    coprocessor = attachment_of(model) if has_coprocessor(model, whole, device) else None
     windows: list[WindowScore] = []
     results = accesses = 0
     with steps(None, f"preparing {target}") as bar:
@@ -188,11 +188,14 @@ def run(
         described |= {"windows": windows}
         print_json(described, made(library, model, target, [], built_by.find, loaded, chosen))
     else:
-        what = " and ".join([*["the coprocessor"] * bool(coprocessor), *["the device"] * bool(device)])
+        beside = "the coprocessor" if coprocessor and coprocessor.words else "the units"
+        what = " and ".join([*[beside] * bool(coprocessor), *["the device"] * bool(device)])
         heading = f'{model.name}{changed_text(model)} with {what} of "{title}", model against RTL'
         print_text(render(windows, title=heading))
-        if coprocessor:
+        if coprocessor and coprocessor.words:
             print_text(f"{results:,} results of its instructions are those of the simulator.")
+        elif coprocessor:
+            print_text("What its instructions left in memory is that of the simulator.")
         if device:
             print_text(f"{accesses:,} accesses of its device are those of the simulator.")
         if not coprocessor and whole.info["extensions"]:

@@ -15,8 +15,10 @@ class Attachment:
     module: str
     #: Text of each file, by name.
     files: dict[str, str]
-    #: Mask and value of each instruction's word.
+    #: Mask and value of each word whose result in a scalar register is compared.
     words: tuple[tuple[int, int], ...]
+    #: Macros beside the one that names the module.
+    defines: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

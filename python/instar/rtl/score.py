@@ -109,7 +109,7 @@ def score(
                 running.trace,
                 running.memory,
                 name,
-                results=running.results if coprocessor else None,
+                results=running.results if coprocessor and coprocessor.words else None,
                 accesses=running.accesses if device else None,
                 progress=progress,
             )
@@ -149,6 +149,21 @@ def simulated(core: Core, image: RtlImage, simulator: Path) -> tuple[str, str, R
 
     Raises `WrongResult` where RTL and simulator do not agree, `InstarError` where the RTL does not run.
     """
+    said, moments, result = _simulated(core, image, simulator, "moments")
+    return said, moments, result
+
+
+def vector_moments(core: Core, image: RtlImage, simulator: Path) -> str:
+    """Runs a small `image` in a simulator of RTL with a vector unit: a line for each instruction of that
+    (rtl/bench/vectors.h).
+
+    Raises as `simulated`.
+    """
+    return _simulated(core, image, simulator, "vectors")[1]
+
+
+def _simulated(core: Core, image: RtlImage, simulator: Path, told: str) -> tuple[str, str, RtlResult]:
+    """The trace, the file `told` of the bench, and what our simulator and model come to."""
     with _running(simulator, core, image, moments=True) as running:
         assert running.process.stdout is not None
         said = running.process.stdout.read()
@@ -158,7 +173,7 @@ def simulated(core: Core, image: RtlImage, simulator: Path) -> tuple[str, str, R
         result = image.score(core, trace, running.memory, core.name)
         if result["wrong"] is not None:
             raise WrongResult(str(result["wrong"]))
-        return said.decode(), running.memory.with_name("moments").read_text(), result
+        return said.decode(), running.memory.with_name(told).read_text(), result
 
 
 def record(
@@ -204,7 +219,7 @@ def _running(
         stated = [f"{name} {parameters[name]}\n" for name in BUS if name in parameters]
         if stated:
             (folder / "bus").write_text("".join(stated))
-        if coprocessor:
+        if coprocessor and coprocessor.words:
             # The bench notes what these write.
             lines = (f"{mask:08x} {value:08x}\n" for mask, value in coprocessor.words)
             (folder / "instructions").write_text("".join(lines))

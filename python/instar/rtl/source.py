@@ -173,8 +173,9 @@ def _attached(core: Core, source: Source, coprocessor: Attachment) -> Source:
         )
     # A bench that is the place itself has all of it.
     places = [] if Path(folder) == source.bench else sorted(Path(folder).glob("*.sv"))
-    ours = {path.name: str(path) for path in places}
-    arguments = tuple(ours.pop(Path(argument).name, argument) for argument in source.arguments)
+    own = [path for path in places if path.name.startswith("instar_")]
+    ours = {path.name: path for path in places if path not in own}
+    arguments = [_placed(argument, ours.pop(Path(argument).name, None)) for argument in source.arguments]
     if ours:
         raise InstarError(
             f"{folder}: {source.package} has no {', '.join(ours)} that it could take the place of"
@@ -182,10 +183,27 @@ def _attached(core: Core, source: Source, coprocessor: Attachment) -> Source:
     made = tuple(_kept(name, text) for name, text in coprocessor.files.items())
     return replace(
         source,
-        arguments=arguments,
-        modules=(*made, *source.modules),
-        defines=(*source.defines, f"INSTAR_COPROCESSOR={coprocessor.module}"),
+        arguments=tuple(file for files in arguments for file in files),
+        modules=(*made, *own, *source.modules),
+        defines=(*source.defines, f"INSTAR_COPROCESSOR={coprocessor.module}", *coprocessor.defines),
     )
+
+
+def _placed(argument: str, ours: Path | None) -> list[str]:
+    """A file of the list, or ours in its place; before ours that one, where ours is made around its module.
+
+    Then the module is called `<name>_inner` in a copy, so that ours can have its name.
+    """
+    if ours is None:
+        return [argument]
+    name = ours.stem
+    if f"{name}_inner" not in ours.read_text():
+        return [str(ours)]
+    declared = rf"\b((?:end)?module\b\s*:?\s*){name}\b"
+    renamed, count = re.subn(declared, rf"\g<1>{name}_inner", Path(argument).read_text())
+    if count == 0:
+        raise InstarError(f"{argument}: there is no module {name}, which {ours} is made around")
+    return [str(_kept(f"{name}_inner.sv", renamed)), str(ours)]
 
 
 def _beside(core: Core, source: Source, device: DeviceAttachment) -> Source:

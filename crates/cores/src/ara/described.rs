@@ -69,16 +69,24 @@ pub fn of_design(entry: &StaticEntry, timing: &CustomTiming<Cost>) -> Result<Ins
     }
     let mut others = others.into_iter().map(|read| read.number(entry.word));
     let (vs2, vs1) = (others.next(), others.next());
+    // vd alone comes where vs2 else does; beside others it is asked for even where it is not read
+    // (rtl/marian/behind/ara_dispatcher.sv).
+    let reads_vd = vs2.is_some();
     let cost = &timing.own.group;
     let pace = Pace::of(timing, cost).ok_or("states a latency that is no number")?;
     Ok(Instruction {
-        does: UnitOperation::Crypto { group: cost.group_elements, scalar: shared == 1, pace },
+        does: UnitOperation::Crypto {
+            group: cost.group_elements,
+            scalar: shared == 1,
+            unread: reads_vd && own.is_empty(),
+            pace,
+        },
         shape: Shape::Same,
         vd,
         writes: true,
         vs1,
-        vs2,
-        reads_vd: !own.is_empty(),
+        vs2: vs2.or(Some(vd)),
+        reads_vd,
         masked: false,
         counts_one: false,
     })

@@ -57,6 +57,8 @@ pub enum UnitOperation {
         group: u32,
         /// The group of vs2 is the same for all.
         scalar: bool,
+        /// vd's old value is asked for, so that this waits for those who write it, and not used.
+        unread: bool,
         /// How fast its unit is.
         pace: Pace,
     },
@@ -290,7 +292,7 @@ fn mixed(it: &mut Instruction, function: u32, kind: u32, word: u32) -> Result<()
 fn crypto(word: u32) -> Result<Instruction, &'static str> {
     let (function, part) = (word >> 26, field(word, 15));
     let mut it = Instruction {
-        does: UnitOperation::Crypto { group: 4, scalar: false, pace: Pace::CRYPTOGRAPHY },
+        does: UnitOperation::Crypto { group: 4, scalar: false, unread: false, pace: Pace::CRYPTOGRAPHY },
         shape: Shape::Same,
         vd: field(word, 7),
         writes: true,
@@ -303,7 +305,7 @@ fn crypto(word: u32) -> Result<Instruction, &'static str> {
     match function {
         // vsm3me, vsm3c
         0x20 | 0x2b => {
-            it.does = UnitOperation::Crypto { group: 8, scalar: false, pace: Pace::CRYPTOGRAPHY };
+            it.does = UnitOperation::Crypto { group: 8, scalar: false, unread: false, pace: Pace::CRYPTOGRAPHY };
             it.vs1 = (function == 0x20).then_some(part);
             it.reads_vd = function == 0x2b;
         }
@@ -312,7 +314,7 @@ fn crypto(word: u32) -> Result<Instruction, &'static str> {
         0x2a => {}
         // VAES.vv and vgmul; VAES.vs
         0x28 => {}
-        0x29 => it.does = UnitOperation::Crypto { group: 4, scalar: true, pace: Pace::CRYPTOGRAPHY },
+        0x29 => it.does = UnitOperation::Crypto { group: 4, scalar: true, unread: false, pace: Pace::CRYPTOGRAPHY },
         // vghsh, vsha2ms, vsha2ch, vsha2cl
         0x2c..=0x2f => it.vs1 = Some(part),
         _ => return Err(ABSENT),

@@ -332,13 +332,14 @@ impl Lane {
         }
     }
 
-    /// The end of a cycle: words that were not taken go on into the registers after the queues.
-    pub fn settle(&mut self, now: u64) {
+    /// The end of a cycle: words that were not taken go on into the registers after the queues, but
+    /// for those of the instructions in `direct`.
+    pub fn settle(&mut self, now: u64, direct: u8) {
         for queue in [Queue::Store, Queue::CryptoA, Queue::CryptoB, Queue::CryptoC] {
             let at = queue as usize;
             if self.popped >> at & 1 == 0
                 && self.passed[at].is_none()
-                && let Some(whose) = self.head(queue, now)
+                && let Some(whose) = self.head(queue, now).filter(|whose| direct >> whose & 1 == 0)
             {
                 self.queues[at].words.remove(0);
                 self.passed[at] = Some(whose);
@@ -346,7 +347,7 @@ impl Lane {
         }
         self.popped = 0;
         if let Some(other) = &mut self.other {
-            other.settle(now);
+            other.settle(now, direct);
         }
     }
 }

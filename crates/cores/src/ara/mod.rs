@@ -29,6 +29,7 @@ mod described;
 mod dispatcher;
 mod doing;
 mod family;
+mod groups;
 mod instruction;
 mod lane;
 mod loads;

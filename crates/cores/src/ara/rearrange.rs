@@ -69,8 +69,29 @@ impl VectorUnit {
         if width == NO_WIDTH { 0 } else { width }
     }
 
+    /// As the dispatcher is offered it: of a design on groups an addition with its registers, which
+    /// has a result as an operand too where that is read and written whole, so that it need not be
+    /// rearranged (`rtl/marian/behind/ara_dispatcher.sv`).
+    fn as_offered(&self, mut it: Instruction, detail: VectorDetail) -> Instruction {
+        let UnitOperation::Crypto { scalar, unread, pace, .. } = it.does else { return it };
+        if !pace.of_design {
+            return it;
+        }
+        let again = u32::from(detail.vl) == (self.params.vector_register_bits / 8) >> detail.sew();
+        match (it.reads_vd, it.vs1) {
+            (false, _) if !again => it.vs2 = None,
+            (true, None) if again && !unread => it.vs1 = Some(it.vd),
+            _ => {}
+        }
+        if scalar {
+            let others = (1u8 << detail.lmul().max(0)) - 1;
+            it.vs2 = it.vs2.map(|vs2| vs2 & !others);
+        }
+        it
+    }
+
     fn wanted(&self, plan: &Plan, detail: VectorDetail) -> Wanted {
-        let it = plan.instruction;
+        let it = self.as_offered(plan.instruction, detail);
         let (sew, group) = (detail.sew(), 1 << detail.lmul().max(0));
         let twice = 1 << (detail.lmul() + 1).clamp(0, 3);
         let same = |register: Option<u8>| register.map(|register| (register, self.width_of(register)));
@@ -114,6 +135,7 @@ impl VectorUnit {
                     registers = 1 << shift.clamp(0, 3);
                 }
             }
+            UnitOperation::Crypto { pace, .. } if pace.of_design => {}
             UnitOperation::Crypto { .. }
             | UnitOperation::ElementToScalar
             | UnitOperation::ScalarToElement => (first, second) = (None, None),
@@ -148,6 +170,7 @@ impl VectorUnit {
 
     /// Hands the next register that must be rearranged on.
     pub(super) fn rearrange(&mut self, instruction: Instruction, detail: VectorDetail) {
+        let instruction = self.as_offered(instruction, detail);
         let Some(mut at) = self.rearranging.filter(|at| at.when <= self.now) else { return };
         let widths = self.widths;
         if !at.passes {

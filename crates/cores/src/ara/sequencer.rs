@@ -172,6 +172,7 @@ impl VectorUnit {
         {
             self.logged[at] = self.log.len();
             self.log.push([self.now + 1, 0]);
+            self.hidden.push(plan.name >> 63 == 1);
         }
         self.issued[at] = self.issued[at].wrapping_add(1);
         let mark = (slot, self.issued[at]);
@@ -190,7 +191,7 @@ impl VectorUnit {
         match plan.unit {
             Unit::Slide => self.slide.take(slot, shown + 1, &plan),
             Unit::Alu if plan.reduces() => self.slide.take(slot, shown + 1, &plan),
-            Unit::Crypto => self.crypto.take(slot, shown),
+            Unit::Crypto => self.crypto.take(slot, shown, &plan),
             Unit::Load | Unit::Store => self.memory.take(shown, slot, &plan, next.address),
             _ => {}
         }
@@ -228,12 +229,7 @@ impl VectorUnit {
     /// Whether each of these units has room for another instruction.
     fn queues_have_room(&self, plan: &Plan) -> bool {
         let targets = plan.targets;
-        let own = match plan.instruction.does {
-            UnitOperation::Crypto { pace, .. } => pace.queue,
-            _ => None,
-        };
         let depth = |unit: usize| match unit {
-            5 => own.unwrap_or(self.params.vector_unit_queue),
             2 => self.params.vector_slide_queue,
             // The RTL supports one only (ara_pkg.sv MaskuInsnQueueDepth).
             3 => 1,

@@ -3,7 +3,7 @@
 //!
 //! Source: `lane_sequencer.sv` (vl of each lane), `ara_sequencer.sv` (stall_lanes_desynch) of
 //! soc-hub-fi/Marian e107560. An instruction is over once it is in all lanes. Followed so are plain
-//! instructions; where a masked one, a reduction, a comparison or an element group comes, all lanes
+//! instructions and element groups; where a masked one, a reduction or a comparison comes, all lanes
 //! are taken to do again what the first one does.
 
 use super::alu::Alu;
@@ -60,6 +60,7 @@ fn is_plain(plan: &Plan) -> bool {
                 | UnitOperation::ElementToScalar
                 | UnitOperation::ScalarToElement
                 | UnitOperation::Memory(_)
+                | UnitOperation::Crypto { .. }
         )
 }
 

@@ -87,6 +87,9 @@ pub struct VectorUnit {
     /// with RTL.
     #[cfg(test)]
     pub(super) log: Vec<[u64; 2]>,
+    /// Which of these bring registers into another order.
+    #[cfg(test)]
+    pub(super) hidden: Vec<bool>,
     #[cfg(test)]
     pub(super) logged: [usize; SLOTS],
 }
@@ -135,6 +138,8 @@ impl VectorUnit {
             words_a_register: params.vector_register_bits / 64 / params.vector_lanes,
             #[cfg(test)]
             log: Vec::new(),
+            #[cfg(test)]
+            hidden: Vec::new(),
             #[cfg(test)]
             logged: [0; SLOTS],
             params,
@@ -328,8 +333,9 @@ impl VectorUnit {
             let alone = at.masks.is_some_and(|slot| others(slot) == 0 && slides >> slot & 1 == 0);
             self.mask.step(at, [granted[3], used, alone], &mut self.alu);
         }
+        let direct = self.crypto.direct();
         self.crypto.step(now, at.plans, at.lane, at.words_a_register);
-        at.lane.settle(now);
+        at.lane.settle(now, direct);
         self.wait_for_last_lane();
         let room = self.held.is_none();
         self.sequence_lanes(asked);
@@ -390,11 +396,9 @@ impl VectorUnit {
         let granted = self.lane.access(self.now, writes, forced, self.running, &self.rows);
         self.access_last_lane(&writes, granted);
         if granted[5]
-            && let Some(write) = self.crypto.results.pop_front()
-            && write.last
+            && let Some((slot, end)) = self.crypto.written(self.now, &self.plans)
         {
-            let end = self.now + self.crypto.end(&self.plans[usize::from(write.slot)]);
-            self.ends.push(end, write.slot, Unit::Crypto);
+            self.ends.push(end, slot, Unit::Crypto);
         }
         granted
     }

@@ -22,8 +22,6 @@ costs! {
         operand_beats: u32 = number(1, Absent::One),
         /// Cycles in which it writes the results of a group, at least.
         write_back_beats: u32 = number(1, Absent::One),
-        /// Instructions that the unit holds.
-        unit_queue: u32 = number(1, Absent::One),
     }
 }
 
@@ -40,8 +38,11 @@ pub struct Pace {
     pub write_back_beats: u32,
     /// Cycles from a row of a group's results to the next, at least.
     pub row_interval: u32,
-    /// Instructions that it holds; `None`: as many as every unit of the core.
-    pub queue: Option<u32>,
+    /// It is a design's.
+    pub of_design: bool,
+    /// A group stands in it from its first operand to its last result; else results of one leave
+    /// while the next is computed.
+    pub one_at_a_time: bool,
 }
 
 impl Pace {
@@ -49,7 +50,15 @@ impl Pace {
     /// most, and `execution_units.sv` computes in one, and the register in front of the banks
     /// (`operand_requester.sv` i_crypto_unit_stream_register) takes nothing while it is full.
     pub const CRYPTOGRAPHY: Self =
-        Self { latency: 1, interval: 2, operand_beats: 1, write_back_beats: 1, row_interval: 2, queue: None };
+        Self {
+            latency: 1,
+            interval: 2,
+            operand_beats: 1,
+            write_back_beats: 1,
+            row_interval: 2,
+            of_design: false,
+            one_at_a_time: false,
+        };
 
     /// Of an instruction of a design; what its costs state is taken as it is. `None` where its
     /// latency is no number.
@@ -60,8 +69,9 @@ impl Pace {
             interval: timing.interval,
             operand_beats: cost.operand_beats,
             write_back_beats: cost.write_back_beats,
-            row_interval: 1,
-            queue: Some(cost.unit_queue),
+            row_interval: Self::CRYPTOGRAPHY.row_interval,
+            of_design: true,
+            one_at_a_time: timing.interval >= latency,
         })
     }
 }
@@ -79,7 +89,6 @@ pub fn unmet<C>(
         let stated = [
             ("operand_beats", cost.operand_beats),
             ("write_back_beats", cost.write_back_beats),
-            ("unit_queue", cost.unit_queue),
         ];
         return stated.into_iter().find(|&(_, value)| value > 1).map(|(key, _)| Unmet {
             key,
