@@ -8,6 +8,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from instar import check
+from instar.check import What
 from instar.cli import run_command
 from instar.places import data_folder
 from instar.toolchain import Build, build, find_compiler
@@ -134,3 +136,22 @@ def test_an_empty_folder_and_a_missing_one_are_no_success(capfd: pytest.CaptureF
     assert "nothing to check" in capfd.readouterr().err
     assert run_command(["check", "nowhere"]) == 2
     assert "no such folder" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["", "[cores]\n", "\ufeff[core]\n", "[ core ]\n", 'core.name = "mine"\n'])
+@pytest.mark.parametrize("subject", [".", "cores/mine.toml"])
+def test_what_a_core_is_found_by_is_checked_whatever_stands_in_it(
+    subject: str, text: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    Path("cores").mkdir()
+    Path("cores/mine.toml").write_text(text)
+    assert run_command(["check", subject]) == 2
+    assert "1 fault   core      cores/mine.toml" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize("kind", ["design", "workload"])
+def test_a_description_in_the_uppermost_folder_is_checked(kind: What) -> None:
+    top = Path(Path.cwd().anchor)
+    assert check._root(kind, top / f"{kind}.toml") == top
+    assert check._root(kind, top / "mine" / f"{kind}.toml") == top
+    assert check._root(kind, top / "designs" / "mine" / f"{kind}.toml") == top
