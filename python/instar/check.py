@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from instar._core import InstarError, Library, suggestion
 from instar.places import library as library_of
-from instar.toolchain import Compiler
+from instar.toolchain import Compiler, refuse_no_code
 from instar.workload.program import Recipe, request, usual_isa
 from instar.workload.vectors import load, own_files
 
@@ -76,7 +76,7 @@ def check(subject: Path, search: Sequence[Path]) -> list[Checked]:
 
 
 def _root(kind: What, path: Path) -> Path:
-    """The folder that has designs/, cores/ and workloads/, or the uppermost one, as of /design/design.toml."""
+    """The folder that has designs/, cores/ and workloads/, or the uppermost, as of /design/design.toml."""
     above = path.absolute().parents
     return above[min(1 if kind == "core" else 2, len(above) - 1)]
 
@@ -144,6 +144,7 @@ def _workload(library: Library, path: Path) -> Iterator[str]:
     except InstarError as error:
         yield str(error)
         return
+    yield from _said(partial(refuse_no_code, [Path(source) for source in workload["sources"]]))
     for parameter_set in workload["sets"] or [""]:
         for file in own_files(workload):
             yield from _said(partial(_cases, workload, file, parameter_set))
