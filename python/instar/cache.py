@@ -67,6 +67,11 @@ def folder(kind: str) -> Path:
 
 def _base() -> Path:
     if named := os.environ.get("XDG_CACHE_HOME"):
+        if not Path(named).is_absolute():
+            raise InstarError(
+                f'XDG_CACHE_HOME is "{named}", another folder wherever a command is started; '
+                "give the whole path"
+            )
         return Path(named)
     try:
         return Path.home() / ".cache"

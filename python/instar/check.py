@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from instar._core import InstarError, Library, suggestion
 from instar.places import library as library_of
-from instar.toolchain import Compiler
+from instar.toolchain import Compiler, refuse_no_code
 from instar.workload.program import Recipe, request, usual_isa
 from instar.workload.vectors import load, own_files
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 What = Literal["design", "core", "workload", "space"]
 #: Folders in which nobody keeps descriptions of their own.
 _PASSED_OVER = {"node_modules", "target", "__pycache__"}
-_TABLE = re.compile(r"^\s*\[(core|space)\]\s*(?:#.*)?$", re.MULTILINE)
+_TABLE = re.compile(r"^\ufeff?\s*\[\s*(core|space)\s*\]\s*(?:#.*)?$", re.MULTILINE)
 #: Builds are only asked which files they need.
 _NO_COMPILER = Compiler("none", "none", (), is_clang=True)
 
@@ -61,7 +61,7 @@ def check(subject: Path, search: Sequence[Path]) -> list[Checked]:
             "with [core] or [space]"
         )
     # designs/<name>/design.toml, cores/<name>.toml: names are looked up beside them too.
-    roots = dict.fromkeys(path.absolute().parents[1 if kind == "core" else 2] for kind, path in found)
+    roots = dict.fromkeys(_root(kind, path) for kind, path in found)
     library = library_of([*roots, *search])
     checks: dict[What, Callable[[Library, Path], Iterator[str]]] = {
         "design": _design,
@@ -75,6 +75,12 @@ def check(subject: Path, search: Sequence[Path]) -> list[Checked]:
     ]
 
 
+def _root(kind: What, path: Path) -> Path:
+    """The folder that has designs/, cores/ and workloads/, or the uppermost, as of /design/design.toml."""
+    above = path.absolute().parents
+    return above[min(1 if kind == "core" else 2, len(above) - 1)]
+
+
 def _notes(library: Library, kind: What, path: Path) -> Iterator[str]:
     if kind == "design":
         # One that is wrong itself is told as such.
@@ -85,7 +91,7 @@ def _notes(library: Library, kind: What, path: Path) -> Iterator[str]:
 
 def _found(subject: Path) -> Iterator[tuple[What, Path]]:
     if subject.is_file():
-        if (kind := _kind(subject)) is not None:
+        if (kind := _kind(subject, subject.absolute().parent.name == "cores")) is not None:
             yield kind, subject
         return
     if not subject.is_dir():
@@ -94,21 +100,24 @@ def _found(subject: Path) -> Iterator[tuple[What, Path]]:
         below[:] = sorted(name for name in below if not name.startswith(".") and name not in _PASSED_OVER)
         for name in sorted(files):
             path = Path(folder) / name
-            if path.suffix == ".toml" and path.is_file() and (kind := _kind(path)) is not None:
+            if path.suffix != ".toml" or not path.is_file():
+                continue
+            if (kind := _kind(path, path.parent == subject / "cores")) is not None:
                 yield kind, path
 
 
-def _kind(path: Path) -> What | None:
+def _kind(path: Path, is_found_as_core: bool) -> What | None:
+    """What a file is by its name or its tables, or else by where names are looked up."""
     if path.name == "design.toml":
         return "design"
     if path.name == "workload.toml":
         return "workload"
     try:
-        table = _TABLE.search(path.read_text(errors="replace"))
+        table = _TABLE.search(path.read_text(encoding="utf-8", errors="replace"))
     except OSError as error:
         raise InstarError(f"{path}: cannot be read: {error.strerror}") from error
     if table is None:
-        return None
+        return "core" if is_found_as_core else None
     return "core" if table[1] == "core" else "space"
 
 
@@ -135,6 +144,7 @@ def _workload(library: Library, path: Path) -> Iterator[str]:
     except InstarError as error:
         yield str(error)
         return
+    yield from _said(partial(refuse_no_code, [Path(source) for source in workload["sources"]]))
     for parameter_set in workload["sets"] or [""]:
         for file in own_files(workload):
             yield from _said(partial(_cases, workload, file, parameter_set))

@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from instar._core import Library
+from instar._core import InstarError, Library
 
 #: Environment variable with further folders, separated as PATH is.
 PATH_VARIABLE = "INSTAR_PATH"
@@ -18,7 +18,15 @@ def data_folder() -> Path:
 
 
 def library(search: Sequence[Path] = ()) -> Library:
-    """Looks in `search`, then in INSTAR_PATH, in the current folder, and in the built-in data."""
+    """Looks in `search`, then in INSTAR_PATH, in the current folder, and in the built-in data.
+
+    Raises `InstarError` where one of `search` is no folder. INSTAR_PATH may name some that are not
+    there today, as PATH may.
+    """
+    for folder in search:
+        if not folder.is_dir():
+            why = "it is no folder" if folder.exists() else "there is no such folder"
+            raise InstarError(f"{folder}: {why}; name one that holds designs/, cores/ or workloads/")
     listed = [Path(entry) for entry in os.environ.get(PATH_VARIABLE, "").split(os.pathsep) if entry]
     return Library([*search, *listed], here=Path.cwd(), data=data_folder())
 

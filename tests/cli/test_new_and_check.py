@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import shlex
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
+from instar import check
+from instar.check import What
 from instar.cli import run_command
 from instar.places import data_folder
 from instar.toolchain import Build, build, find_compiler
@@ -134,3 +139,61 @@ def test_an_empty_folder_and_a_missing_one_are_no_success(capfd: pytest.CaptureF
     assert "nothing to check" in capfd.readouterr().err
     assert run_command(["check", "nowhere"]) == 2
     assert "no such folder" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["", "[cores]\n", "\ufeff[core]\n", "[ core ]\n", 'core.name = "mine"\n'])
+@pytest.mark.parametrize("subject", [".", "cores/mine.toml"])
+def test_what_a_core_is_found_by_is_checked_whatever_stands_in_it(
+    subject: str, text: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    Path("cores").mkdir()
+    Path("cores/mine.toml").write_text(text)
+    assert run_command(["check", subject]) == 2
+    assert "1 fault   core      cores/mine.toml" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["notes.txt", "checksum.h", "checksum.o", "Makefile"])
+def test_a_source_that_no_compiler_takes_for_code_is_told(
+    name: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    told(capfd, "new", "workload", "mine")
+    Path("workloads/mine/src", name).write_text("")
+    described = Path("workloads/mine/workload.toml")
+    described.write_text(described.read_text().replace('"src/checksum.c"', f'"src/checksum.c", "src/{name}"'))
+    says = f"src/{name}: this is among the `sources`, and no compiler takes it for code"
+    assert run_command(["check"]) == 2
+    assert says in capfd.readouterr().out
+    assert run_command(["vectors", "mine"]) == 2
+    assert says in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("kind", ALL)
+def test_what_cannot_be_written_is_named_and_nothing_is_left(
+    kind: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    Path("cores").mkdir()
+    Path("cores/theirs.toml").write_text("")
+    opened: list[Path] = []
+    usual = Path.open
+
+    def full(path: Path, mode: str = "r", **options: Any) -> Any:
+        # The first file is written, if there are two; a core is one.
+        if mode == "x" and Path.cwd() in path.absolute().parents:
+            opened.append(path)
+            if len(opened) == 2 or kind == "core":
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return usual(path, mode, **options)
+
+    monkeypatch.setattr(Path, "open", full)
+    assert run_command(["new", kind, "mine"]) == 2
+    message = capfd.readouterr().err
+    assert message == f"instar: {opened[-1]}: this cannot be written: No space left on device\n"
+    assert [str(path) for path in Path().rglob("*")] == ["cores", "cores/theirs.toml"]
+
+
+@pytest.mark.parametrize("kind", ["design", "workload"])
+def test_a_description_in_the_uppermost_folder_is_checked(kind: What) -> None:
+    top = Path(Path.cwd().anchor)
+    assert check._root(kind, top / f"{kind}.toml") == top
+    assert check._root(kind, top / "mine" / f"{kind}.toml") == top
+    assert check._root(kind, top / "designs" / "mine" / f"{kind}.toml") == top

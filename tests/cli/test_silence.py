@@ -73,7 +73,30 @@ CASES = {
         ["compare", "x.elf", "x.elf", *CORE, "--cold"],
         "--cold is about a workload",
     ),
+    "a_core_given_twice": (
+        ["run", "x.elf", *CORE, "--core", "cva6-single"],
+        "--core is given twice, and has one value",
+    ),
+    "an_output_given_twice_by_its_two_names": (
+        ["show", "chacha20", "chacha20_rounds", *CORE, "-o", "a.svg", "--out", "b.svg"],
+        "--out is given twice, and has one value",
+    ),
+    "a_folder_for_names_that_is_not_there": (
+        ["run", "x.elf", "--path", "nowhere"],
+        "nowhere: there is no such folder; name one that holds designs/",
+    ),
+    "a_file_as_folder_for_names": (["list", "--path", "x.elf"], "x.elf: it is no folder"),
 }
+
+
+#: What may stand twice: a list, a flag, the two sides of a comparison, a program's own arguments.
+TWICE = [
+    ["run", "x.elf", "--path", ".", "--path", "designs"],
+    ["measure", "chacha20", "chacha20_rounds", *CORE, "--set", "commit_ports=1", "--set", "ras_entries=4"],
+    ["list", "--json", "--json"],
+    ["compare", "x.elf", "x.elf", "--core", "cva6-single", *CORE],
+    ["run", "x.elf", "--", *CORE, *CORE],
+]
 
 
 @pytest.fixture
@@ -91,6 +114,13 @@ def test_it_is_refused(case: str, folder: Path, capsys: pytest.CaptureFixture[st
     capsys.readouterr()
     assert run_command(command) == 2
     assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", TWICE, ids=lambda command: command[0])
+def test_what_may_stand_twice_does(
+    command: list[str], folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run_command(command) == (10 if command[0] == "run" else 0), capsys.readouterr().err
 
 
 @pytest.mark.parametrize("garbage", ["garbage", "core   0: 0x80000000 (0x0000"])

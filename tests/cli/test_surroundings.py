@@ -75,6 +75,11 @@ def test_a_cache_that_may_not_be_written_is_told(folder: Path) -> None:
     refused(instar(folder, MEASURE, XDG_CACHE_HOME="/proc"), "/proc/instar", "XDG_CACHE_HOME")
 
 
+def test_a_cache_that_would_move_with_the_working_folder_is_told(folder: Path) -> None:
+    refused(instar(folder, MEASURE, XDG_CACHE_HOME="cache"), 'XDG_CACHE_HOME is "cache"', "whole path")
+    assert not (folder / "cache").exists()
+
+
 def test_no_home_at_all_is_told(folder: Path) -> None:
     # A user that the system does not know: only then is there no home.
     limit = "import pathlib\ndef gone(): raise RuntimeError\npathlib.Path.home = gone"

@@ -27,6 +27,7 @@ from instar.cli.anew import may_be_anew
 from instar.cli.command_examples import as_in
 from instar.cli.groups import spread
 from instar.cli.messages import messages
+from instar.cli.once import OnceCommand
 from instar.cli.options import EXIT_UNFINISHED, EXIT_WRONG_INPUT, EXIT_WRONG_RESULT, refuse_empty
 from instar.cli.typed import known_as_typed
 from instar.cli.wide import on_a_page
@@ -169,7 +170,7 @@ def application(wanted: str | None = None) -> typer.Typer:
     def add(group: typer.Typer, entries: Mapping[str, Entry], chosen: str | None) -> None:
         for name, entry in entries.items():
             command = entry.load() if chosen in (None, name) else _named_only
-            group.command(name, short_help=entry.short_help)(command)
+            group.command(name, cls=OnceCommand, short_help=entry.short_help)(command)
 
     add(app, COMMANDS, wanted)
     for name, (short_help, text, entries) in GROUPS.items():

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -149,13 +150,33 @@ def _texts(kind: str, name: str) -> dict[str, str]:
 
 
 def _write(folder: Path, texts: dict[str, str]) -> tuple[Path, ...]:
-    """Writes all files, or none where one of them is there already."""
+    """Writes all files, or none where one of them is there already or cannot be written."""
     files = {folder / name: text for name, text in texts.items()}
     for path in files:
         if path.exists() or path.is_symlink():
             raise InstarError(f"{path} is there already, and nothing is overwritten; choose another name")
+    begun: list[Path] = []
     for path, text in files.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("x") as opened:
-            opened.write(text)
+        try:
+            begun += _made_folders(path.parent)
+            with path.open("x") as opened:
+                begun.append(path)
+                opened.write(text)
+        except OSError as error:
+            _take_back(begun)
+            raise InstarError(f"{path}: this cannot be written: {error.strerror}") from error
     return tuple(files)
+
+
+def _made_folders(folder: Path) -> list[Path]:
+    """Makes a folder with those that it lies in; which were missing, the uppermost first."""
+    missing = [one for one in (*reversed(folder.parents), folder) if not one.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    return missing
+
+
+def _take_back(begun: list[Path]) -> None:
+    for path in reversed(begun):
+        # What somebody else put into a folder meanwhile stays.
+        with suppress(OSError):
+            path.rmdir() if path.is_dir() else path.unlink()

@@ -17,6 +17,7 @@ from instar import cache
 from instar._core import InstarError
 from instar.toolchain import mentions, objects
 from instar.toolchain.compiler import TO_LINKER, Compiler
+from instar.toolchain.languages import refuse_no_code
 from instar.toolchain.objects import Object
 from instar.toolchain.reading import Now, Read, Scan, found, opened, refuse_pipes
 from instar.toolchain.request import Build
@@ -44,6 +45,7 @@ def compile_each(request: Build, folder: Path, *, use_cache: bool = True) -> lis
     for name, text in request.generated.items():
         (folder / name).write_text(text)
     now = Now()
+    refuse_no_code(request.sources)
     refuse_pipes(request.sources, _include(request), now)
     paths = [folder / f"{number}-{path.stem}.o" for number, path in enumerate(request.sources)]
     common = request.common_digest()
