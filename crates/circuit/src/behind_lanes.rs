@@ -38,7 +38,9 @@ pub struct BehindLanes {
 pub fn behind_lanes(core: &HostCore) -> Result<BehindLanes, Error> {
     let Some(design) = core.design.as_deref() else {
         let name = &core.file.name;
-        return Err(Error::sentence(format!("core \"{name}\" has no design: name one, whose units it is to have")));
+        return Err(Error::sentence(format!(
+            "core \"{name}\" has no design: name one, whose units it is to have"
+        )));
     };
     let made = units(core, &[], None);
     if let Some(left) = made.left_out.first() {
@@ -103,7 +105,11 @@ impl Place {
         let used = |name: &String| {
             let of = |one: &UnitInstruction| {
                 let group = one.group.as_ref()?;
-                group.operands.iter().find(|operand| operand.field == *name && operand.read).map(|found| found.first)
+                group
+                    .operands
+                    .iter()
+                    .find(|operand| operand.field == *name && operand.read)
+                    .map(|found| found.first)
             };
             let found: Vec<bool> = unit.instructions.iter().filter_map(of).collect();
             (found.contains(&true), found.len())
@@ -123,7 +129,8 @@ struct Decoded {
     elements: u32,
     /// Expressions over the word: the registers of result, a and c.
     registers: [String; 3],
-    /// Beats that the lanes are asked for, and those of them that the unit takes: a, result, c, one bit each.
+    /// Beats that the lanes are asked for, and those of them that the unit takes: a, result, c, one
+    /// bit each.
     asks: u8,
     takes: u8,
     first: bool,
@@ -138,7 +145,10 @@ impl Decoded {
         one: &UnitInstruction,
         instructions: &[CustomInstruction],
     ) -> Result<Self, String> {
-        let shape = one.group.as_ref().ok_or_else(|| format!("shares the unit \"{}\" and works on no group", shared.name))?;
+        let shape = one
+            .group
+            .as_ref()
+            .ok_or_else(|| format!("shares the unit \"{}\" and works on no group", shared.name))?;
         let operand = |name: &String| shape.operands.iter().find(|operand| operand.field == *name);
         let reads = |name: Option<&String>| name.and_then(operand).is_some_and(|operand| operand.read);
         let [old, a, c] = [Some(&place.result), place.others.first(), place.others.get(1)].map(reads);

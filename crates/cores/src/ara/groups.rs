@@ -82,9 +82,11 @@ impl Groups {
             write.encode(relative);
         }
         if let Some(work) = &self.work {
-            let Work { slot, from, comes, begun, full, moved, taken, given, rows, whole, ahead, left } = *work;
+            let Work { slot, from, comes, begun, full, moved, taken, given, rows, whole, ahead, left } =
+                *work;
             relative.time(from);
-            let flags = u64::from(begun) | u64::from(full) << 1 | whole.map_or(0, |last| 4 | u64::from(last) << 3);
+            let flags =
+                u64::from(begun) | u64::from(full) << 1 | whole.map_or(0, |last| 4 | u64::from(last) << 3);
             relative.number(flags | u64::from(slot) << 8);
             for (high, low) in [(comes, moved), (taken, given), (rows, ahead), (left, 0)] {
                 relative.number(u64::from(high) << 32 | u64::from(low));
@@ -148,7 +150,9 @@ impl Groups {
         }
         let mut work = self.work?;
         let plan = &plans[usize::from(work.slot)];
-        let UnitOperation::Crypto { group, pace, unread, scalar } = plan.instruction.does else { return None };
+        let UnitOperation::Crypto { group, pace, unread, scalar } = plan.instruction.does else {
+            return None;
+        };
         let group = group << plan.width;
         let room = self.waits.is_none()
             && self.writes.is_none_or(|(slot, last)| slot == work.slot && !last)
@@ -240,7 +244,8 @@ impl Moves {
         work.moved += 1;
         let apart = |beats: u32| u64::from(beats.div_ceil(parts)).max(1);
         let slowest = [(comes, self.pace.operand_beats), (work.full, self.pace.write_back_beats)];
-        work.from = now + slowest.iter().filter(|(moves, _)| *moves).map(|&(_, beats)| apart(beats)).max().unwrap_or(1);
+        work.from = now
+            + slowest.iter().filter(|(moves, _)| *moves).map(|&(_, beats)| apart(beats)).max().unwrap_or(1);
         if last_part {
             (work.moved, work.begun, work.full) = (0, true, comes);
             if comes {

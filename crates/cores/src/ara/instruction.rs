@@ -305,7 +305,8 @@ fn crypto(word: u32) -> Result<Instruction, &'static str> {
     match function {
         // vsm3me, vsm3c
         0x20 | 0x2b => {
-            it.does = UnitOperation::Crypto { group: 8, scalar: false, unread: false, pace: Pace::CRYPTOGRAPHY };
+            it.does =
+                UnitOperation::Crypto { group: 8, scalar: false, unread: false, pace: Pace::CRYPTOGRAPHY };
             it.vs1 = (function == 0x20).then_some(part);
             it.reads_vd = function == 0x2b;
         }
@@ -314,7 +315,10 @@ fn crypto(word: u32) -> Result<Instruction, &'static str> {
         0x2a => {}
         // VAES.vv and vgmul; VAES.vs
         0x28 => {}
-        0x29 => it.does = UnitOperation::Crypto { group: 4, scalar: true, unread: false, pace: Pace::CRYPTOGRAPHY },
+        0x29 => {
+            it.does =
+                UnitOperation::Crypto { group: 4, scalar: true, unread: false, pace: Pace::CRYPTOGRAPHY }
+        }
         // vghsh, vsha2ms, vsha2ch, vsha2cl
         0x2c..=0x2f => it.vs1 = Some(part),
         _ => return Err(ABSENT),

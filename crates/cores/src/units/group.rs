@@ -49,16 +49,15 @@ impl Pace {
     /// Of Marian's cryptography unit: `operand_collector.sv` takes a group every second cycle at
     /// most, and `execution_units.sv` computes in one, and the register in front of the banks
     /// (`operand_requester.sv` i_crypto_unit_stream_register) takes nothing while it is full.
-    pub const CRYPTOGRAPHY: Self =
-        Self {
-            latency: 1,
-            interval: 2,
-            operand_beats: 1,
-            write_back_beats: 1,
-            row_interval: 2,
-            of_design: false,
-            one_at_a_time: false,
-        };
+    pub const CRYPTOGRAPHY: Self = Self {
+        latency: 1,
+        interval: 2,
+        operand_beats: 1,
+        write_back_beats: 1,
+        row_interval: 2,
+        of_design: false,
+        one_at_a_time: false,
+    };
 
     /// Of an instruction of a design; what its costs state is taken as it is. `None` where its
     /// latency is no number.
@@ -86,10 +85,7 @@ pub fn unmet<C>(
 ) -> Option<Unmet> {
     let name = &timing.mnemonic;
     if cost.group_elements == 0 {
-        let stated = [
-            ("operand_beats", cost.operand_beats),
-            ("write_back_beats", cost.write_back_beats),
-        ];
+        let stated = [("operand_beats", cost.operand_beats), ("write_back_beats", cost.write_back_beats)];
         return stated.into_iter().find(|&(_, value)| value > 1).map(|(key, _)| Unmet {
             key,
             message: format!("\"{name}\" works on no vector register"),
