@@ -13,7 +13,7 @@ _INCLUDE = ".inc"
 
 
 def hint(message: str, suffix: str, generated: Mapping[str, str]) -> str:
-    """A line behind a compiler's `message` on a file that ends so; "" where it is about none of `generated`."""
+    """A line behind a compiler's `message` on such a file; "" where it is about none of `generated`."""
     if not any(sign in message for sign in _UNKNOWN):
         return ""
     words = {word.replace(".", "_") for word in _WORD.findall(message)}
