@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,8 +21,16 @@ from instar.templates.system_rdl import read_map
 _TEXTS = Path(__file__).parent
 #: Stand in the texts for the name, and for the name as an identifier.
 _NAME, _IDENTIFIER = "NEWNAME", "NEWIDENT"
-#: A window of PULPino's peripherals that nothing else has, and the bus of a device without another.
-_BASE, _WINDOW, _BUS = 0x1A10_8000, 0x1000, "obi"
+#: A window of PULPino's peripherals that nothing else has.
+_BASE, _WINDOW = 0x1A10_8000, 0x1000
+#: How a device answers: by a bus that is known, or behind other cores by cycles that nobody measured.
+_ANSWERS = (
+    'bus = "obi"                                     # or "pulpino-apb", or latencies of its own',
+    """load_latency = 1                                # cycles from a request to its answer
+store_latency = 1
+from = "assumed"
+where = "a slave that answers in the next cycle\"""",
+)
 _RIGHT_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 #: What a name becomes part of (file names, sentences) is still readable with so many characters.
 _LONGEST = 40
@@ -61,26 +70,37 @@ def new_device(library: Library, folder: Path, name: str, core: str, rdl: Path |
     if rdl is not None:
         given = read_map(rdl)
         table, window, notes, texts = "\n" + given.tables, given.bytes, given.notes, {}
-    filled = {"NEWCORE": known.name, "NEWBASE": hex(_BASE), "NEWBYTES": hex(window), "NEWBUS": _BUS}
+    filled = {"NEWCORE": known.name, "NEWBASE": hex(_BASE), "NEWBYTES": hex(window)}
     for word, value in filled.items():
         head = head.replace(word, value)
-    texts["design.toml"] = head + table
-    if rdl is not None:
-        _refuse_table(library, name, texts, rdl)
+    beginnings = [texts | {"design.toml": head.replace("NEWANSWER", answer) + table} for answer in _ANSWERS]
+    texts = _first_right(library, name, beginnings, rdl or f'core "{known.name}"')
     files = _write(folder / "designs" / name, texts)
     return Started(
         files, (f"instar check designs/{name}", f"instar header {name} --out designs/{name}"), notes
     )
 
 
-def _refuse_table(library: Library, name: str, texts: dict[str, str], rdl: Path) -> None:
-    """Raises `InstarError`, before anything is written, where no design can have what `rdl` says."""
+def _first_right(
+    library: Library, name: str, beginnings: Sequence[dict[str, str]], whose: Path | str
+) -> dict[str, str]:
+    """The first that is a design. Raises `InstarError`, before anything is written, where none is."""
+    *others, last = beginnings
+    for texts in others:
+        with suppress(InstarError):
+            _refuse_wrong(library, name, texts)
+            return texts
+    try:
+        _refuse_wrong(library, name, last)
+    except InstarError as error:
+        told = re.findall(r"(?:error|hint): (.*)", str(error))
+        raise InstarError(f"{whose}: {'; '.join(told[:2]) or error}") from error
+    return last
+
+
+def _refuse_wrong(library: Library, name: str, texts: dict[str, str]) -> None:
     with TemporaryDirectory() as scratch:
-        try:
-            library.design(str(_write(Path(scratch) / name, texts)[0].parent))
-        except InstarError as error:
-            told = re.findall(r"(?:error|hint): (.*)", str(error))
-            raise InstarError(f"{rdl}: {'; '.join(told[:2]) or error}") from error
+        library.design(str(_write(Path(scratch) / name, texts)[0].parent))
 
 
 def new_workload(folder: Path, name: str) -> Started:
