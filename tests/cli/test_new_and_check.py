@@ -200,12 +200,30 @@ def test_a_new_device_is_right_behind_another_core(core: str, capfd: pytest.Capt
     assert "nothing wrong" in told(capfd, "check")
 
 
-def test_a_core_that_no_new_device_fits_is_told_and_nothing_is_written(
-    capfd: pytest.CaptureFixture[str],
+@pytest.mark.parametrize(
+    "core", ["cva6-2022", "cv32e40p", "cv32e40x", "ibex-small", "picorv32", "vexriscv-lite", "ri5cy"]
+)
+def test_a_new_design_is_right_for_cores_of_every_family_of_32_bits(
+    core: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    assert run_command(["new", "device", "mine", "--core", "karu64"]) == 2
+    told(capfd, "new", "design", "mine", "--core", core)
+    assert "nothing wrong" in told(capfd, "check")
+
+
+@pytest.mark.parametrize(
+    ("kind", "core", "says"),
+    [
+        ("device", "karu64", "the model of this core does not wait"),
+        ("design", "cv64a6", "has registers of 64 bits"),
+        ("design", "marian", "has registers of 64 bits"),
+    ],
+)
+def test_a_core_that_nothing_new_fits_is_told_and_nothing_is_written(
+    kind: str, core: str, says: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert run_command(["new", kind, "mine", "--core", core]) == 2
     message = capfd.readouterr().err
-    assert message.startswith('instar: core "karu64": ') and "the model of this core does not wait" in message
+    assert message.startswith(f'instar: core "{core}": ') and says in message, message
     assert not Path("designs").exists()
 
 

@@ -23,6 +23,21 @@ _TEXTS = Path(__file__).parent
 _NAME, _IDENTIFIER = "NEWNAME", "NEWIDENT"
 #: A window of PULPino's peripherals that nothing else has.
 _BASE, _WINDOW = 0x1A10_8000, 0x1000
+_UNIT = (
+    'unit = "{}"                                  # a unit of the core, or one of your own: [units.<name>]'
+)
+_ONE_CYCLE = """latency = 1                                   # cycles until the result can be used
+interval = 1                                  # cycles until the unit takes the next one"""
+#: What a core pays for an adder: the families' own units differ, and so does where results go.
+_COSTS = (
+    "\n".join([_UNIT.format("alu"), _ONE_CYCLE, 'result_bus = "alu"']),
+    "\n".join([_UNIT.format("ex"), _ONE_CYCLE, 'result_bus = "ex"']),
+    "\n".join([_UNIT.format("ex"), _ONE_CYCLE]),
+    "\n".join([_UNIT.format("memory"), _ONE_CYCLE]),
+    """unit = "pcpi"                                 # whatever stands behind the core's interface
+latency = 3                                   # cycles from the request to the answer, both included
+interval = 3""",
+)
 #: How a device answers: by a bus that is known, or behind other cores by cycles that nobody measured.
 _ANSWERS = (
     'bus = "obi"                                     # or "pulpino-apb", or latencies of its own',
@@ -51,7 +66,9 @@ def new_design(library: Library, folder: Path, name: str, core: str) -> Started:
     _check_name("design", name)
     known = library.core(core)
     texts = _texts("design", name)
-    texts["design.toml"] = texts["design.toml"].replace("NEWCORE", known.name)
+    text = texts["design.toml"].replace("NEWCORE", known.name)
+    beginnings = [texts | {"design.toml": text.replace("NEWCOST", cost)} for cost in _COSTS]
+    texts = _first_right(library, name, beginnings, f'core "{known.name}"')
     files = _write(folder / "designs" / name, texts)
     return Started(files, (f"instar check designs/{name}", f"instar evaluate {name}"))
 
@@ -84,18 +101,21 @@ def new_device(library: Library, folder: Path, name: str, core: str, rdl: Path |
 def _first_right(
     library: Library, name: str, beginnings: Sequence[dict[str, str]], whose: Path | str
 ) -> dict[str, str]:
-    """The first that is a design. Raises `InstarError`, before anything is written, where none is."""
-    *others, last = beginnings
-    for texts in others:
-        with suppress(InstarError):
+    """The first that is a design.
+
+    Raises `InstarError`, before anything is written, where none is: what is wrong with the one that has
+    the fewest faults, a later one before an earlier one.
+    """
+    nearest: list[str] = []
+    for texts in beginnings:
+        try:
             _refuse_wrong(library, name, texts)
+        except InstarError as error:
+            told = re.findall(r"(?:error|hint): (.*)", str(error)) or [str(error)]
+            nearest = told if not nearest or len(told) <= len(nearest) else nearest
+        else:
             return texts
-    try:
-        _refuse_wrong(library, name, last)
-    except InstarError as error:
-        told = re.findall(r"(?:error|hint): (.*)", str(error))
-        raise InstarError(f"{whose}: {'; '.join(told[:2]) or error}") from error
-    return last
+    raise InstarError(f"{whose}: {'; '.join(nearest[:2])}")
 
 
 def _refuse_wrong(library: Library, name: str, texts: dict[str, str]) -> None:
