@@ -166,6 +166,37 @@ def test_a_compilers_refusal_names_scheme_variant_and_kernel(
     assert "kernels/chacha20_rounds.c:10" in message
 
 
+@pytest.mark.parametrize(
+    ("file", "text", "says"),
+    [
+        ("S", "x.rotxor a0, a0, a1, 7", 'the macro x_rotxor of .include "xrotxor.inc"'),
+        ("S", "x_rotxor a0, a0, a1, 7", 'the macro x_rotxor of .include "xrotxor.inc"'),
+        (
+            "c",
+            "#include <stdint.h>\nvoid chacha20_rounds(uint32_t *s) { s[0] = x_rotxor(s[1], s[2], 7); }",
+            'the function x_rotxor of #include "xrotxor.h"',
+        ),
+        ("S", "x.rotxr a0, a0, a1, 7", ""),
+    ],
+)
+def test_an_instruction_that_an_assembler_does_not_know_is_named_as_it_is_written(
+    file: str,
+    text: str,
+    says: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    others = {path: content for path, content in EXAMPLE.items() if path != KERNEL}
+    write(tmp_path, {**others, KERNEL.removesuffix("c") + file: text + "\n"})
+    command = ["measure", "chacha20", "chacha20_rounds", "--design", "rotxor", "--core", "cva6-superscalar"]
+    assert run_command(command) == 2
+    message = capfd.readouterr().err
+    assert f"the compiler refused chacha20_rounds.{file}:" in message
+    assert message.partition("hint: it is ")[2].rstrip() == says, message
+
+
 def test_an_undefined_symbol_names_scheme_variant_and_kernel(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import shlex
 import subprocess
 from pathlib import Path
@@ -14,7 +15,9 @@ import pytest
 from instar import check
 from instar.check import What
 from instar.cli import run_command
-from instar.places import data_folder
+from instar.hardware.slave import slaves_of
+from instar.places import data_folder, library
+from instar.templates import new_device
 from instar.toolchain import Build, build, find_compiler
 
 HERE = Path(__file__).parent
@@ -189,6 +192,51 @@ def test_what_cannot_be_written_is_named_and_nothing_is_left(
     message = capfd.readouterr().err
     assert message == f"instar: {opened[-1]}: this cannot be written: No space left on device\n"
     assert [str(path) for path in Path().rglob("*")] == ["cores", "cores/theirs.toml"]
+
+
+@pytest.mark.parametrize("core", ["cva6-single", "cv32e40px"])
+def test_a_new_device_is_right_behind_another_core(core: str, capfd: pytest.CaptureFixture[str]) -> None:
+    told(capfd, "new", "device", "mine", "--core", core)
+    assert "nothing wrong" in told(capfd, "check")
+
+
+@pytest.mark.parametrize(
+    "core", ["cva6-2022", "cv32e40p", "cv32e40x", "ibex-small", "picorv32", "vexriscv-lite", "ri5cy"]
+)
+def test_a_new_design_is_right_for_cores_of_every_family_of_32_bits(
+    core: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    told(capfd, "new", "design", "mine", "--core", core)
+    assert "nothing wrong" in told(capfd, "check")
+
+
+@pytest.mark.parametrize(
+    ("kind", "core", "says"),
+    [
+        ("device", "karu64", "the model of this core does not wait"),
+        ("design", "cv64a6", "has registers of 64 bits"),
+        ("design", "marian", "has registers of 64 bits"),
+    ],
+)
+def test_a_core_that_nothing_new_fits_is_told_and_nothing_is_written(
+    kind: str, core: str, says: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert run_command(["new", kind, "mine", "--core", core]) == 2
+    message = capfd.readouterr().err
+    assert message.startswith(f'instar: core "{core}": ') and says in message, message
+    assert not Path("designs").exists()
+
+
+def test_the_hardware_of_a_new_device_takes_the_cycles_that_its_formula_states() -> None:
+    new_device(library(), Path(), "mine", "cv32e40p", None)
+    slaves, _ = slaves_of(library().design("mine"))
+    # A command has ended a cycle after its last step.
+    steps = {command.name: command.cycles for slave in slaves for command in slave.commands}
+    once, a_round = steps["sum"]
+    text = Path("designs/mine/design.toml").read_text()
+    stated = re.search(r'^cycles = "(\d+) \+ (\d+) \* LENGTH"$', text, re.MULTILINE)
+    assert stated is not None
+    assert (int(stated[1]), int(stated[2])) == (once + 1, a_round)
 
 
 @pytest.mark.parametrize("kind", ["design", "workload"])

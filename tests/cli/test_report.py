@@ -90,7 +90,7 @@ def test_a_page_shows_what_a_design_brings_to_the_bus(
     assert "0x1000 bytes at 0x1a108000; by obi a load takes 1 and a store 1 cycles." in text
     assert "It has 2,048 bits of memory." in text and "An access before the end of a command waits." in text
     words = " ".join(text.split())
-    assert "command cycles sum 2 + LENGTH offset name" in words
+    assert "command cycles sum 2 + 2 * LENGTH offset name" in words
     assert "0x4 STATUS a load clears it busy, done" in words and "0x800 BUFFER 64 words" in words
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,8 +21,31 @@ from instar.templates.system_rdl import read_map
 _TEXTS = Path(__file__).parent
 #: Stand in the texts for the name, and for the name as an identifier.
 _NAME, _IDENTIFIER = "NEWNAME", "NEWIDENT"
-#: A window of PULPino's peripherals that nothing else has, and the bus of a device without another.
-_BASE, _WINDOW, _BUS = 0x1A10_8000, 0x1000, "obi"
+#: A window of PULPino's peripherals that nothing else has.
+_BASE, _WINDOW = 0x1A10_8000, 0x1000
+_UNIT = (
+    'unit = "{}"                                  # a unit of the core, or one of your own: [units.<name>]'
+)
+_ONE_CYCLE = """latency = 1                                   # cycles until the result can be used
+interval = 1                                  # cycles until the unit takes the next one"""
+#: What a core pays for an adder: the families' own units differ, and so does where results go.
+_COSTS = (
+    "\n".join([_UNIT.format("alu"), _ONE_CYCLE, 'result_bus = "alu"']),
+    "\n".join([_UNIT.format("ex"), _ONE_CYCLE, 'result_bus = "ex"']),
+    "\n".join([_UNIT.format("ex"), _ONE_CYCLE]),
+    "\n".join([_UNIT.format("memory"), _ONE_CYCLE]),
+    """unit = "pcpi"                                 # whatever stands behind the core's interface
+latency = 3                                   # cycles from the request to the answer, both included
+interval = 3""",
+)
+#: How a device answers: by a bus that is known, or behind other cores by cycles that nobody measured.
+_ANSWERS = (
+    'bus = "obi"                                     # or "pulpino-apb", or latencies of its own',
+    """load_latency = 1                                # cycles from a request to its answer
+store_latency = 1
+from = "assumed"
+where = "a slave that answers in the next cycle\"""",
+)
 _RIGHT_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 #: What a name becomes part of (file names, sentences) is still readable with so many characters.
 _LONGEST = 40
@@ -42,7 +66,9 @@ def new_design(library: Library, folder: Path, name: str, core: str) -> Started:
     _check_name("design", name)
     known = library.core(core)
     texts = _texts("design", name)
-    texts["design.toml"] = texts["design.toml"].replace("NEWCORE", known.name)
+    text = texts["design.toml"].replace("NEWCORE", known.name)
+    beginnings = [texts | {"design.toml": text.replace("NEWCOST", cost)} for cost in _COSTS]
+    texts = _first_right(library, name, beginnings, f'core "{known.name}"')
     files = _write(folder / "designs" / name, texts)
     return Started(files, (f"instar check designs/{name}", f"instar evaluate {name}"))
 
@@ -61,26 +87,40 @@ def new_device(library: Library, folder: Path, name: str, core: str, rdl: Path |
     if rdl is not None:
         given = read_map(rdl)
         table, window, notes, texts = "\n" + given.tables, given.bytes, given.notes, {}
-    filled = {"NEWCORE": known.name, "NEWBASE": hex(_BASE), "NEWBYTES": hex(window), "NEWBUS": _BUS}
+    filled = {"NEWCORE": known.name, "NEWBASE": hex(_BASE), "NEWBYTES": hex(window)}
     for word, value in filled.items():
         head = head.replace(word, value)
-    texts["design.toml"] = head + table
-    if rdl is not None:
-        _refuse_table(library, name, texts, rdl)
+    beginnings = [texts | {"design.toml": head.replace("NEWANSWER", answer) + table} for answer in _ANSWERS]
+    texts = _first_right(library, name, beginnings, rdl or f'core "{known.name}"')
     files = _write(folder / "designs" / name, texts)
     return Started(
         files, (f"instar check designs/{name}", f"instar header {name} --out designs/{name}"), notes
     )
 
 
-def _refuse_table(library: Library, name: str, texts: dict[str, str], rdl: Path) -> None:
-    """Raises `InstarError`, before anything is written, where no design can have what `rdl` says."""
-    with TemporaryDirectory() as scratch:
+def _first_right(
+    library: Library, name: str, beginnings: Sequence[dict[str, str]], whose: Path | str
+) -> dict[str, str]:
+    """The first that is a design.
+
+    Raises `InstarError`, before anything is written, where none is: what is wrong with the one that has
+    the fewest faults, a later one before an earlier one.
+    """
+    nearest: list[str] = []
+    for texts in beginnings:
         try:
-            library.design(str(_write(Path(scratch) / name, texts)[0].parent))
+            _refuse_wrong(library, name, texts)
         except InstarError as error:
-            told = re.findall(r"(?:error|hint): (.*)", str(error))
-            raise InstarError(f"{rdl}: {'; '.join(told[:2]) or error}") from error
+            told = re.findall(r"(?:error|hint): (.*)", str(error)) or [str(error)]
+            nearest = told if not nearest or len(told) <= len(nearest) else nearest
+        else:
+            return texts
+    raise InstarError(f"{whose}: {'; '.join(nearest[:2])}")
+
+
+def _refuse_wrong(library: Library, name: str, texts: dict[str, str]) -> None:
+    with TemporaryDirectory() as scratch:
+        library.design(str(_write(Path(scratch) / name, texts)[0].parent))
 
 
 def new_workload(folder: Path, name: str) -> Started:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from instar import cache
 from instar._core import InstarError
-from instar.toolchain import mentions, objects
+from instar.toolchain import macros, mentions, objects
 from instar.toolchain.compiler import TO_LINKER, Compiler
 from instar.toolchain.languages import refuse_no_code
 from instar.toolchain.objects import Object
@@ -117,7 +117,12 @@ def _compile(request: Build, folder: Path, source: Path, made: Path) -> Read:
     behind = _behind(request, source)
     for _ in range(_TRIES):
         began = clock(folder)
-        _run(command, f"the compiler refused {source.name}")
+        try:
+            _run(command, f"the compiler refused {source.name}")
+        except InstarError as error:
+            if more := macros.hint(str(error), source.suffix, request.generated):
+                raise InstarError(f"{error}{more}") from error
+            raise
         scan = Scan(_include(request), behind, Now(), f"{folder}{os.sep}")
         read = scan.read([str(source.absolute()), *opened(rule)])
         if settled(read.files, began):
