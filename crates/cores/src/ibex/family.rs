@@ -65,6 +65,10 @@ impl CoreParams for Params {
         Ok(self)
     }
 
+    fn waits_for_devices(&self) -> bool {
+        true
+    }
+
     /// A division by zero is done at once (rtl/ibex_multdiv_fast.sv); products take the same time
     /// for all operands.
     fn depends_on_data(&self, class: Class) -> bool {

@@ -129,6 +129,26 @@ fn the_window_is_a_region_of_the_core_s_bus_and_of_what_names_it() {
 }
 
 #[test]
+fn a_device_that_holds_accesses_up_is_on_cores_whose_models_wait_for_it() {
+    let on = |core: &str| {
+        let design = DEVICE
+            .replace("\"cv32e40p\"", &format!("\"{core}\""))
+            .replace("while_busy = \"error\"", "while_busy = \"stall\"")
+            .replace("error = \"STATUS.error\"\n", "")
+            .replace("bus = \"pulpino-apb\"", "load_latency = 9\nstore_latency = 9\nfrom = \"assumed\"");
+        let (_folder, library) = folder(core, &design);
+        Design::find(&library, "sums").map(|_| ()).map_err(|error| error.to_string())
+    };
+    for core in ["cv32e40p", "cva6-single", "ibex-small", "ibex-opentitan"] {
+        assert_eq!(on(core), Ok(()));
+    }
+    for core in ["cv32e40x", "karu64", "picorv32", "vexriscv-lite"] {
+        let told = on(core).unwrap_err();
+        assert!(told.contains("and the model of this core does not wait for it"), "{told}");
+    }
+}
+
+#[test]
 fn a_window_in_cached_memory_or_in_another_region_is_refused() {
     let cached = DEVICE
         .replace("0x1a108000", "0x80001000")
