@@ -127,7 +127,8 @@ _WORDS = {
 }
 
 
-def _made(folder: Path, text: str = _TEXT) -> Core:
+def made_core(folder: Path, text: str = _TEXT) -> Core:
+    """The core with a design of every kind of operands, written to `folder`."""
     here = folder / "designs" / "groups"
     here.mkdir(parents=True)
     (here / "design.toml").write_text(_DESIGN)
@@ -162,7 +163,7 @@ def _group(kind: str, a: bytes, old: bytes, c: bytes, imm: int) -> bytes:
 
 
 def test_instructions_of_every_kind_of_operands_write_what_their_groups_say(tmp_path: Path) -> None:
-    simulator = program(attach_behind_lanes(_made(tmp_path)))
+    simulator = program(attach_behind_lanes(made_core(tmp_path)))
     chance = random.Random(3)
     asked: list[Asked] = []
     wanted: list[tuple[int, bytes]] = []
@@ -218,7 +219,7 @@ def test_states_of_keccak_are_permuted_and_the_last_elements_of_a_group_stay() -
 def _refused(folder: Path, old: str, new: str) -> str:
     assert old in _TEXT
     with pytest.raises(InstarError) as caught:
-        attach_behind_lanes(_made(folder, _TEXT.replace(old, new)))
+        attach_behind_lanes(made_core(folder, _TEXT.replace(old, new)))
     return str(caught.value)
 
 

@@ -40,8 +40,8 @@ pub struct Pace {
     pub row_interval: u32,
     /// It is a design's.
     pub of_design: bool,
-    /// A group stands in it from its first operand to its last result; else results of one leave
-    /// while the next is computed.
+    /// A group stands in it from its first operand to its last result, as in Instar's own units;
+    /// else results of one leave while the next is computed.
     pub one_at_a_time: bool,
 }
 
@@ -70,7 +70,7 @@ impl Pace {
             write_back_beats: cost.write_back_beats,
             row_interval: Self::CRYPTOGRAPHY.row_interval,
             of_design: true,
-            one_at_a_time: timing.interval >= latency,
+            one_at_a_time: timing.interval == latency,
         })
     }
 }
