@@ -24,9 +24,6 @@ class Bus {
     interrupt(top, now);
   }
 
-  // The first instruction commits in this cycle.
-  void begins(uint64_t now) { timer_.begins(now); }
-
   // With the answer in place: what the core asks for. Tells of each doubleword that is written.
   template <typename Written>
   void take(Vtop& top, uint64_t now, Written written) {

@@ -88,6 +88,13 @@ constexpr bool kShifts = true;
 constexpr bool kShifts = false;
 #endif
 
+// Cycles from the one in which an interrupt is taken to that in which its line would be shown.
+#ifdef INSTAR_SHOWN_AT_ONCE
+constexpr uint64_t kInterruptLate = 0;
+#else
+constexpr uint64_t kInterruptLate = 1;
+#endif
+
 // Which columns follow the cycle: those of loads and stores, or of divides and remainders, unless these are wider than what
 // the bench is shown of them, and of shifts where they are told.
 Shown columns(uint32_t word, bool wide) {
@@ -198,6 +205,10 @@ class Bench {
     vectors_.take(top_, now_);
     moments_.take(top_, now_);
     begins(top_, bus_);
+    if constexpr (requires(Vtop& t) { t.debug_o; }) {
+      static std::FILE* f = std::fopen("debug", "w");
+      std::fprintf(f, "%llu dec %d%d%d iss %d halt %d irq %x req %d pc %x fetch %x aw %d %x ar %d %x ret %d %x\n", (unsigned long long)now_, top_.debug_o & 1, top_.debug_o >> 1 & 1, top_.debug_o >> 2 & 1, top_.debug_o >> 3 & 1, top_.debug_o >> 4 & 1, (unsigned)top_.irq_i, top_.debug_o >> 5 & 1, (unsigned)top_.debug_pc_o, (unsigned)top_.debug_fetch_o, top_.aw_valid_o, (unsigned)top_.aw_addr_o, top_.ar_valid_o, (unsigned)top_.ar_addr_o, (int)top_.retired_o, (unsigned)top_.pc_o); std::fflush(f);
+    }
     for (int port = 0; port < 2 && !ended(); port++) {
       if (top_.written_o >> port & 1) registers_[top_.rd_o >> 5 * port & 31] = of_port(top_.result_o, port);
       if (top_.retired_o >> port & 1) retire(port);
@@ -232,7 +243,7 @@ class Bench {
       const uint32_t pc = top.interrupt_pc_o, word = word_at(pc);
       const char* form = (word & 3) == 3 ? "%08" PRIx32 " %08" PRIx32 : "%08" PRIx32 " %04" PRIx32;
       std::printf(form, pc, word);
-      std::printf(" %" PRIu64 " interrupt %u\n", now_ + 1, static_cast<unsigned>(top.interrupt_id_o));
+      std::printf(" %" PRIu64 " interrupt %u\n", now_ + kInterruptLate, static_cast<unsigned>(top.interrupt_id_o));
       last_ = now_;
     }
   }

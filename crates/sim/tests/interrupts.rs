@@ -127,7 +127,7 @@ impl Interrupts for Model {
         if self.told.len() < self.after {
             return Ok(Interruption::Later((self.after - self.told.len()) as u64 / 2));
         }
-        Ok(Interruption::Taken { cycle: cycle + 5, lines: cycle })
+        Ok(Interruption::Taken { cycle: cycle + 5, lines: cycle, enabled: asked.enabled })
     }
 
     fn pending(&self, cycle: u64) -> u64 {

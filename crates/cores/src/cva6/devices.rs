@@ -3,7 +3,7 @@
 //! Source: docs/reference/devices.md. An access reaches its device in the cycle in which its
 //! request is on the core's bus (memory.rs). A load does so before it commits, a store after that.
 
-use instar_trace::{ClockRead, RetiredBatch};
+use instar_trace::{Flags, RetiredBatch};
 
 use super::{Cva6, MOST_IDLE, causes, stalls};
 use crate::{Causes, CommitObserver, DeviceWait, Stall};
@@ -19,13 +19,22 @@ pub struct HeldAccess {
 impl<O: CommitObserver> Cva6<O> {
     /// Learns what is held up in a batch whose first instruction is at `position`.
     pub(super) fn learn_held(&mut self, batch: &RetiredBatch, position: u64) {
+        // What sleeps is stepped.
+        self.remember(false);
         let committed = self.committed;
         self.held.retain(|held| held.position >= committed);
         let shown = self.since_reset;
-        self.held.extend(batch.held.iter().map(|held| HeldAccess {
+        let told = batch.held.iter().filter(|held| !batch.flags[held.index as usize].has(Flags::INTERRUPT));
+        self.held.extend(told.map(|held| HeldAccess {
             position: position + u64::from(held.index),
             until: held.until.saturating_sub(shown),
         }));
+    }
+
+    /// The first cycle in which a line wakes the `wfi` at `position`; `None`: nobody tells that it
+    /// sleeps.
+    pub(super) fn woken(&self, position: u64) -> Option<u64> {
+        self.held.iter().find(|held| held.position == position).map(|held| held.until)
     }
 
     /// The access that issued in this cycle, at `position`, is held up where its device says so.
@@ -36,13 +45,18 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    /// Whether the read is an access of a device of the design.
-    pub(super) fn asks_device(&self, read: &ClockRead<'_>) -> bool {
-        read.access.is_some_and(|access| self.params.regions.is_of_device(access.address))
+    /// The access that issued in this cycle, at `position`, is watched where somebody wants to know
+    /// when it reaches its device.
+    pub(super) fn watch_access(&mut self, position: u64) {
+        if self.watches == Some(position)
+            && let Some(access) = self.load_store.issued()
+        {
+            self.memory.watch(position, access);
+        }
     }
 
-    /// The cycle in which the last access that was given reaches its device. All are given, and
-    /// committed.
+    /// The cycle in which the last access that was given, which is watched, reaches its device. All
+    /// are given, and committed.
     pub(super) fn reaches_device(&mut self) -> Option<u64> {
         self.ended = true;
         while !self.load_store.stores_drained() {
@@ -51,7 +65,7 @@ impl<O: CommitObserver> Cva6<O> {
             }
             self.step();
         }
-        Some(self.memory.device.asked)
+        self.memory.watched.last()?.reached
     }
 
     /// The device that a cycle of this category waits for, with what held commit up.

@@ -132,6 +132,10 @@ pub struct Info {
     pub op: Op,
     /// Of what computes, jumps or divides: rs1 and rs2, or x0.
     pub rs: [u8; 2],
+    /// `wfi`.
+    pub sleeps: bool,
+    /// It changes which interrupts are enabled.
+    pub enables: bool,
     /// Decode finds that it traps (`ecall`, `ebreak`): it needs no unit.
     pub raises: bool,
     /// Of a divide: how it reads its operands.
@@ -142,6 +146,8 @@ pub struct Info {
 
 /// CSRs whose writes flush the pipeline (core/csr_regfile.sv).
 const FLUSHING_CSRS: [u32; 2] = [0x300, 0x301];
+/// `mstatus` and `mie`.
+const ENABLING_CSRS: [u32; 2] = [0x300, 0x304];
 
 impl Info {
     /// An instruction on a wrong path of which nothing is known.
@@ -174,6 +180,8 @@ impl Info {
         bases: false,
         bytes: 0,
         op: Op::Illegal,
+        sleeps: false,
+        enables: false,
         raises: false,
         rs: [0; 2],
         division: None,
@@ -286,14 +294,17 @@ impl Info {
             Class::Csr => {
                 let writes_csr = !(entry.word >> 12 & 2 != 0 && entry.word >> 15 & 31 == 0);
                 let refetch = writes_csr && FLUSHING_CSRS.contains(&(entry.word >> 20));
-                Self { fu: Fu::Csr, refetch, ..plain }
+                let enables = writes_csr && ENABLING_CSRS.contains(&(entry.word >> 20));
+                Self { fu: Fu::Csr, refetch, enables, ..plain }
             }
             Class::Fence => Self { fu: Fu::Csr, refetch: true, drains_stores: true, ..plain },
             Class::FenceI => Self { fu: Fu::Csr, refetch: true, drains_stores: true, fence_i: true, ..plain },
             Class::System if entry.op == Op::Illegal => Self { refetch: true, ..Self::NOTHING },
+            // It only commits as a CSR access does, and then halts commit (core/csr_regfile.sv wfi_q).
+            Class::System if entry.op == Op::Wfi => Self { fu: Fu::Csr, sleeps: true, ..plain },
             Class::System => {
                 let raises = matches!(entry.op, Op::Ecall | Op::Ebreak);
-                Self { fu: Fu::Csr, refetch: true, raises, ..plain }
+                Self { fu: Fu::Csr, refetch: true, enables: !raises, raises, ..plain }
             }
             Class::Custom => return custom(entry, plain, timings, units, results),
             // Refused above.

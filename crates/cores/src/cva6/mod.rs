@@ -41,6 +41,7 @@ mod frontend;
 mod idle;
 mod info;
 mod instruction_table;
+mod interrupts;
 mod issue;
 mod late;
 mod load_store;
@@ -66,7 +67,7 @@ mod write_buffer;
 use std::sync::Arc;
 
 use instar_isa::Decoder;
-use instar_trace::{ClockRead, Observer, Retired, Wishes};
+use instar_trace::{ClockRead, Flags, Observer, Retired, Wishes};
 use rustc_hash::FxHashMap;
 
 pub use self::costs::Cost;
@@ -82,6 +83,7 @@ use self::elements::followed::{Before, Followed};
 use self::frontend::Frontend;
 use self::info::{CORE_UNITS, CVXIF, Info};
 use self::instruction_table::InstructionTable;
+use self::interrupts::Marks;
 use self::load_store::LoadStore;
 use self::memo::{Memo, Tape};
 use self::memory::Memory;
@@ -142,8 +144,14 @@ pub struct Cva6<O> {
     csr_result: Option<u8>,
     /// The branch that executes in the next cycle.
     resolving: Option<u64>,
-    /// Accesses that a device holds up, of what has not committed.
+    /// Accesses that a device holds up, and sleeps, of what has not committed.
     held: Vec<HeldAccess>,
+    /// The access of which somebody wants to know when it reaches its device.
+    watches: Option<u64>,
+    /// Which instructions interrupts take off.
+    marks: Marks,
+    /// A `wfi` lets nothing commit before this cycle.
+    awake: u64,
     /// The units that the design adds.
     coprocessor: CustomUnits,
     /// The way to memory of those that have their own.
@@ -223,6 +231,9 @@ impl<O: CommitObserver> Cva6<O> {
             csr_result: None,
             resolving: None,
             held: Vec::new(),
+            watches: None,
+            marks: Marks::default(),
+            awake: 0,
             memory_ready: true,
             free_entries: 0,
             rested_at: u64::MAX,
@@ -418,11 +429,16 @@ impl<O: CommitObserver> Cva6<O> {
         while queue.decoded() < width {
             let Some(fetched) = queue.next() else { break };
             // Two predicted changes of flow do not leave the queue in one cycle.
-            if fetched.redirects && redirected {
+            let redirects = fetched.redirects;
+            if redirects && redirected {
                 break;
             }
-            redirected |= fetched.redirects;
-            self.frontend.redirects -= usize::from(fetched.redirects);
+            if (fetched.position == WRONG || fetched.trapped) && self.marks.any() {
+                let marked = self.marks.takes_off(fetched.position, self.now, self.committed);
+                queue.next_mut().marked = marked;
+            }
+            redirected |= redirects;
+            self.frontend.redirects -= usize::from(redirects);
             queue.decode();
         }
         queue.decoded() - kept
@@ -479,7 +495,11 @@ impl<O: CommitObserver + Clone> Observer for Cva6<O> {
         if !batch.held.is_empty() {
             self.learn_held(batch, position);
         }
+        let interrupted = batch.flags.iter().any(|flags| flags.has(Flags::INTERRUPT));
         self.stream.append(batch);
+        if interrupted {
+            self.learn_interrupts(batch, position);
+        }
         // At the start and after `finish` fetch goes to wherever the stream goes on.
         if !self.started
             && let Some(&first) = self.stream.get(position)
@@ -499,16 +519,19 @@ impl<O: CommitObserver + Clone> Observer for Cva6<O> {
     }
 
     /// The cycle in which the read commits: CSRs are read then (core/csr_regfile.sv, csr_rdata_o,
-    /// for core/commit_stage.sv); of a design's device that in which the access reaches it. A copy
-    /// of the model runs ahead to find it, so that asking does not disturb what follows; fetch goes
-    /// on there in the code after the read.
+    /// for core/commit_stage.sv); of a device that in which the access reaches it; of `wfi` the one
+    /// whose lines it sees. A copy of the model runs ahead to find it, so that asking does not
+    /// disturb what follows; fetch goes on there in the code after the read.
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         self.come_to_rest();
         let mut ahead = self.clone();
+        ahead.watches = read.access.is_some().then(|| self.stream.end());
         ahead.retire(&Retired::new(read.table, &read.batch()));
         ahead.finish().ok()?;
-        let read = if self.asks_device(read) { ahead.reaches_device()? } else { ahead.last_commit };
-        Some(self.since_reset + read)
+        let sees = if self.book.info(read.id).sleeps { interrupts::SEEN } else { 0 };
+        let commits = ahead.last_commit - sees;
+        let shown = if read.access.is_some() { ahead.reaches_device().unwrap_or(commits) } else { commits };
+        Some(self.since_reset + shown)
     }
 }
 

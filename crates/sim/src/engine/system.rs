@@ -114,6 +114,9 @@ impl Machine {
             self.clock_without_model &= clock || pending || told;
         }
         let change = self.change(operation, op);
+        if number == csr::MIE && change.is_some() {
+            self.note_enabled();
+        }
         let old = self.engine.hart.csrs.access(number, change, counts)?;
         if matches!(number, csr::MSTATUS | csr::MIE) {
             self.look_for_interrupts();

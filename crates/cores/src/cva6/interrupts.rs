@@ -1,0 +1,226 @@
+//! Interrupts: which instruction one takes off, and how long `wfi` lets nothing commit.
+//!
+//! Source: core/decoder.sv (`interrupt_cause`), core/csr_regfile.sv (`mip_q`, `wfi_q`,
+//! `trap_vector_base_o`), core/issue_read_operands.sv (`ex.valid`), core/commit_stage.sv
+//! (`halt_i`). A line is registered, and what is decoded while it is seen and enabled is marked. A
+//! marked instruction executes nowhere, passes the scoreboard as one that raises an exception, and
+//! the trap is taken when it commits; what is behind it is marked too, and dropped. What is decoded
+//! on a wrong path is marked, and dropped like everything there.
+
+use std::collections::VecDeque;
+
+use instar_trace::{Flags, InterruptAsk, Interruption, Interrupts, Observer, Retired, RetiredBatch};
+
+use super::info::{Fu, Info};
+use super::issue::Taken;
+use super::queue::{Fetched, WRONG};
+use super::{Cva6, MOST_IDLE};
+use crate::CommitObserver;
+
+/// Cycles from a line to what the core sees of it: it is registered (mip_q).
+pub(super) const SEEN: u64 = 1;
+
+/// The low bits of a handler's address that a vectored `mtvec` does not hold.
+const VECTOR_BITS: u64 = 0xfc;
+
+/// Cycles within which each further instruction is decoded, with memory that answers at once: a
+/// `fence.i` that empties the instruction cache, and all stores before it.
+const MOST_CYCLES: u64 = 400;
+/// Accesses of memory that an instruction may wait for.
+const MOST_ACCESSES: u64 = 16;
+
+/// An instruction of the stream that an interrupt takes off.
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    position: u64,
+    /// From this cycle on the interrupt is seen; `None`: nobody tells.
+    from: Option<u64>,
+    /// Only once so many instructions have committed: the last of them enables it.
+    enabled_by: u64,
+}
+
+/// Which instructions interrupts take off, of those that have not committed.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Marks(VecDeque<Mark>);
+
+impl Marks {
+    /// Whether there are any.
+    #[inline]
+    pub(super) fn any(&self) -> bool {
+        !self.0.is_empty()
+    }
+
+    /// Whether what is decoded in this cycle, with so many instructions committed, is marked.
+    #[cold]
+    pub(super) fn takes_off(&mut self, position: u64, now: u64, committed: u64) -> bool {
+        let Some(next) = self.0.front_mut() else { return false };
+        let told = next.from.map(|from| from <= now && next.enabled_by <= committed);
+        let marked = if position == WRONG {
+            told == Some(true)
+        } else {
+            position == next.position && told.unwrap_or(true)
+        };
+        if marked {
+            next.from.get_or_insert(now);
+        }
+        marked
+    }
+
+    /// The instruction at `position` has left.
+    pub(super) fn leaves(&mut self, position: u64) {
+        self.0.pop_front_if(|next| next.position <= position);
+    }
+}
+
+impl Info {
+    /// The same of an instruction that is marked: it waits for no operand, and of some cores not
+    /// for its unit either.
+    pub(super) fn marked(&self, waits_for_unit: bool) -> Self {
+        let fu = if waits_for_unit { self.fu } else { Fu::Rejected };
+        Self { fu, raises: true, refetch: true, speculative: self.speculative, ..Self::UNKNOWN }
+    }
+}
+
+impl<O: CommitObserver> Cva6<O> {
+    /// Whether it says where interrupts are taken.
+    pub(super) fn check_interrupts(&self) -> Result<(), String> {
+        if self.behind.is_some() || self.book.has_custom() {
+            return Err("interrupts beside a vector unit or a design's instructions are not modelled on this \
+                        family of cores; run the program without one of the two"
+                .into());
+        }
+        if O::ELEMENTS {
+            return Err("what the core's registers hold is not followed through interrupts".into());
+        }
+        Ok(())
+    }
+
+    /// Learns which instructions of a batch, whose first is at `position`, interrupts take off.
+    #[cold]
+    pub(super) fn learn_interrupts(&mut self, batch: &RetiredBatch, position: u64) {
+        for (at, flags) in batch.flags.iter().enumerate() {
+            if flags.has(Flags::INTERRUPT) {
+                let position = position + at as u64;
+                let from = batch.held_until(at).map(|from| from.saturating_sub(self.since_reset));
+                let enabled_by = self.enabled_by(position);
+                self.marks.0.push_back(Mark { position, from, enabled_by });
+            }
+        }
+    }
+
+    /// How many instructions must have committed before what stands at `position` may be taken off
+    /// as it is: the last of them changes what is enabled.
+    fn enabled_by(&self, position: u64) -> u64 {
+        let from = self.committed.min(position);
+        let among = self.stream.from(from).zip(from..position);
+        let changes = among.filter(|(retired, _)| retired.trapped || self.book.info(retired.id).enables);
+        changes.last().map_or(0, |(_, position)| position + 1)
+    }
+
+    /// A `wfi` at `position` commits.
+    #[cold]
+    pub(super) fn sleep(&mut self, position: u64) {
+        if let Some(line) = self.woken(position)
+            && line + SEEN > self.now
+        {
+            // `wfi_q` falls a cycle after the line is seen.
+            self.awake = line + SEEN + 1;
+        }
+    }
+
+    /// A marked instruction issues: it takes its place among those of the cycle and executes
+    /// nowhere.
+    #[cold]
+    pub(super) fn start_marked(&mut self, info: &Info, fetched: &Fetched, taken: &mut Taken) {
+        let (multiplied, bus) = (self.multiplied, self.bus);
+        taken.slots += 1;
+        taken.entries += 1;
+        self.take_unit(info, taken);
+        (self.multiplied, self.bus) = (multiplied, bus);
+        let fetched = Fetched { trapped: true, mispredicted: false, ..*fetched };
+        self.scoreboard.push(&fetched, &Info { fu: Fu::Rejected, ..*info }, self.now, self.now);
+        if fetched.position != WRONG {
+            self.last_issued = fetched.position;
+        }
+    }
+
+    /// Whether the instruction at `position` stands in an issue register, and nothing before it
+    /// will have it fetched anew.
+    fn has_decoded(&self, position: u64) -> bool {
+        let queue = &self.frontend.queue;
+        let (head, tail) = self.scoreboard.tickets();
+        let refetched = |position: u64| position == WRONG;
+        for port in 0..queue.decoded() {
+            let Some(fetched) = queue.register(port) else { break };
+            if fetched.position == position {
+                return !(head..tail).any(|ticket| {
+                    let entry = self.scoreboard.get(ticket);
+                    entry.refetch && !entry.cancelled
+                });
+            }
+            if refetched(fetched.position) || self.book.info(fetched.id).refetch || fetched.trapped {
+                return false;
+            }
+        }
+        false
+    }
+
+    /// Cycles within which each further instruction is decoded.
+    fn most_cycles(&self) -> u64 {
+        let params = &self.params;
+        let memory = params.memory_read_latency.max(params.memory_write_latency).max(params.regions.slowest());
+        MOST_CYCLES + params.icache_bytes as u64 / 16 + MOST_ACCESSES * u64::from(memory)
+    }
+}
+
+impl<O: CommitObserver + Clone> Interrupts for Cva6<O> {
+    fn interrupt(&mut self, asked: &InterruptAsk<'_>) -> Result<Interruption, String> {
+        let &InterruptAsk { table, id, pc, vector, enabled, writes, line } = asked;
+        if vector & 1 == 1 && vector & VECTOR_BITS != 0 {
+            return Err(format!(
+                "a vectored mtvec of the core holds a multiple of 256, and the program's is {:#010x}: the handler \
+                 would be elsewhere",
+                vector & !3
+            ));
+        }
+        self.remember(false);
+        let next = self.stream.end();
+        let shown = self.since_reset;
+        let of_line = |enabled, cycle: u64| line(enabled, cycle + shown).map(|up| up - shown);
+        let mut ahead = self.clone();
+        let up = of_line(enabled, ahead.now.saturating_sub(SEEN));
+        if let Some(up) = up {
+            let enabled_by = self.enabled_by(next);
+            ahead.marks.0.push_back(Mark { position: next, from: Some(up + SEEN), enabled_by });
+        }
+        let mut one = RetiredBatch::new();
+        one.push(id, pc, pc, Flags::default(), 0);
+        ahead.retire(&Retired::new(table, &one));
+        ahead.ended = true;
+        let (mut committed, most) = (ahead.committed, ahead.now.max(ahead.awake) + MOST_IDLE);
+        while !ahead.has_decoded(next) {
+            if ahead.now > most {
+                return Ok(Interruption::Later(1));
+            }
+            committed = ahead.committed;
+            ahead.step();
+        }
+        let decoded = ahead.now;
+        let uncommitted = writes.iter().take_while(|write| committed + write.ago <= next);
+        let enabled_then = uncommitted.last().map_or(enabled, |write| write.enabled);
+        let seen = decoded - SEEN;
+        if of_line(enabled_then, seen) == Some(seen) {
+            let from = up.filter(|&up| up <= seen).unwrap_or(seen) + SEEN;
+            return Ok(Interruption::Taken { cycle: shown + from, lines: shown + seen, enabled: enabled_then });
+        }
+        if enabled_then != enabled {
+            return Ok(Interruption::Later(1));
+        }
+        let Some(up) = of_line(enabled, decoded) else { return Ok(Interruption::Later(u64::MAX)) };
+        Ok(Interruption::Later(((up - decoded) / self.most_cycles()).max(1)))
+    }
+
+    fn pending(&self, cycle: u64) -> u64 {
+        cycle - SEEN
+    }
+}
