@@ -59,13 +59,13 @@ impl<O: CommitObserver> Cva6<O> {
     /// are given, and committed.
     pub(super) fn reaches_device(&mut self) -> Option<u64> {
         self.ended = true;
-        while !self.load_store.stores_drained() {
-            if !self.may_wait() {
-                return None;
+        loop {
+            let watched = self.memory.watched.last()?;
+            if watched.reached.is_some() || !self.may_wait() {
+                return watched.reached;
             }
             self.step();
         }
-        self.memory.watched.last()?.reached
     }
 
     /// The device that a cycle of this category waits for, with what held commit up.

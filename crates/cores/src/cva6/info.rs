@@ -134,7 +134,7 @@ pub struct Info {
     pub rs: [u8; 2],
     /// `wfi`.
     pub sleeps: bool,
-    /// It changes which interrupts are enabled.
+    /// It may change whether interrupts are taken, and has what follows fetched anew.
     pub enables: bool,
     /// Decode finds that it traps (`ecall`, `ebreak`): it needs no unit.
     pub raises: bool,
@@ -146,8 +146,6 @@ pub struct Info {
 
 /// CSRs whose writes flush the pipeline (core/csr_regfile.sv).
 const FLUSHING_CSRS: [u32; 2] = [0x300, 0x301];
-/// `mstatus` and `mie`.
-const ENABLING_CSRS: [u32; 2] = [0x300, 0x304];
 
 impl Info {
     /// An instruction on a wrong path of which nothing is known.
@@ -294,8 +292,7 @@ impl Info {
             Class::Csr => {
                 let writes_csr = !(entry.word >> 12 & 2 != 0 && entry.word >> 15 & 31 == 0);
                 let refetch = writes_csr && FLUSHING_CSRS.contains(&(entry.word >> 20));
-                let enables = writes_csr && ENABLING_CSRS.contains(&(entry.word >> 20));
-                Self { fu: Fu::Csr, refetch, enables, ..plain }
+                Self { fu: Fu::Csr, refetch, enables: refetch, ..plain }
             }
             Class::Fence => Self { fu: Fu::Csr, refetch: true, drains_stores: true, ..plain },
             Class::FenceI => Self { fu: Fu::Csr, refetch: true, drains_stores: true, fence_i: true, ..plain },

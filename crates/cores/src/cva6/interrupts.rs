@@ -175,6 +175,17 @@ impl<O: CommitObserver> Cva6<O> {
 
 impl<O: CommitObserver + Clone> Interrupts for Cva6<O> {
     fn interrupt(&mut self, asked: &InterruptAsk<'_>) -> Result<Interruption, String> {
+        super::DBG.store(1, std::sync::atomic::Ordering::Relaxed);
+        let r = self.interrupt2(asked);
+        super::DBG.store(0, std::sync::atomic::Ordering::Relaxed);
+        r
+    }
+    fn pending(&self, cycle: u64) -> u64 {
+        cycle - SEEN
+    }
+}
+impl<O: CommitObserver + Clone> Cva6<O> {
+    fn interrupt2(&mut self, asked: &InterruptAsk<'_>) -> Result<Interruption, String> {
         let &InterruptAsk { table, id, pc, vector, enabled, writes, line } = asked;
         if vector & 1 == 1 && vector & VECTOR_BITS != 0 {
             return Err(format!(
@@ -218,9 +229,5 @@ impl<O: CommitObserver + Clone> Interrupts for Cva6<O> {
         }
         let Some(up) = of_line(enabled, decoded) else { return Ok(Interruption::Later(u64::MAX)) };
         Ok(Interruption::Later(((up - decoded) / self.most_cycles()).max(1)))
-    }
-
-    fn pending(&self, cycle: u64) -> u64 {
-        cycle - SEEN
     }
 }

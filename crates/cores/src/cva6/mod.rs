@@ -98,6 +98,11 @@ use crate::parts::stream::Stream;
 use crate::units::{AttachedUnit, CustomUnits, MemoryPort, ResultPort, UnitCost};
 use crate::{CommitObserver, CustomTiming, Remembered, Unit};
 
+pub(crate) static DBG: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
+pub(crate) fn dbg(text: impl FnOnce() -> String) {
+    if DBG.load(std::sync::atomic::Ordering::Relaxed) == 0 && std::env::var_os("IRQDBG").is_some() { eprintln!("DBG {}", text()); }
+}
+
 /// Instructions that fetch may want ahead of those that it was given: a batch is worked off up to
 /// here.
 const LOOK_AHEAD: u64 = 16;
@@ -209,7 +214,7 @@ impl<O: CommitObserver> Cva6<O> {
             book: InstructionTable::new(timings, units),
             memory_port: late::memory_port(&params),
             late_moved: false,
-            image: Image::new(params.xlen),
+            image: Image::new(params.xlen).with_returns(params.fetch_stops_at_returns),
             stream: Stream::default(),
             now: 0,
             frontend: Frontend::new(&params),
@@ -524,13 +529,15 @@ impl<O: CommitObserver + Clone> Observer for Cva6<O> {
     /// disturb what follows; fetch goes on there in the code after the read.
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         self.come_to_rest();
+        DBG.store(1, std::sync::atomic::Ordering::Relaxed);
         let mut ahead = self.clone();
         ahead.watches = read.access.is_some().then(|| self.stream.end());
         ahead.retire(&Retired::new(read.table, &read.batch()));
         ahead.finish().ok()?;
-        let sees = if self.book.info(read.id).sleeps { interrupts::SEEN } else { 0 };
+        let sees = if ahead.book.info(read.id).sleeps { interrupts::SEEN } else { 0 };
         let commits = ahead.last_commit - sees;
         let shown = if read.access.is_some() { ahead.reaches_device().unwrap_or(commits) } else { commits };
+        DBG.store(0, std::sync::atomic::Ordering::Relaxed);
         Some(self.since_reset + shown)
     }
 }
