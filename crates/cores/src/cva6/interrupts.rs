@@ -220,6 +220,7 @@ impl<O: CommitObserver + Clone> Cva6<O> {
         let uncommitted = writes.iter().take_while(|write| committed + write.ago <= next);
         let enabled_then = uncommitted.last().map_or(enabled, |write| write.enabled);
         let seen = decoded - SEEN;
+        if std::env::var_os("IRQDBG").is_some() { eprintln!("DBG {decoded} ask {pc:x} next {next} up {:?} enabled {enabled_then:x} now {enabled:x} writes {writes:?} committed {committed}", of_line(enabled_then, seen)); }
         if of_line(enabled_then, seen) == Some(seen) {
             let from = up.filter(|&up| up <= seen).unwrap_or(seen) + SEEN;
             return Ok(Interruption::Taken { cycle: shown + from, lines: shown + seen, enabled: enabled_then });
