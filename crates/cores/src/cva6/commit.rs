@@ -1,6 +1,6 @@
 //! Commit: in order, as many as there are ports (core/commit_stage.sv).
 
-use super::info::Fu;
+use super::info::{Fu, Info};
 use super::queue::WRONG;
 use super::{Cva6, causes};
 use crate::units::AttachedUnit;
@@ -60,8 +60,13 @@ impl<O: CommitObserver> Cva6<O> {
                 self.csr_pending = false;
                 self.csr_result = entry.written.iter().next();
                 let (id, position) = (entry.id, entry.position);
-                if self.book.info(id).sleeps {
+                let &Info { sleeps, masks, .. } = self.book.info(id);
+                if sleeps {
                     self.sleep(position);
+                }
+                if masks {
+                    self.wrote_enabled = self.now;
+                    self.marks.writes(position, self.now);
                 }
             }
             let entry = self.scoreboard.get(ticket);

@@ -37,6 +37,16 @@ struct Mark {
     from: Option<u64>,
     /// Only once so many instructions have committed: the last of them enables it.
     enabled_by: u64,
+    /// The write of `mie` behind which it is seen no more, which was under way as it was marked.
+    masked_by: Option<u64>,
+    /// From this cycle on it is seen no more.
+    masked: u64,
+}
+
+impl Mark {
+    fn new(position: u64, from: Option<u64>, enabled_by: u64) -> Self {
+        Self { position, from, enabled_by, masked_by: None, masked: u64::MAX }
+    }
 }
 
 /// Which instructions interrupts take off, of those that have not committed.
@@ -56,7 +66,7 @@ impl Marks {
         let Some(next) = self.0.front_mut() else { return false };
         let told = next.from.map(|from| from <= now && next.enabled_by <= committed);
         let marked = if position == WRONG {
-            told == Some(true)
+            told == Some(true) && now < next.masked
         } else {
             position == next.position && told.unwrap_or(true)
         };
@@ -64,6 +74,13 @@ impl Marks {
             next.from.get_or_insert(now);
         }
         marked
+    }
+
+    /// A write of `mie` at `position` commits in this cycle.
+    pub(super) fn writes(&mut self, position: u64, now: u64) {
+        for mark in self.0.iter_mut().filter(|mark| mark.masked_by == Some(position)) {
+            mark.masked = now + 1;
+        }
     }
 
     /// The instruction at `position` has left.
@@ -95,15 +112,20 @@ impl<O: CommitObserver> Cva6<O> {
         Ok(())
     }
 
-    /// Learns which instructions of a batch, whose first is at `position`, interrupts take off.
+    /// Learns which instructions of a batch, whose first is at `first`, interrupts take off. Where
+    /// nobody asked, an interrupt is seen as its instruction is decoded.
     #[cold]
-    pub(super) fn learn_interrupts(&mut self, batch: &RetiredBatch, position: u64) {
+    pub(super) fn learn_interrupts(&mut self, batch: &RetiredBatch, first: u64) {
+        let marked = |position: u64| {
+            let flags = position.checked_sub(first).and_then(|at| batch.flags.get(at as usize));
+            flags.is_none_or(|flags| flags.has(Flags::INTERRUPT))
+        };
+        self.marks.0.retain(|mark| marked(mark.position));
         for (at, flags) in batch.flags.iter().enumerate() {
-            if flags.has(Flags::INTERRUPT) {
-                let position = position + at as u64;
-                let from = batch.held_until(at).map(|from| from.saturating_sub(self.since_reset));
+            let position = first + at as u64;
+            if flags.has(Flags::INTERRUPT) && !self.marks.0.iter().any(|mark| mark.position == position) {
                 let enabled_by = self.enabled_by(position);
-                self.marks.0.push_back(Mark { position, from, enabled_by });
+                self.marks.0.push_back(Mark::new(position, None, enabled_by));
             }
         }
     }
@@ -199,10 +221,10 @@ impl<O: CommitObserver + Clone> Cva6<O> {
         let shown = self.since_reset;
         let of_line = |enabled, cycle: u64| line(enabled, cycle + shown).map(|up| up - shown);
         let mut ahead = self.clone();
+        let enabled_by = self.enabled_by(next);
         let up = of_line(enabled, ahead.now.saturating_sub(SEEN));
         if let Some(up) = up {
-            let enabled_by = self.enabled_by(next);
-            ahead.marks.0.push_back(Mark { position: next, from: Some(up + SEEN), enabled_by });
+            ahead.marks.0.push_back(Mark::new(next, Some(up + SEEN), enabled_by));
         }
         let mut one = RetiredBatch::new();
         one.push(id, pc, pc, Flags::default(), 0);
@@ -217,15 +239,19 @@ impl<O: CommitObserver + Clone> Cva6<O> {
             ahead.step();
         }
         let decoded = ahead.now;
-        let uncommitted = writes.iter().take_while(|write| committed + write.ago <= next);
-        let enabled_then = uncommitted.last().map_or(enabled, |write| write.enabled);
+        let uncommitted = writes.iter().take_while(|write| committed + write.ago <= next).last();
+        let enabled_then = uncommitted.map_or(enabled, |write| write.enabled);
         let seen = decoded - SEEN;
-        if std::env::var_os("IRQDBG").is_some() { eprintln!("DBG {decoded} ask {pc:x} next {next} up {:?} enabled {enabled_then:x} now {enabled:x} writes {writes:?} committed {committed}", of_line(enabled_then, seen)); }
-        if of_line(enabled_then, seen) == Some(seen) {
-            let from = up.filter(|&up| up <= seen).unwrap_or(seen) + SEEN;
-            return Ok(Interruption::Taken { cycle: shown + from, lines: shown + seen, enabled: enabled_then });
+        let is_up = |enabled| of_line(enabled, seen) == Some(seen);
+        if is_up(enabled_then) {
+            let since = of_line(enabled_then, self.now.saturating_sub(SEEN)).map_or(seen, |up| up.min(seen));
+            let from = (since + SEEN).max(ahead.wrote_enabled + 1).min(decoded);
+            let masked_by = uncommitted.filter(|_| !is_up(enabled)).map(|write| next - write.ago);
+            self.marks.0.push_back(Mark { masked_by, ..Mark::new(next, Some(from), enabled_by) });
+            let (cycle, lines) = (shown + decoded, shown + seen);
+            return Ok(Interruption::Taken { cycle, lines, enabled: enabled_then });
         }
-        if enabled_then != enabled {
+        if uncommitted.is_some() {
             return Ok(Interruption::Later(1));
         }
         let Some(up) = of_line(enabled, decoded) else { return Ok(Interruption::Later(u64::MAX)) };

@@ -155,6 +155,8 @@ pub struct Cva6<O> {
     watches: Option<u64>,
     /// Which instructions interrupts take off.
     marks: Marks,
+    /// Cycle in which a write of `mie` committed last.
+    wrote_enabled: u64,
     /// A `wfi` lets nothing commit before this cycle.
     awake: u64,
     /// The units that the design adds.
@@ -238,6 +240,7 @@ impl<O: CommitObserver> Cva6<O> {
             held: Vec::new(),
             watches: None,
             marks: Marks::default(),
+            wrote_enabled: 0,
             awake: 0,
             memory_ready: true,
             free_entries: 0,
