@@ -110,8 +110,24 @@ pub trait Interrupts {
     /// One sentence where it cannot be said.
     fn interrupt(&mut self, asked: &InterruptAsk<'_>) -> Result<Interruption, String>;
 
+    /// Of stores to devices that were told a clock: one that reaches its device in another cycle
+    /// than it was told, as far as the model knows now. Asked until there is none, whenever it was
+    /// asked something else.
+    fn moved(&mut self) -> Option<MovedStore> {
+        None
+    }
+
     /// The cycle whose lines `mip` shows an instruction that reads it in this one.
     fn pending(&self, cycle: u64) -> u64;
+}
+
+/// A store to a device that reaches it in another cycle than it was told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MovedStore {
+    /// So many stores were told a clock after it.
+    pub back: usize,
+    /// The clock, now.
+    pub cycle: u64,
 }
 
 /// An instruction in whose place an interrupt may be taken.

@@ -3,7 +3,9 @@
 //! Source: docs/reference/devices.md. An access reaches its device in the cycle in which its
 //! request is on the core's bus (memory.rs). A load does so before it commits, a store after that.
 
-use instar_trace::{Flags, RetiredBatch};
+use std::collections::VecDeque;
+
+use instar_trace::{Flags, MovedStore, RetiredBatch};
 
 use super::{Cva6, MOST_IDLE, causes, stalls};
 use crate::{Causes, CommitObserver, DeviceWait, Stall};
@@ -14,6 +16,21 @@ pub struct HeldAccess {
     position: u64,
     /// The first cycle in which the device takes it.
     until: u64,
+}
+
+/// A store to a device that was told a clock before what follows it was known.
+#[derive(Clone, Copy, Debug)]
+struct PostedStore {
+    position: u64,
+    /// The cycle in which it reaches its device, as far as is known.
+    cycle: u64,
+}
+
+/// Stores that are on their way to their devices, and which of them were told another cycle.
+#[derive(Clone, Debug, Default)]
+pub struct Posted {
+    stores: VecDeque<PostedStore>,
+    pub(super) moved: VecDeque<MovedStore>,
 }
 
 impl<O: CommitObserver> Cva6<O> {
@@ -48,24 +65,58 @@ impl<O: CommitObserver> Cva6<O> {
     /// The access that issued in this cycle, at `position`, is watched where somebody wants to know
     /// when it reaches its device.
     pub(super) fn watch_access(&mut self, position: u64) {
-        if self.watches == Some(position)
+        if self.watches.contains(&position)
             && let Some(access) = self.load_store.issued()
         {
             self.memory.watch(position, access);
         }
     }
 
-    /// The cycle in which the last access that was given, which is watched, reaches its device. All
-    /// are given, and committed.
-    pub(super) fn reaches_device(&mut self) -> Option<u64> {
+    /// The cycle in which the access at `position`, the last that was given, reaches its device.
+    /// All are given, and committed.
+    pub(super) fn reaches_device(&mut self, position: u64) -> Option<u64> {
         self.ended = true;
-        loop {
-            let watched = self.memory.watched.last()?;
-            if watched.reached.is_some() || !self.may_wait() {
-                return watched.reached;
+        while let Some(None) = self.memory.reached(position) {
+            if !self.may_wait() {
+                return None;
             }
             self.step();
         }
+        self.memory.reached(position).flatten()
+    }
+
+    /// The store at `position`, the next one, was told this cycle.
+    pub(super) fn post(&mut self, position: u64, cycle: u64) {
+        self.watches.push(position);
+        self.posted.stores.push_back(PostedStore { position, cycle });
+    }
+
+    /// Corrects what stores were told, by a copy that is ahead, in cycle `now`: what follows a store
+    /// may go to memory before it, and was not known.
+    pub(super) fn correct(&mut self, ahead: &Self, now: u64) {
+        let Posted { stores, moved } = &mut self.posted;
+        let last = stores.len().saturating_sub(1);
+        for (at, store) in stores.iter_mut().enumerate() {
+            let reached = ahead.memory.reached(store.position).flatten();
+            let cycle = reached.unwrap_or(store.cycle.max(now + 1));
+            if cycle != store.cycle {
+                store.cycle = cycle;
+                moved.push_back(MovedStore { back: last - at, cycle: self.since_reset + cycle });
+            }
+        }
+        let memory = &mut self.memory;
+        while let Some(store) = stores.front()
+            && memory.reached(store.position).flatten().is_some()
+        {
+            memory.watched.retain(|watched| watched.position != store.position);
+            self.watches.retain(|position| *position != store.position);
+            stores.pop_front();
+        }
+    }
+
+    /// Whether a store is on its way to its device.
+    pub(super) fn has_posted(&self) -> bool {
+        !self.posted.stores.is_empty()
     }
 
     /// The device that a cycle of this category waits for, with what held commit up.

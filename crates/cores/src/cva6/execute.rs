@@ -134,7 +134,7 @@ impl<O: CommitObserver> Cva6<O> {
                     if !self.held.is_empty() {
                         self.hold(fetched.position);
                     }
-                    if self.watches.is_some() {
+                    if !self.watches.is_empty() {
                         self.watch_access(fetched.position);
                     }
                 } else {

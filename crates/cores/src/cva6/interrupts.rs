@@ -9,7 +9,7 @@
 
 use std::collections::VecDeque;
 
-use instar_trace::{Flags, InterruptAsk, Interruption, Interrupts, Observer, Retired, RetiredBatch};
+use instar_trace::{Flags, InterruptAsk, Interruption, Interrupts, MovedStore, Observer, Retired, RetiredBatch};
 
 use super::info::{Fu, Info};
 use super::issue::Taken;
@@ -202,6 +202,10 @@ impl<O: CommitObserver + Clone> Interrupts for Cva6<O> {
         super::DBG.store(0, std::sync::atomic::Ordering::Relaxed);
         r
     }
+    fn moved(&mut self) -> Option<MovedStore> {
+        self.posted.moved.pop_front()
+    }
+
     fn pending(&self, cycle: u64) -> u64 {
         cycle - SEEN
     }
@@ -239,6 +243,11 @@ impl<O: CommitObserver + Clone> Cva6<O> {
             ahead.step();
         }
         let decoded = ahead.now;
+        self.correct(&ahead, decoded);
+        if !self.posted.moved.is_empty() {
+            // Asked again, once the lines are as they are.
+            return Ok(Interruption::Later(1));
+        }
         let uncommitted = writes.iter().take_while(|write| committed + write.ago <= next).last();
         let enabled_then = uncommitted.map_or(enabled, |write| write.enabled);
         let seen = decoded - SEEN;
@@ -251,7 +260,7 @@ impl<O: CommitObserver + Clone> Cva6<O> {
             let (cycle, lines) = (shown + decoded, shown + seen);
             return Ok(Interruption::Taken { cycle, lines, enabled: enabled_then });
         }
-        if uncommitted.is_some() {
+        if uncommitted.is_some() || self.has_posted() {
             return Ok(Interruption::Later(1));
         }
         let Some(up) = of_line(enabled, decoded) else { return Ok(Interruption::Later(u64::MAX)) };

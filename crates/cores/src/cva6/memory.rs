@@ -178,6 +178,12 @@ impl Memory {
         self.watched.push(WatchedAccess { position, access, reached: None });
     }
 
+    /// The cycle in which a watched access was on the bus, if it was; `None`: it has not issued.
+    pub fn reached(&self, position: u64) -> Option<Option<u64>> {
+        let watched = self.watched.iter().find(|watched| watched.position == position);
+        watched.map(|watched| watched.reached)
+    }
+
     /// A request is on the bus: it is that of its access, and of those before that went to the
     /// word with it.
     #[inline]

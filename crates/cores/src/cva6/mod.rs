@@ -67,7 +67,7 @@ mod write_buffer;
 use std::sync::Arc;
 
 use instar_isa::Decoder;
-use instar_trace::{ClockRead, Flags, Observer, Retired, Wishes};
+use instar_trace::{AccessKind, ClockRead, Flags, Observer, Retired, Wishes};
 use rustc_hash::FxHashMap;
 
 pub use self::costs::Cost;
@@ -78,7 +78,7 @@ pub(crate) use self::untimed::UNTIMED;
 
 use self::base_registers::BaseRegisters;
 use self::costs::Timing;
-use self::devices::HeldAccess;
+use self::devices::{HeldAccess, Posted};
 use self::elements::followed::{Before, Followed};
 use self::frontend::Frontend;
 use self::info::{CORE_UNITS, CVXIF, Info};
@@ -151,8 +151,10 @@ pub struct Cva6<O> {
     resolving: Option<u64>,
     /// Accesses that a device holds up, and sleeps, of what has not committed.
     held: Vec<HeldAccess>,
-    /// The access of which somebody wants to know when it reaches its device.
-    watches: Option<u64>,
+    /// Accesses of which somebody wants to know when they reach their devices.
+    watches: Vec<u64>,
+    /// Stores to devices that were told a clock.
+    posted: Posted,
     /// Which instructions interrupts take off.
     marks: Marks,
     /// Cycle in which a write of `mie` committed last.
@@ -238,7 +240,8 @@ impl<O: CommitObserver> Cva6<O> {
             csr_result: None,
             resolving: None,
             held: Vec::new(),
-            watches: None,
+            watches: Vec::new(),
+            posted: Posted::default(),
             marks: Marks::default(),
             wrote_enabled: 0,
             awake: 0,
@@ -534,12 +537,18 @@ impl<O: CommitObserver + Clone> Observer for Cva6<O> {
         self.come_to_rest();
         DBG.store(1, std::sync::atomic::Ordering::Relaxed);
         let mut ahead = self.clone();
-        ahead.watches = read.access.is_some().then(|| self.stream.end());
+        let position = self.stream.end();
+        ahead.watches.extend(read.access.map(|_| position));
         ahead.retire(&Retired::new(read.table, &read.batch()));
         ahead.finish().ok()?;
         let sees = if ahead.book.info(read.id).sleeps { interrupts::SEEN } else { 0 };
         let commits = ahead.last_commit - sees;
-        let shown = if read.access.is_some() { ahead.reaches_device().unwrap_or(commits) } else { commits };
+        let reaches = read.access.and_then(|_| ahead.reaches_device(position));
+        let shown = reaches.unwrap_or(commits);
+        self.correct(&ahead, shown);
+        if read.access.is_some_and(|access| access.kind == AccessKind::Write) {
+            self.post(position, shown);
+        }
         DBG.store(0, std::sync::atomic::Ordering::Relaxed);
         Some(self.since_reset + shown)
     }

@@ -6,14 +6,17 @@
 //! stops where an interrupt could be taken, as it does at its limit, so that blocks and machine
 //! code know nothing of it.
 
-use instar_trace::{EnabledBefore, Flags, HeldAccess, InterruptAsk, Interruption};
+use instar_trace::{EnabledBefore, Flags, HeldAccess, InterruptAsk, Interruption, MovedStore};
 
+use super::Engine;
 use super::machine::{Machine, TrapAt};
 use super::micro::MicroOp;
 use super::recorder::Recorder;
 use super::traps::no_instruction;
 use super::watch::Watch;
+use crate::bus::Surroundings;
 use crate::fault::FaultReason;
+use crate::state::Hart;
 
 /// Which interrupt is taken of several, the first of them: those of a core's own before the
 /// manual's external, software and timer interrupt.
@@ -84,10 +87,11 @@ impl Machine {
         }
         let refused = |reason: String| TrapAt { trap: FaultReason::Interrupt { reason: reason.into() }, pc };
         let id = self.next_id::<R>(pc);
-        let found = match self.ask(id, watch).map_err(refused)? {
-            Some(found) => found,
-            None => return Ok(()),
-        };
+        let mut found = self.ask(id, watch).map_err(refused)?;
+        while self.move_stores(watch) {
+            found = self.ask(id, watch).map_err(refused)?;
+        }
+        let Some(found) = found else { return Ok(()) };
         match found {
             Interruption::Later(instructions) => {
                 self.looking.at = self.retired.saturating_add(instructions.max(1));
@@ -116,6 +120,19 @@ impl Machine {
             0 => Interruption::Taken { cycle, lines: cycle, enabled },
             later => Interruption::Later(later),
         }))
+    }
+
+    /// Stores to devices that the model told another cycle than they have: their devices' lines are
+    /// set anew. Whether there were any.
+    pub(crate) fn move_stores(&mut self, watch: &mut Watch<'_>) -> bool {
+        let Some(Ok(interrupts)) = watch.interrupts() else { return false };
+        let mut any = false;
+        while let Some(MovedStore { back, cycle }) = interrupts.moved() {
+            let Engine { bus, environment, hart: Hart { memory, xlen, .. }, .. } = &mut self.engine;
+            bus.move_store(&mut Surroundings::new(memory, environment, *xlen), back, cycle);
+            any = true;
+        }
+        any
     }
 
     /// The static entry of what stands at `pc`, where instructions have one.

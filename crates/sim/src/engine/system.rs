@@ -146,6 +146,7 @@ impl Machine {
         let (table, pc, next_pc) = (&self.table, op.pc, self.engine.hart.pc);
         let access = self.engine.bus.asks;
         let count = id.and_then(|id| watch.clock(&ClockRead { table, id, pc, next_pc, access }));
+        self.move_stores(watch);
         self.clock_without_model |= count.is_none();
         count.unwrap_or(self.retired + self.looking.slept)
     }
