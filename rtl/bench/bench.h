@@ -205,10 +205,6 @@ class Bench {
     vectors_.take(top_, now_);
     moments_.take(top_, now_);
     begins(top_, bus_);
-    [&](auto& top_) { if constexpr (requires { top_.debug_o; }) {
-      static std::FILE* f = std::fopen("debug", "w");
-      std::fprintf(f, "%llu dec %d%d%d iss %d halt %d irq %x req %d pc %x fetch %x aw %d %x ar %d %x ret %d %x\n", (unsigned long long)now_, top_.debug_o & 1, top_.debug_o >> 1 & 1, top_.debug_o >> 2 & 1, top_.debug_o >> 3 & 1, top_.debug_o >> 4 & 1, (unsigned)top_.irq_i, top_.debug_o >> 5 & 1, (unsigned)top_.debug_pc_o, (unsigned)top_.debug_fetch_o, top_.aw_valid_o, (unsigned)top_.aw_addr_o, top_.ar_valid_o, (unsigned)top_.ar_addr_o, (int)top_.retired_o, (unsigned)top_.pc_o); std::fflush(f);
-    } }(top_);
     for (int port = 0; port < 2 && !ended(); port++) {
       if (top_.written_o >> port & 1) registers_[top_.rd_o >> 5 * port & 31] = of_port(top_.result_o, port);
       if (top_.retired_o >> port & 1) retire(port);

@@ -44,10 +44,7 @@ module instar_cva6_2022 import ariane_pkg::*; (
   input  logic [31:0]                      irq_i,
   output logic                             interrupt_o,
   output logic [31:0]                      interrupt_pc_o,
-  output logic [4:0]                       interrupt_id_o,
-  output logic [7:0]                       debug_o,
-  output logic [31:0]                      debug_pc_o,
-  output logic [31:0]                      debug_fetch_o
+  output logic [4:0]                       interrupt_id_o
 );
   function automatic ariane_cfg_t system_config();
     system_config = ArianeDefaultConfig;
@@ -116,7 +113,4 @@ module instar_cva6_2022 import ariane_pkg::*; (
   assign interrupt_id_o = i_core.i_cva6.commit_stage_i.exception_o.cause[4:0];
   assign trap_o  = rvfi[0].trap && !interrupt_o;
   assign cause_o = rvfi[0].cause;
-  assign debug_o = {2'b0, i_core.i_cva6.i_frontend.icache_dreq_o.req, i_core.i_cva6.commit_stage_i.halt_i, i_core.i_cva6.issue_stage_i.i_scoreboard.issue_en, i_core.i_cva6.id_stage_i.decoded_instruction.ex.valid, i_core.i_cva6.id_stage_i.fetch_entry_valid_i, i_core.i_cva6.id_stage_i.fetch_entry_ready_o};
-  assign debug_pc_o = i_core.i_cva6.id_stage_i.fetch_entry_i.address;
-  assign debug_fetch_o = i_core.i_cva6.i_frontend.icache_dreq_o.vaddr;
 endmodule

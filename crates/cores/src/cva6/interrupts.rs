@@ -171,16 +171,16 @@ impl<O: CommitObserver> Cva6<O> {
     fn has_decoded(&self, position: u64) -> bool {
         let queue = &self.frontend.queue;
         let (head, tail) = self.scoreboard.tickets();
-        let refetched = |position: u64| position == WRONG;
+        let refetches = |ticket| {
+            let entry = self.scoreboard.get(ticket);
+            entry.refetch && !entry.cancelled
+        };
         for port in 0..queue.decoded() {
             let Some(fetched) = queue.register(port) else { break };
             if fetched.position == position {
-                return !(head..tail).any(|ticket| {
-                    let entry = self.scoreboard.get(ticket);
-                    entry.refetch && !entry.cancelled
-                });
+                return !(head..tail).any(refetches);
             }
-            if refetched(fetched.position) || self.book.info(fetched.id).refetch || fetched.trapped {
+            if self.book.info(fetched.id).refetch || fetched.trapped {
                 return false;
             }
         }
@@ -197,21 +197,6 @@ impl<O: CommitObserver> Cva6<O> {
 
 impl<O: CommitObserver + Clone> Interrupts for Cva6<O> {
     fn interrupt(&mut self, asked: &InterruptAsk<'_>) -> Result<Interruption, String> {
-        super::DBG.store(1, std::sync::atomic::Ordering::Relaxed);
-        let r = self.interrupt2(asked);
-        super::DBG.store(0, std::sync::atomic::Ordering::Relaxed);
-        r
-    }
-    fn moved(&mut self) -> Option<MovedStore> {
-        self.posted.moved.pop_front()
-    }
-
-    fn pending(&self, cycle: u64) -> u64 {
-        cycle - SEEN
-    }
-}
-impl<O: CommitObserver + Clone> Cva6<O> {
-    fn interrupt2(&mut self, asked: &InterruptAsk<'_>) -> Result<Interruption, String> {
         let &InterruptAsk { table, id, pc, vector, enabled, writes, line } = asked;
         if vector & 1 == 1 && vector & VECTOR_BITS != 0 {
             return Err(format!(
@@ -265,5 +250,13 @@ impl<O: CommitObserver + Clone> Cva6<O> {
         }
         let Some(up) = of_line(enabled, decoded) else { return Ok(Interruption::Later(u64::MAX)) };
         Ok(Interruption::Later(((up - decoded) / self.most_cycles()).max(1)))
+    }
+
+    fn moved(&mut self) -> Option<MovedStore> {
+        self.posted.moved.pop_front()
+    }
+
+    fn pending(&self, cycle: u64) -> u64 {
+        cycle - SEEN
     }
 }

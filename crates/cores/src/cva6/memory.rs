@@ -298,7 +298,6 @@ impl Memory {
             (other, Some(Request { beats, latency, device, access })) => {
                 self.data.pop();
                 self.reaches(now, access);
-                super::dbg(|| format!("{now} bus {} {:x}", if beats == 0 {"AW"} else {"AR"}, access.address));
                 self.prefers_data = other.is_none();
                 let taken = self.taken(now, device);
                 if beats == 0 {

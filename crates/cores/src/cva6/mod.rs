@@ -98,11 +98,6 @@ use crate::parts::stream::Stream;
 use crate::units::{AttachedUnit, CustomUnits, MemoryPort, ResultPort, UnitCost};
 use crate::{CommitObserver, CustomTiming, Remembered, Unit};
 
-pub(crate) static DBG: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
-pub(crate) fn dbg(text: impl FnOnce() -> String) {
-    if DBG.load(std::sync::atomic::Ordering::Relaxed) == 0 && std::env::var_os("IRQDBG").is_some() { eprintln!("DBG {}", text()); }
-}
-
 /// Instructions that fetch may want ahead of those that it was given: a batch is worked off up to
 /// here.
 const LOOK_AHEAD: u64 = 16;
@@ -535,7 +530,6 @@ impl<O: CommitObserver + Clone> Observer for Cva6<O> {
     /// disturb what follows; fetch goes on there in the code after the read.
     fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
         self.come_to_rest();
-        DBG.store(1, std::sync::atomic::Ordering::Relaxed);
         let mut ahead = self.clone();
         let position = self.stream.end();
         ahead.watches.extend(read.access.map(|_| position));
@@ -549,7 +543,6 @@ impl<O: CommitObserver + Clone> Observer for Cva6<O> {
         if read.access.is_some_and(|access| access.kind == AccessKind::Write) {
             self.post(position, shown);
         }
-        DBG.store(0, std::sync::atomic::Ordering::Relaxed);
         Some(self.since_reset + shown)
     }
 }

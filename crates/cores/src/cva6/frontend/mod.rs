@@ -214,7 +214,6 @@ impl Frontend {
         memory: &mut Memory,
     ) {
         let ready = self.ready(queued, redirects);
-        crate::cva6::dbg(|| format!("{now} fetch next {:x} scanning {:x?} queued {queued} redirects {redirects} ready {ready} reader {:?}", self.next_pc, self.scanning, self.reader));
         let mut predicted = None;
         let mut replay = None;
         if let Some(word) = self.scanning {

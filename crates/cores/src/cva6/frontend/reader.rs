@@ -71,7 +71,6 @@ impl Frontend {
                     let (way, random) = self.victim;
                     self.tape.note(way as u64 | u64::from(random) << 8, |_| Op::FetchVictim(line));
                     memory.fetch(cached);
-                    crate::cva6::dbg(|| format!("{now} imiss {address:x}"));
                     self.after.add(causes::INSTRUCTION_MISS);
                     self.reader = Reader::Miss(Some(address));
                 }
@@ -84,7 +83,6 @@ impl Frontend {
                     return (None, false);
                 }
                 self.reader = Reader::Idle;
-                crate::cva6::dbg(|| format!("{now} ifill {wanted:x?}"));
                 if let Some(address) = wanted
                     && self.cached.holds(address)
                 {
