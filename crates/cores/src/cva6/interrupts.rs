@@ -9,7 +9,9 @@
 
 use std::collections::VecDeque;
 
-use instar_trace::{Flags, InterruptAsk, Interruption, Interrupts, MovedStore, Observer, Retired, RetiredBatch};
+use instar_trace::{
+    Flags, InterruptAsk, Interruption, Interrupts, MovedStore, Observer, Retired, RetiredBatch,
+};
 
 use super::info::{Fu, Info};
 use super::issue::Taken;
@@ -102,9 +104,20 @@ impl<O: CommitObserver> Cva6<O> {
     /// Whether it says where interrupts are taken.
     pub(super) fn check_interrupts(&self) -> Result<(), String> {
         if self.behind.is_some() || self.book.has_custom() {
-            return Err("interrupts beside a vector unit or a design's instructions are not modelled on this \
+            return Err(
+                "interrupts beside a vector unit or a design's instructions are not modelled on this \
                         family of cores; run the program without one of the two"
-                .into());
+                    .into(),
+            );
+        }
+        let params = &self.params;
+        let compared = params.issue_width == 1 || !params.write_after_write_stalls;
+        if params.xlen != 32 || !compared {
+            return Err(
+                "interrupts are not modelled on this core, as they were not compared with its RTL; those \
+                        of cva6-2022, cva6-single and cva6-superscalar are"
+                    .into(),
+            );
         }
         if O::ELEMENTS {
             return Err("what the core's registers hold is not followed through interrupts".into());
@@ -190,7 +203,8 @@ impl<O: CommitObserver> Cva6<O> {
     /// Cycles within which each further instruction is decoded.
     fn most_cycles(&self) -> u64 {
         let params = &self.params;
-        let memory = params.memory_read_latency.max(params.memory_write_latency).max(params.regions.slowest());
+        let memory =
+            params.memory_read_latency.max(params.memory_write_latency).max(params.regions.slowest());
         MOST_CYCLES + params.icache_bytes as u64 / 16 + MOST_ACCESSES * u64::from(memory)
     }
 }
@@ -210,11 +224,9 @@ impl<O: CommitObserver + Clone> Interrupts for Cva6<O> {
         let shown = self.since_reset;
         let of_line = |enabled, cycle: u64| line(enabled, cycle + shown).map(|up| up - shown);
         let mut ahead = self.clone();
+        let is_up = |enabled, cycle: u64| of_line(enabled, cycle) == Some(cycle);
         let enabled_by = self.enabled_by(next);
-        let up = of_line(enabled, ahead.now.saturating_sub(SEEN));
-        if let Some(up) = up {
-            ahead.marks.0.push_back(Mark::new(next, Some(up + SEEN), enabled_by));
-        }
+        ahead.marks.0.push_back(Mark::new(next, Some(u64::MAX), enabled_by));
         let mut one = RetiredBatch::new();
         one.push(id, pc, pc, Flags::default(), 0);
         ahead.retire(&Retired::new(table, &one));
@@ -225,6 +237,11 @@ impl<O: CommitObserver + Clone> Interrupts for Cva6<O> {
                 return Ok(Interruption::Later(1));
             }
             committed = ahead.committed;
+            // What is decoded on wrong paths is marked there, too.
+            let comes = ahead.now + 1;
+            if let Some(mark) = ahead.marks.0.back_mut() {
+                mark.from = Some(if is_up(enabled, comes - SEEN) { comes } else { u64::MAX });
+            }
             ahead.step();
         }
         let decoded = ahead.now;
@@ -236,11 +253,13 @@ impl<O: CommitObserver + Clone> Interrupts for Cva6<O> {
         let uncommitted = writes.iter().take_while(|write| committed + write.ago <= next).last();
         let enabled_then = uncommitted.map_or(enabled, |write| write.enabled);
         let seen = decoded - SEEN;
-        let is_up = |enabled| of_line(enabled, seen) == Some(seen);
-        if is_up(enabled_then) {
-            let since = of_line(enabled_then, self.now.saturating_sub(SEEN)).map_or(seen, |up| up.min(seen));
+        if is_up(enabled_then, seen) {
+            let mut since = seen;
+            while since > self.now && is_up(enabled_then, since - 1) {
+                since -= 1;
+            }
             let from = (since + SEEN).max(ahead.wrote_enabled + 1).min(decoded);
-            let masked_by = uncommitted.filter(|_| !is_up(enabled)).map(|write| next - write.ago);
+            let masked_by = uncommitted.filter(|_| !is_up(enabled, seen)).map(|write| next - write.ago);
             self.marks.0.push_back(Mark { masked_by, ..Mark::new(next, Some(from), enabled_by) });
             let (cycle, lines) = (shown + decoded, shown + seen);
             return Ok(Interruption::Taken { cycle, lines, enabled: enabled_then });
