@@ -95,10 +95,11 @@ impl<O: CommitObserver> Cva6<O> {
     /// may go to memory before it, and was not known.
     pub(super) fn correct(&mut self, ahead: &Self, now: u64) {
         let Posted { stores, moved } = &mut self.posted;
-        let last = stores.len().saturating_sub(1);
+        let (last, mut before) = (stores.len().saturating_sub(1), 0);
         for (at, store) in stores.iter_mut().enumerate() {
             let reached = ahead.memory.reached(store.position).flatten();
-            let cycle = reached.unwrap_or(store.cycle.max(now + 1));
+            let cycle = reached.unwrap_or(store.cycle.max(now + 1).max(before));
+            before = cycle;
             if cycle != store.cycle {
                 store.cycle = cycle;
                 moved.push_back(MovedStore { back: last - at, cycle: self.since_reset + cycle });

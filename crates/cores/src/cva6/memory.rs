@@ -175,6 +175,8 @@ impl Memory {
 
     /// Somebody wants to know when the access at `position` of the stream is on the bus.
     pub fn watch(&mut self, position: u64, access: Place) {
+        // It may have issued before, and been dropped.
+        self.watched.retain(|watched| watched.position != position);
         self.watched.push(WatchedAccess { position, access, reached: None });
     }
 
