@@ -123,7 +123,7 @@ impl Interrupts for Model {
     fn interrupt(&mut self, asked: &InterruptAsk<'_>) -> Result<Interruption, String> {
         self.asked += 1;
         assert_eq!(asked.table.entry(asked.id).pc, asked.pc);
-        let cycle = (asked.line)(0).unwrap();
+        let cycle = asked.enabled_line(0).unwrap();
         if self.told.len() < self.after {
             return Ok(Interruption::Later((self.after - self.told.len()) as u64 / 2));
         }

@@ -389,6 +389,11 @@ pub(crate) mod tests {
             self.bus.restore();
         }
 
+        fn move_store(&mut self, back: usize, cycle: u64) {
+            let Self { bus, memory, environment, .. } = self;
+            bus.move_store(&mut Surroundings::new(memory, environment, Xlen::Rv64), back, cycle);
+        }
+
         pub(crate) fn load(&mut self, offset: u64, size: u8) -> Result<u64, FaultReason> {
             let Self { bus, base, memory, environment, cycles } = self;
             bus.cycles = *cycles;
@@ -432,6 +437,22 @@ pub(crate) mod tests {
         on.store(7, 1, 2).unwrap();
         on.bus.restore();
         assert_eq!(on.load(7, 1), Ok(1));
+    }
+
+    #[test]
+    fn a_store_that_reaches_its_device_in_another_cycle_is_done_anew_with_those_after_it() {
+        const COMPARE: u64 = 0x4000;
+        let mut on = On::new(devices::ALL.iter().find(|kind| kind.name == "timer").unwrap());
+        for (cycle, compare) in [(100, 50), (110, 500)] {
+            on.cycles = Some(cycle);
+            on.store(COMPARE, 8, compare).unwrap();
+        }
+        let up = |on: &On, cycles: [u64; 4]| cycles.map(|cycle| on.lines_up(cycle) >> 7);
+        assert_eq!(up(&on, [100, 101, 110, 111]), [0, 1, 1, 0]);
+        on.move_store(1, 104);
+        assert_eq!(up(&on, [104, 105, 110, 111]), [0, 1, 1, 0]);
+        on.move_store(0, 120);
+        assert_eq!(up(&on, [104, 105, 120, 121]), [0, 1, 1, 0]);
     }
 
     #[test]
