@@ -6,6 +6,7 @@
 
 #include "Vtop.h"
 #include "memory.h"
+#include "timer.h"
 
 class Bus {
  public:
@@ -20,20 +21,39 @@ class Bus {
     top.r_id_i = answer_.read_id;
     top.b_valid_i = answer_.written;
     top.b_id_i = answer_.write_id;
+    interrupt(top, now);
   }
 
   // With the answer in place: what the core asks for. Tells of each doubleword that is written.
   template <typename Written>
   void take(Vtop& top, uint64_t now, Written written) {
-    if (top.ar_valid_o) memory_.read(now, top.ar_addr_o, top.ar_id_o, top.ar_len_o);
+    if (top.ar_valid_o) {
+      const uint32_t low = top.ar_addr_o & ~7u;
+      const bool timer = timer_.holds(low);
+      const uint64_t value =
+          timer ? timer_.load(low, now) | static_cast<uint64_t>(timer_.load(low + 4, now)) << 32 : 0;
+      memory_.read(now, top.ar_addr_o, top.ar_id_o, top.ar_len_o, timer ? &value : nullptr);
+    }
     if (top.aw_valid_o) memory_.write_address(top.aw_addr_o, top.aw_id_o);
     if (top.w_valid_o) memory_.write_data(top.w_data_o, top.w_strb_o);
     if (answer_.read && top.r_ready_o) memory_.take_read(answer_.last);
     if (answer_.written && top.b_ready_o) memory_.take_response();
-    for (uint32_t address; memory_.write(now, &address);) written(address);
+    const auto stored = [&](uint32_t address, uint64_t data, uint8_t strobe) {
+      for (unsigned half = 0; half < 2; half++)
+        if (timer_.holds(address) && strobe >> 4 * half & 15)
+          timer_.store(address + 4 * half, static_cast<uint32_t>(data >> 32 * half), now);
+    };
+    for (uint32_t address; memory_.write(now, &address, stored);) written(address);
   }
 
  private:
+  // A core whose bench has its lines.
+  template <typename Top>
+  void interrupt(Top& top, uint64_t now) {
+    if constexpr (requires { top.irq_i; }) top.irq_i = timer_.lines(now);
+  }
+
   Memory& memory_;
+  Timer timer_;
   Memory::Answer answer_;
 };

@@ -88,6 +88,13 @@ constexpr bool kShifts = true;
 constexpr bool kShifts = false;
 #endif
 
+// Cycles from the one in which an interrupt is taken to that in which its line would be shown.
+#ifdef INSTAR_SHOWN_AT_ONCE
+constexpr uint64_t kInterruptLate = 0;
+#else
+constexpr uint64_t kInterruptLate = 1;
+#endif
+
 // Which columns follow the cycle: those of loads and stores, or of divides and remainders, unless these are wider than what
 // the bench is shown of them, and of shifts where they are told.
 Shown columns(uint32_t word, bool wide) {
@@ -232,7 +239,7 @@ class Bench {
       const uint32_t pc = top.interrupt_pc_o, word = word_at(pc);
       const char* form = (word & 3) == 3 ? "%08" PRIx32 " %08" PRIx32 : "%08" PRIx32 " %04" PRIx32;
       std::printf(form, pc, word);
-      std::printf(" %" PRIu64 " interrupt %u\n", now_ + 1, static_cast<unsigned>(top.interrupt_id_o));
+      std::printf(" %" PRIu64 " interrupt %u\n", now_ + kInterruptLate, static_cast<unsigned>(top.interrupt_id_o));
       last_ = now_;
     }
   }

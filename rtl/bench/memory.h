@@ -44,7 +44,7 @@ class Memory {
       answer.read = true;
       answer.last = beat_ == read.beats - 1;
       answer.read_id = read.id;
-      answer.data = value((read.address & ~7u) + 8 * beat_, 8);
+      answer.data = read.of_device ? read.value : value((read.address & ~7u) + 8 * beat_, 8);
     }
     if (!responses_.empty() && responses_.front().at <= now) {
       answer.written = true;
@@ -61,18 +61,20 @@ class Memory {
   void take_response() { responses_.pop_front(); }
 
   // The core asks in cycle `now`.
-  void read(uint64_t now, uint32_t address, uint8_t id, uint8_t length) {
+  void read(uint64_t now, uint32_t address, uint8_t id, uint8_t length, const uint64_t* of_device = nullptr) {
     const uint64_t first = std::max(now + read_latency_, read_free_);
     read_free_ = first + length + 1u;
-    reads_.push_back({first, address, id, length + 1u});
+    reads_.push_back({first, address, id, length + 1u, of_device != nullptr, of_device ? *of_device : 0});
   }
   void write_address(uint32_t address, uint8_t id) { addresses_.push_back({address, id}); }
   void write_data(uint64_t data, uint8_t strobe) { data_.push_back({data, strobe}); }
 
   // Carries out the next write whose address and data are there; its double word, or false.
-  bool write(uint64_t now, uint32_t* double_word) {
+  template <typename Stored>
+  bool write(uint64_t now, uint32_t* double_word, Stored stored) {
     if (addresses_.empty() || data_.empty()) return false;
     *double_word = addresses_.front().address & ~7u;
+    stored(*double_word, data_.front().data, data_.front().strobe);
     if (uint8_t* bytes = at(*double_word, 8)) {
       for (int i = 0; i < 8; i++)
         if (data_.front().strobe >> i & 1) bytes[i] = static_cast<uint8_t>(data_.front().data >> 8 * i);
@@ -89,6 +91,8 @@ class Memory {
     uint32_t address;
     uint8_t id;
     unsigned beats;
+    bool of_device;
+    uint64_t value;
   };
   struct Address {
     uint32_t address;

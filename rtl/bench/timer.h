@@ -1,7 +1,8 @@
 // msip, mtimecmp and mtime of a CLINT on a core's data bus, and the two interrupt lines that they raise.
 //
 // A cycle is a tick. What is stored in a cycle counts from the next one on, and a line is up in each cycle in which its
-// registers say so. The clock shows 1 in the cycle in which the first instruction leaves ID, as the core's model has it.
+// registers say so. The clock shows cycles since reset, or 1 in the cycle in which the first instruction leaves ID
+// (begins), as the core's model has it.
 // The file `timer` in the folder that the bench runs in states the base of its window; without it there is none.
 //
 // Source: The RISC-V Instruction Set Manual, Volume II, "Machine Timer Registers"; RISC-V ACLINT 1.0;

@@ -39,7 +39,12 @@ module instar_cva6_2022 import ariane_pkg::*; (
   output logic [NR_COMMIT_PORTS-1:0][31:0] result_o,
   // The instruction at pc_o[0] is refused, for this cause.
   output logic                             trap_o,
-  output logic [31:0]                      cause_o
+  output logic [31:0]                      cause_o,
+  // Interrupt lines; what an interrupt takes off as it would commit, and its number.
+  input  logic [31:0]                      irq_i,
+  output logic                             interrupt_o,
+  output logic [31:0]                      interrupt_pc_o,
+  output logic [4:0]                       interrupt_id_o
 );
   function automatic ariane_cfg_t system_config();
     system_config = ArianeDefaultConfig;
@@ -57,9 +62,9 @@ module instar_cva6_2022 import ariane_pkg::*; (
     .rst_ni,
     .boot_addr_i,
     .hart_id_i   ('0),
-    .irq_i       ('0),
-    .ipi_i       ('0),
-    .time_irq_i  ('0),
+    .irq_i       ({1'b0, irq_i[11]}),
+    .ipi_i       (irq_i[3]),
+    .time_irq_i  (irq_i[7]),
     .debug_req_i ('0),
     .rvfi_o      (rvfi),
     .axi_req_o   (request),
@@ -103,6 +108,9 @@ module instar_cva6_2022 import ariane_pkg::*; (
     assign result_o[i]  = rvfi[i].rd_wdata;
   end
 
-  assign trap_o  = rvfi[0].trap;
+  assign interrupt_o    = i_core.i_cva6.commit_stage_i.exception_o.valid && i_core.i_cva6.commit_stage_i.exception_o.cause[31];
+  assign interrupt_pc_o = i_core.i_cva6.commit_stage_i.pc_o;
+  assign interrupt_id_o = i_core.i_cva6.commit_stage_i.exception_o.cause[4:0];
+  assign trap_o  = rvfi[0].trap && !interrupt_o;
   assign cause_o = rvfi[0].cause;
 endmodule

@@ -46,6 +46,11 @@ module instar_cva6 (
   output logic [31:0]      cause_o,
   // Where traps go.
   output logic [31:0]      handler_o,
+  // Interrupt lines; what an interrupt takes off as it would commit, and its number.
+  input  logic [31:0]      irq_i,
+  output logic             interrupt_o,
+  output logic [31:0]      interrupt_pc_o,
+  output logic [4:0]       interrupt_id_o,
 `ifdef INSTAR_ELEMENTS
   // What holds values, in the order of the family's table (crates/cores/src/cva6/elements).
   output logic [67+2*`INSTAR_ISSUE_WIDTH:0][31:0] elements_o,
@@ -67,6 +72,8 @@ module instar_cva6 (
     config_pkg::cva6_user_cfg_t user;
     user                          = cva6_config_pkg::cva6_cfg;
     user.TechnoCut                = 1'b0;
+    user.SoftwareInterruptEn      = 1'b1;
+    user.DirectVecOnly            = 1'b0;
     user.SuperscalarEn            = `INSTAR_ISSUE_WIDTH > 1;
     user.ALUBypass                = `INSTAR_ALU_BYPASS;
     user.NrCommitPorts            = `INSTAR_COMMIT_PORTS;
@@ -235,9 +242,9 @@ module instar_cva6 (
     .rst_ni,
     .boot_addr_i,
     .hart_id_i     ('0),
-    .irq_i         ('0),
-    .ipi_i         (1'b0),
-    .time_irq_i    (1'b0),
+    .irq_i         ({1'b0, irq_i[11]}),
+    .ipi_i         (irq_i[3]),
+    .time_irq_i    (irq_i[7]),
     .debug_req_i   (1'b0),
     .rvfi_probes_o (probes),
     .cvxif_req_o   (cvxif_request),
@@ -387,4 +394,9 @@ module instar_cva6 (
   assign trap_o    = rvfi[0].trap;
   assign cause_o   = rvfi[0].cause;
   assign handler_o = csr.mtvec.rdata[31:0];
+`ifndef SYNTHESIS
+  assign interrupt_o    = i_core.commit_stage_i.exception_o.valid && i_core.commit_stage_i.exception_o.cause[31];
+  assign interrupt_pc_o = 32'(i_core.commit_stage_i.pc_o);
+  assign interrupt_id_o = i_core.commit_stage_i.exception_o.cause[4:0];
+`endif
 endmodule

@@ -52,6 +52,7 @@ _MACHINES = {
         ("mepc", "mstatus", "mtvec", "mcause", "mtval", "mie", "mip"), "mepc", misaligned=False, loops=True
     ),
     "cv32e40x": Machine(ordered=True),
+    "cva6": Machine(misaligned=False),
     "ibex": Machine(direct=False),
 }
 

@@ -5,19 +5,26 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import instar
 import pytest
+import zstandard
 from instar.cli import run_command
-from instar.places import runtime_folder
+from instar.places import library, runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
 from ..documents.blocks import files, write
 from .interrupt_programs import edges, program, sleeper
 from .pipeline_programs import machine
+from .record_interrupts import CORES as CVA6
+from .record_interrupts import elf_of, recorded
 from .test_cv32e40p import MEMORIES
 from .test_device_page import PAGE
 from .test_ibex import CORES as IBEX
 from .test_ibex import MEMORIES as IBEX_MEMORIES
 from .test_ibex import memory as of_ibex
+
+#: Of a retired instruction in whose place an interrupt was taken (crates/trace/src/batch.rs).
+INTERRUPT = 1 << 4
 
 #: Sets mtvec to `handler`, mtimecmp 200 ticks on and mie to what stands in `bits`.
 SETUP = """
@@ -120,6 +127,34 @@ def test_the_clock_of_ibex_stands_while_it_sleeps(
         exact(capfd, elf, of_ibex(*one), core)
 
 
+@pytest.mark.parametrize("name", CVA6)
+def test_interrupts_take_off_what_they_did_in_cva6_in_its_cycles(name: str) -> None:
+    text = zstandard.ZstdDecompressor().stream_reader(recorded(name).read_bytes()).read().decode()
+    rtl = [line.split() for line in text.splitlines()]
+    core = library().core(name)
+    program = instar.Program(elf_of(core), isa=core.isa, devices=["timer"])
+    ours: list[tuple[int, int, bool]] = []
+    for batch in program.retired(core=core):
+        assert batch.cycles is not None
+        taken = (batch.flags & INTERRUPT != 0).tolist()
+        ours += zip(batch.pcs.tolist(), batch.cycles.tolist(), taken, strict=True)
+    # What retires until the bench has seen the program's end is none of it.
+    theirs = [(int(pc, 16), int(cycle), "interrupt" in more) for pc, _, cycle, *more in rtl[: len(ours)]]
+    first = theirs[0][1] - ours[0][1]
+    assert [(pc, cycle + first, taken) for pc, cycle, taken in ours] == theirs
+    assert sum(taken for _, _, taken in ours) > 150
+
+
+@pytest.mark.slow
+def test_interrupts_on_cva6_are_exact_beside_its_rtl(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for seed in range(62, 66):
+        elf = built(tmp_path, program(seed, blocks=60, rounds=4, has=machine("cva6")))
+        exact(capfd, elf, [], "cva6-2022")
+    exact(capfd, built(tmp_path, sleeper(seed=1, naps=60, rounds=4)), [], "cva6-2022")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("core", ["ibex-small", "ibex-opentitan"])
 def test_interrupts_on_ibex_are_exact_with_any_memory(
@@ -170,7 +205,7 @@ def test_a_native_trace_with_an_interrupt_is_read_again(
     assert "handler" in names and "main" in names
 
 
-@pytest.mark.parametrize("core", ["cva6-2022", "cv32e40x", "ri5cy", "cv32e40px"])
+@pytest.mark.parametrize("core", ["cva6-superscalar-2024", "cv32e40x", "ri5cy", "cv32e40px"])
 def test_a_core_whose_interrupts_are_not_modelled_refuses_one_in_a_sentence(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], core: str
 ) -> None:

@@ -260,7 +260,8 @@ pub trait Model<O>: Observer + Send {
     /// # Errors
     /// One sentence where the model does not.
     fn takes_interrupts(&mut self) -> Result<&mut dyn Interrupts, String> {
-        Err("interrupts are not modelled on this family of cores; they are on cv32e40p and ibex".to_owned())
+        Err("interrupts are not modelled on this family of cores; they are on cv32e40p, ibex and cva6"
+            .to_owned())
     }
 
     /// Where the hardware computes another value than the program's order says, and the model goes

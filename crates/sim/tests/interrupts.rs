@@ -123,11 +123,11 @@ impl Interrupts for Model {
     fn interrupt(&mut self, asked: &InterruptAsk<'_>) -> Result<Interruption, String> {
         self.asked += 1;
         assert_eq!(asked.table.entry(asked.id).pc, asked.pc);
-        let cycle = (asked.line)(0).unwrap();
+        let cycle = asked.enabled_line(0).unwrap();
         if self.told.len() < self.after {
             return Ok(Interruption::Later((self.after - self.told.len()) as u64 / 2));
         }
-        Ok(Interruption::Taken { cycle: cycle + 5, lines: cycle })
+        Ok(Interruption::Taken { cycle: cycle + 5, lines: cycle, enabled: asked.enabled })
     }
 
     fn pending(&self, cycle: u64) -> u64 {

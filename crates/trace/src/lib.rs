@@ -39,7 +39,9 @@ pub use catalogue::Replace;
 pub use error::TraceError;
 pub use file::{StreamForm, TraceFile};
 pub use kanata::{KanataWriter, Label, Lane};
-pub use observer::{ClockRead, InterruptAsk, Interruption, Interrupts, Observer, Retired, Wishes};
+pub use observer::{
+    ClockRead, EnabledBefore, InterruptAsk, Interruption, Interrupts, MovedStore, Observer, Retired, Wishes,
+};
 pub use reader::TraceReader;
 pub use recorded::{RecordedTrace, load_all};
 pub use spike::{CommitFile, SpikeCommit, commit_head};

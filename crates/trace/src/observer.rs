@@ -110,8 +110,24 @@ pub trait Interrupts {
     /// One sentence where it cannot be said.
     fn interrupt(&mut self, asked: &InterruptAsk<'_>) -> Result<Interruption, String>;
 
+    /// Of stores to devices that were told a clock: one that reaches its device in another cycle
+    /// than it was told, as far as the model knows now. Asked until there is none, whenever it was
+    /// asked something else.
+    fn moved(&mut self) -> Option<MovedStore> {
+        None
+    }
+
     /// The cycle whose lines `mip` shows an instruction that reads it in this one.
     fn pending(&self, cycle: u64) -> u64;
+}
+
+/// A store to a device that reaches it in another cycle than it was told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MovedStore {
+    /// So many stores were told a clock after it.
+    pub back: usize,
+    /// The clock, now.
+    pub cycle: u64,
 }
 
 /// An instruction in whose place an interrupt may be taken.
@@ -125,8 +141,28 @@ pub struct InterruptAsk<'a> {
     pub pc: u64,
     /// `mtvec`.
     pub vector: u64,
-    /// The first cycle from a given one on in which a line is up whose interrupt is enabled.
-    pub line: &'a dyn Fn(u64) -> Option<u64>,
+    /// Interrupts that are enabled, a bit each.
+    pub enabled: u64,
+    /// What was enabled before each of the last writes of `mie`, the latest first.
+    pub writes: &'a [EnabledBefore],
+    /// The first cycle from a given one on in which a line of these interrupts is up.
+    pub line: &'a dyn Fn(u64, u64) -> Option<u64>,
+}
+
+impl InterruptAsk<'_> {
+    /// The first cycle from this one on in which a line is up whose interrupt is enabled.
+    pub fn enabled_line(&self, cycle: u64) -> Option<u64> {
+        (self.line)(self.enabled, cycle)
+    }
+}
+
+/// Which interrupts were enabled before an instruction wrote `mie`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct EnabledBefore {
+    /// It was so many instructions before the one that comes next, one at least.
+    pub ago: u64,
+    /// The interrupts, a bit each.
+    pub enabled: u64,
 }
 
 /// Whether an interrupt is taken.
@@ -140,6 +176,8 @@ pub enum Interruption {
         cycle: u64,
         /// The cycle whose lines say which it is.
         lines: u64,
+        /// The interrupts among which it is.
+        enabled: u64,
     },
 }
 

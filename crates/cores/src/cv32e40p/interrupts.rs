@@ -185,7 +185,8 @@ impl<O: CommitObserver + Clone> Cv32e40p<O> {
 
 impl<O: CommitObserver + Clone> Interrupts for Cv32e40p<O> {
     fn interrupt(&mut self, asked: &InterruptAsk<'_>) -> Result<Interruption, String> {
-        let &InterruptAsk { table, id, pc, vector, line } = asked;
+        let &InterruptAsk { table, id, pc, vector, enabled, .. } = asked;
+        let line = |cycle| asked.enabled_line(cycle);
         if vector & VECTOR_BITS != 0 {
             return Err(format!(
                 "the core's mtvec holds a multiple of 256, and the program's is {:#010x}: the handler would be elsewhere",
@@ -204,7 +205,7 @@ impl<O: CommitObserver + Clone> Interrupts for Cv32e40p<O> {
         let Some(up) = line(first - SEEN) else { return Ok(Interruption::Later(u64::MAX)) };
         let cycle = first.max(up + SEEN);
         if cycle <= leaves {
-            return Ok(Interruption::Taken { cycle, lines: cycle - SEEN });
+            return Ok(Interruption::Taken { cycle, lines: cycle - SEEN, enabled });
         }
         Ok(Interruption::Later(1 + (cycle - leaves - 1) / self.most_cycles()))
     }

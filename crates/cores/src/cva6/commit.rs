@@ -1,6 +1,6 @@
 //! Commit: in order, as many as there are ports (core/commit_stage.sv).
 
-use super::info::Fu;
+use super::info::{Fu, Info};
 use super::queue::WRONG;
 use super::{Cva6, causes};
 use crate::units::AttachedUnit;
@@ -17,6 +17,9 @@ impl<O: CommitObserver> Cva6<O> {
         let ports = self.params.commit_ports as usize;
         let (mut port, mut writes) = (0, 0);
         let mut stored = false;
+        if self.now < self.awake {
+            return (false, None);
+        }
         while port < ports {
             let Some(entry) = self.scoreboard.front().filter(|entry| entry.done < self.now) else { break };
             let slots = usize::from(entry.commit_slots);
@@ -33,7 +36,10 @@ impl<O: CommitObserver> Cva6<O> {
                 self.note(causes::WRITE_BUFFER);
                 break;
             }
-            let drains = entry.refetch && entry.position != WRONG && self.book.info(entry.id).drains_stores;
+            let drains = entry.refetch
+                && entry.fu == Fu::Csr
+                && entry.position != WRONG
+                && self.book.info(entry.id).drains_stores;
             if drains && !self.load_store.stores_drained() {
                 // It waits in the commit stage and has left the CSR buffer (`commit_csr_o`): what
                 // is after it issues, executes, and is dropped with it.
@@ -53,7 +59,17 @@ impl<O: CommitObserver> Cva6<O> {
             if csr {
                 self.csr_pending = false;
                 self.csr_result = entry.written.iter().next();
+                let (id, position) = (entry.id, entry.position);
+                let &Info { sleeps, masks, .. } = self.book.info(id);
+                if sleeps {
+                    self.sleep(position);
+                }
+                if masks {
+                    self.wrote_enabled = self.now;
+                    self.marks.writes(position, self.now);
+                }
             }
+            let entry = self.scoreboard.get(ticket);
             let refetch = entry.refetch;
             self.retired(ticket);
             if refetch {
@@ -98,10 +114,11 @@ impl<O: CommitObserver> Cva6<O> {
     fn restart(&mut self, ticket: u64) -> Restart {
         let entry = self.scoreboard.get(ticket);
         let info = self.book.info(entry.id);
-        if info.fence_i {
+        if info.fence_i && entry.fu == Fu::Csr {
             self.frontend.empties = true;
             self.rewritten.show(entry.position, &mut self.image);
         }
+        self.marks.leaves(entry.position);
         let pc = self.stream.get(entry.position).map_or(0, |retired| retired.next_pc);
         (pc, entry.position + 1, causes::FLUSH)
     }

@@ -3,7 +3,9 @@
 //! Source: docs/reference/devices.md. An access reaches its device in the cycle in which its
 //! request is on the core's bus (memory.rs). A load does so before it commits, a store after that.
 
-use instar_trace::{ClockRead, RetiredBatch};
+use std::collections::VecDeque;
+
+use instar_trace::{Flags, MovedStore, RetiredBatch};
 
 use super::{Cva6, MOST_IDLE, causes, stalls};
 use crate::{Causes, CommitObserver, DeviceWait, Stall};
@@ -16,16 +18,40 @@ pub struct HeldAccess {
     until: u64,
 }
 
+/// A store to a device that was told a clock before what follows it was known.
+#[derive(Clone, Copy, Debug)]
+struct PostedStore {
+    position: u64,
+    /// The cycle in which it reaches its device, as far as is known.
+    cycle: u64,
+}
+
+/// Stores that are on their way to their devices, and which of them were told another cycle.
+#[derive(Clone, Debug, Default)]
+pub struct Posted {
+    stores: VecDeque<PostedStore>,
+    pub(super) moved: VecDeque<MovedStore>,
+}
+
 impl<O: CommitObserver> Cva6<O> {
     /// Learns what is held up in a batch whose first instruction is at `position`.
     pub(super) fn learn_held(&mut self, batch: &RetiredBatch, position: u64) {
+        // What sleeps is stepped.
+        self.remember(false);
         let committed = self.committed;
         self.held.retain(|held| held.position >= committed);
         let shown = self.since_reset;
-        self.held.extend(batch.held.iter().map(|held| HeldAccess {
+        let told = batch.held.iter().filter(|held| !batch.flags[held.index as usize].has(Flags::INTERRUPT));
+        self.held.extend(told.map(|held| HeldAccess {
             position: position + u64::from(held.index),
             until: held.until.saturating_sub(shown),
         }));
+    }
+
+    /// The first cycle in which a line wakes the `wfi` at `position`; `None`: nobody tells that it
+    /// sleeps.
+    pub(super) fn woken(&self, position: u64) -> Option<u64> {
+        self.held.iter().find(|held| held.position == position).map(|held| held.until)
     }
 
     /// The access that issued in this cycle, at `position`, is held up where its device says so.
@@ -36,22 +62,62 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    /// Whether the read is an access of a device of the design.
-    pub(super) fn asks_device(&self, read: &ClockRead<'_>) -> bool {
-        read.access.is_some_and(|access| self.params.regions.is_of_device(access.address))
+    /// The access that issued in this cycle, at `position`, is watched where somebody wants to know
+    /// when it reaches its device.
+    pub(super) fn watch_access(&mut self, position: u64) {
+        if self.watches.contains(&position)
+            && let Some(access) = self.load_store.issued()
+        {
+            self.memory.watch(position, access);
+        }
     }
 
-    /// The cycle in which the last access that was given reaches its device. All are given, and
-    /// committed.
-    pub(super) fn reaches_device(&mut self) -> Option<u64> {
+    /// The cycle in which the access at `position`, the last that was given, reaches its device.
+    /// All are given, and committed.
+    pub(super) fn reaches_device(&mut self, position: u64) -> Option<u64> {
         self.ended = true;
-        while !self.load_store.stores_drained() {
+        while let Some(None) = self.memory.reached(position) {
             if !self.may_wait() {
                 return None;
             }
             self.step();
         }
-        Some(self.memory.device.asked)
+        self.memory.reached(position).flatten()
+    }
+
+    /// The store at `position`, the next one, was told this cycle.
+    pub(super) fn post(&mut self, position: u64, cycle: u64) {
+        self.watches.push(position);
+        self.posted.stores.push_back(PostedStore { position, cycle });
+    }
+
+    /// Corrects what stores were told, by a copy that is ahead, in cycle `now`: what follows a store
+    /// may go to memory before it, and was not known.
+    pub(super) fn correct(&mut self, ahead: &Self, now: u64) {
+        let Posted { stores, moved } = &mut self.posted;
+        let (last, mut before) = (stores.len().saturating_sub(1), 0);
+        for (at, store) in stores.iter_mut().enumerate() {
+            let reached = ahead.memory.reached(store.position).flatten();
+            let cycle = reached.unwrap_or(store.cycle.max(now + 1).max(before));
+            before = cycle;
+            if cycle != store.cycle {
+                store.cycle = cycle;
+                moved.push_back(MovedStore { back: last - at, cycle: self.since_reset + cycle });
+            }
+        }
+        let memory = &mut self.memory;
+        while let Some(store) = stores.front()
+            && memory.reached(store.position).flatten().is_some()
+        {
+            memory.watched.retain(|watched| watched.position != store.position);
+            self.watches.retain(|position| *position != store.position);
+            stores.pop_front();
+        }
+    }
+
+    /// Whether a store is on its way to its device.
+    pub(super) fn has_posted(&self) -> bool {
+        !self.posted.stores.is_empty()
     }
 
     /// The device that a cycle of this category waits for, with what held commit up.

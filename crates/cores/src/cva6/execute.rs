@@ -20,6 +20,9 @@ impl<O: CommitObserver> Cva6<O> {
     /// Issues one instruction.
     #[inline]
     pub(super) fn start(&mut self, info: &Info, fetched: &Fetched, taken: &mut Taken) {
+        if fetched.marked {
+            return self.start_marked(info, fetched, taken);
+        }
         if info.custom != u16::MAX {
             self.refuse_accesses(info, fetched);
             self.note_own(info, fetched);
@@ -130,6 +133,9 @@ impl<O: CommitObserver> Cva6<O> {
                     self.load_store.issue(ticket, store, address, size);
                     if !self.held.is_empty() {
                         self.hold(fetched.position);
+                    }
+                    if !self.watches.is_empty() {
+                        self.watch_access(fetched.position);
                     }
                 } else {
                     let address = match retired {

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use instar_isa::{Class, Decoder, Equipment, StaticEntry, StaticTable, VECTOR};
-use instar_trace::RetiredBatch;
+use instar_trace::{Interrupts, RetiredBatch};
 
 use super::Cva6;
 use super::causes::CAUSES;
@@ -184,6 +184,11 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cva6<O> {
     fn begin_at_reset(&mut self) {
         self.since_reset = self.frontend.lines.sets() as u64 - 1;
         self.load_store.empty_behind_reset(self.now, self.frontend.lines.sets());
+    }
+
+    fn takes_interrupts(&mut self) -> Result<&mut dyn Interrupts, String> {
+        self.check_interrupts()?;
+        Ok(self)
     }
 
     fn finish(&mut self) -> Result<(), String> {

@@ -41,6 +41,9 @@ impl<O: CommitObserver> Cva6<O> {
         let memory = [self.memory.instruction_back, self.memory.data_back, self.frontend.emptied_at()];
         let results = self.scoreboard.result_times();
         let waits = head.into_iter().chain(results).chain(units).chain(memory.into_iter().flatten());
-        waits.chain([self.long_operation]).filter(|&cycle| cycle > self.now && cycle < u64::MAX).min()
+        waits
+            .chain([self.long_operation, self.awake])
+            .filter(|&cycle| cycle > self.now && cycle < u64::MAX)
+            .min()
     }
 }

@@ -132,6 +132,12 @@ pub struct Info {
     pub op: Op,
     /// Of what computes, jumps or divides: rs1 and rs2, or x0.
     pub rs: [u8; 2],
+    /// `wfi`.
+    pub sleeps: bool,
+    /// It may change whether interrupts are taken, and has what follows fetched anew.
+    pub enables: bool,
+    /// It writes `mie`.
+    pub masks: bool,
     /// Decode finds that it traps (`ecall`, `ebreak`): it needs no unit.
     pub raises: bool,
     /// Of a divide: how it reads its operands.
@@ -142,6 +148,7 @@ pub struct Info {
 
 /// CSRs whose writes flush the pipeline (core/csr_regfile.sv).
 const FLUSHING_CSRS: [u32; 2] = [0x300, 0x301];
+const MIE: u32 = 0x304;
 
 impl Info {
     /// An instruction on a wrong path of which nothing is known.
@@ -174,6 +181,9 @@ impl Info {
         bases: false,
         bytes: 0,
         op: Op::Illegal,
+        sleeps: false,
+        enables: false,
+        masks: false,
         raises: false,
         rs: [0; 2],
         division: None,
@@ -240,8 +250,9 @@ impl Info {
             ));
         }
         let (read, written) = (all(&entry.sources)?, all(&entry.destinations)?);
+        let reads = read.len() as u16;
         let plain = plain(&read, &written);
-        let reads = plain.reads;
+        let system = || named(&read, &written, entry.word);
         Ok(match entry.class {
             Class::Alu => Self {
                 chains: !matches!(entry.op, Op::Cpop),
@@ -286,14 +297,18 @@ impl Info {
             Class::Csr => {
                 let writes_csr = !(entry.word >> 12 & 2 != 0 && entry.word >> 15 & 31 == 0);
                 let refetch = writes_csr && FLUSHING_CSRS.contains(&(entry.word >> 20));
-                Self { fu: Fu::Csr, refetch, ..plain }
+                let masks = writes_csr && entry.word >> 20 == MIE;
+                Self { fu: Fu::Csr, refetch, enables: refetch, masks, ..system() }
             }
             Class::Fence => Self { fu: Fu::Csr, refetch: true, drains_stores: true, ..plain },
             Class::FenceI => Self { fu: Fu::Csr, refetch: true, drains_stores: true, fence_i: true, ..plain },
             Class::System if entry.op == Op::Illegal => Self { refetch: true, ..Self::NOTHING },
+            // It only commits as a CSR access does, and then halts commit (core/csr_regfile.sv wfi_q).
+            Class::System if entry.op == Op::Wfi => Self { fu: Fu::Csr, sleeps: true, ..system() },
             Class::System => {
                 let raises = matches!(entry.op, Op::Ecall | Op::Ebreak);
-                Self { fu: Fu::Csr, refetch: true, raises, ..plain }
+                let plain = if raises { plain } else { system() };
+                Self { fu: Fu::Csr, refetch: true, enables: !raises, raises, ..plain }
             }
             Class::Custom => return custom(entry, plain, timings, units, results),
             // Refused above.
@@ -327,6 +342,14 @@ fn plain(read: &[u8], written: &[u8]) -> Info {
         write_ports: u8::from(!written.is_empty()),
         ..Info::UNKNOWN
     }
+}
+
+/// What accesses CSRs: it waits for the register that the bits of rs2 name too, whatever they are
+/// (core/decoder.sv OpcodeSystem).
+fn named(read: &[u8], written: &[u8], word: u32) -> Info {
+    let rs2 = (word >> 20 & 31) as u8;
+    let waits: Vec<u8> = read.iter().copied().chain((rs2 != 0).then_some(rs2)).collect();
+    Info { read_ports: plain(read, written).read_ports, ..plain(&waits, written) }
 }
 
 fn custom(

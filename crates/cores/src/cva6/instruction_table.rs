@@ -216,6 +216,11 @@ impl InstructionTable {
         &self.units
     }
 
+    /// Whether the design has instructions of its own.
+    pub fn has_custom(&self) -> bool {
+        self.timings.iter().any(Option::is_some)
+    }
+
     /// Whether an instruction of the design takes longer for some operands.
     pub fn has_costs_by_operands(&self) -> bool {
         self.timings.iter().flatten().any(|timing| matches!(timing.common.latency, Latency::Steps { .. }))

@@ -54,8 +54,8 @@ impl<O: CommitObserver> Cva6<O> {
         let mut issued = 0;
         for port in 0..self.params.issue_width as usize {
             let Some(&fetched) = self.frontend.queue.register(port) else { break };
-            let info = *self.book.info(fetched.id);
-            if alone && !matches!(info.fu, Fu::Multiply | Fu::Divide) {
+            let info = self.info_of(&fetched);
+            if alone && !matches!(self.book.info(fetched.id).fu, Fu::Multiply | Fu::Divide) {
                 self.frontend.queue.register_mut(port).after.add(causes::STRUCTURAL);
                 if O::CYCLES {
                     self.watch.issue_held = causes::STRUCTURAL;
@@ -78,6 +78,13 @@ impl<O: CommitObserver> Cva6<O> {
             }
         }
         issued
+    }
+
+    /// What the stage must know of what stands in an issue register.
+    #[inline]
+    fn info_of(&self, fetched: &Fetched) -> Info {
+        let info = self.book.info(fetched.id);
+        if fetched.marked { info.marked(!self.params.multiply_issues_alone) } else { *info }
     }
 
     /// What is free as issue begins.

@@ -23,7 +23,7 @@ const FIFO_DEPTH: usize = 2;
 const NO_BEATS: (u64, u64) = (1, 0);
 
 /// A request of the data cache.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Request {
     /// Those of a read; 0: a write.
     beats: u64,
@@ -31,6 +31,18 @@ struct Request {
     latency: u64,
     /// Of a device: the first cycle in which it takes the request.
     device: Option<u64>,
+    /// The access that asks, of a write the last that went to its word.
+    access: Place,
+}
+
+/// An access of which somebody wants to know when it is on the bus.
+#[derive(Clone, Copy, Debug)]
+pub struct WatchedAccess {
+    /// Its place in the stream.
+    pub position: u64,
+    access: Place,
+    /// The cycle, once it was there.
+    pub reached: Option<u64>,
 }
 
 /// An access that a device holds up.
@@ -82,6 +94,10 @@ pub struct Memory {
     held: Vec<HeldRequest>,
     /// The last request of a device.
     pub device: DeviceRequest,
+    /// Accesses whose cycle is wanted.
+    pub watched: Vec<WatchedAccess>,
+    /// Bits of an address within a word of the bus.
+    word_bits: u32,
     /// Cycle in which the instruction cache sees its line.
     pub instruction_back: Option<u64>,
     /// Cycle in which the data cache sees its line.
@@ -114,6 +130,8 @@ impl Memory {
             regions: params.regions.clone(),
             held: Vec::new(),
             device: DeviceRequest::default(),
+            watched: Vec::new(),
+            word_bits: params.word_bytes().trailing_zeros(),
             instruction_back: None,
             data_back: None,
             write_answered: false,
@@ -137,7 +155,7 @@ impl Memory {
     pub fn read(&mut self, cached: bool, access: Place) {
         let (latency, device) = self.answers(access, false);
         self.requests += 1;
-        self.data.push(Request { beats: if cached { self.beats[1] } else { 1 }, latency, device });
+        self.data.push(Request { beats: if cached { self.beats[1] } else { 1 }, latency, device, access });
         self.data_back = None;
     }
 
@@ -146,13 +164,38 @@ impl Memory {
     pub fn write(&mut self, access: Place) {
         let (latency, device) = self.answers(access, true);
         self.requests += 1;
-        self.data.push(Request { beats: 0, latency, device });
+        self.data.push(Request { beats: 0, latency, device, access });
     }
 
     /// The device of an access takes it in this cycle or later.
     pub fn hold(&mut self, access: Place, until: u64, now: u64) {
         self.held.retain(|held| held.until > now);
         self.held.push(HeldRequest { number: access.number(), until });
+    }
+
+    /// Somebody wants to know when the access at `position` of the stream is on the bus.
+    pub fn watch(&mut self, position: u64, access: Place) {
+        // It may have issued before, and been dropped.
+        self.watched.retain(|watched| watched.position != position);
+        self.watched.push(WatchedAccess { position, access, reached: None });
+    }
+
+    /// The cycle in which a watched access was on the bus, if it was; `None`: it has not issued.
+    pub fn reached(&self, position: u64) -> Option<Option<u64>> {
+        let watched = self.watched.iter().find(|watched| watched.position == position);
+        watched.map(|watched| watched.reached)
+    }
+
+    /// A request is on the bus: it is that of its access, and of those before that went to the
+    /// word with it.
+    #[inline]
+    fn reaches(&mut self, now: u64, access: Place) {
+        for watched in &mut self.watched {
+            let same = (watched.access.address ^ access.address) >> self.word_bits == 0;
+            if watched.reached.is_none() && same && watched.access.number() <= access.number() {
+                watched.reached = Some(now);
+            }
+        }
     }
 
     /// Cycles until the answer, and of a device the first cycle in which it takes the request.
@@ -200,7 +243,7 @@ impl Memory {
             relative.visit_maybe(&mut beats);
             // Whoever has regions carries nothing.
             let latency = if beats.is_some() { read_latency } else { write_latency };
-            *request = Request { beats: beats.unwrap_or(0), latency, device: None };
+            *request = Request { beats: beats.unwrap_or(0), latency, device: None, access: request.access };
         });
         relative.visit_flags([&mut self.prefers_data]);
         let (first, last) = &mut self.data_beats;
@@ -254,8 +297,9 @@ impl Memory {
             (other, Some(request @ Request { beats: 0, .. })) if self.one_at_a_time => {
                 self.begin_write(now, request, other.is_some());
             }
-            (other, Some(Request { beats, latency, device })) => {
+            (other, Some(Request { beats, latency, device, access })) => {
                 self.data.pop();
+                self.reaches(now, access);
                 self.prefers_data = other.is_none();
                 let taken = self.taken(now, device);
                 if beats == 0 {
@@ -270,8 +314,9 @@ impl Memory {
     }
 
     /// A write has the bus from now on until its data went; `other`: the other cache asks too.
-    fn begin_write(&mut self, now: u64, Request { latency, device, .. }: Request, other: bool) {
+    fn begin_write(&mut self, now: u64, Request { latency, device, access, .. }: Request, other: bool) {
         let address = now.max(self.write_free);
+        self.reaches(address, access);
         // The converter hands it on a cycle later, once the write before was answered.
         let sent = (address + 1).max(self.answered);
         self.writing = Some((address + 2, other));

@@ -38,9 +38,11 @@ mod elements;
 mod execute;
 mod family;
 mod frontend;
+mod given;
 mod idle;
 mod info;
 mod instruction_table;
+mod interrupts;
 mod issue;
 mod late;
 mod load_store;
@@ -66,7 +68,6 @@ mod write_buffer;
 use std::sync::Arc;
 
 use instar_isa::Decoder;
-use instar_trace::{ClockRead, Observer, Retired, Wishes};
 use rustc_hash::FxHashMap;
 
 pub use self::costs::Cost;
@@ -77,11 +78,12 @@ pub(crate) use self::untimed::UNTIMED;
 
 use self::base_registers::BaseRegisters;
 use self::costs::Timing;
-use self::devices::HeldAccess;
+use self::devices::{HeldAccess, Posted};
 use self::elements::followed::{Before, Followed};
 use self::frontend::Frontend;
 use self::info::{CORE_UNITS, CVXIF, Info};
 use self::instruction_table::InstructionTable;
+use self::interrupts::Marks;
 use self::load_store::LoadStore;
 use self::memo::{Memo, Tape};
 use self::memory::Memory;
@@ -142,8 +144,18 @@ pub struct Cva6<O> {
     csr_result: Option<u8>,
     /// The branch that executes in the next cycle.
     resolving: Option<u64>,
-    /// Accesses that a device holds up, of what has not committed.
+    /// Accesses that a device holds up, and sleeps, of what has not committed.
     held: Vec<HeldAccess>,
+    /// Accesses of which somebody wants to know when they reach their devices.
+    watches: Vec<u64>,
+    /// Stores to devices that were told a clock.
+    posted: Posted,
+    /// Which instructions interrupts take off.
+    marks: Marks,
+    /// Cycle in which a write of `mie` committed last.
+    wrote_enabled: u64,
+    /// A `wfi` lets nothing commit before this cycle.
+    awake: u64,
     /// The units that the design adds.
     coprocessor: CustomUnits,
     /// The way to memory of those that have their own.
@@ -201,7 +213,7 @@ impl<O: CommitObserver> Cva6<O> {
             book: InstructionTable::new(timings, units),
             memory_port: late::memory_port(&params),
             late_moved: false,
-            image: Image::new(params.xlen),
+            image: Image::new(params.xlen).with_returns(params.fetch_stops_at_returns),
             stream: Stream::default(),
             now: 0,
             frontend: Frontend::new(&params),
@@ -223,6 +235,11 @@ impl<O: CommitObserver> Cva6<O> {
             csr_result: None,
             resolving: None,
             held: Vec::new(),
+            watches: Vec::new(),
+            posted: Posted::default(),
+            marks: Marks::default(),
+            wrote_enabled: 0,
+            awake: 0,
             memory_ready: true,
             free_entries: 0,
             rested_at: u64::MAX,
@@ -418,11 +435,16 @@ impl<O: CommitObserver> Cva6<O> {
         while queue.decoded() < width {
             let Some(fetched) = queue.next() else { break };
             // Two predicted changes of flow do not leave the queue in one cycle.
-            if fetched.redirects && redirected {
+            let redirects = fetched.redirects;
+            if redirects && redirected {
                 break;
             }
-            redirected |= fetched.redirects;
-            self.frontend.redirects -= usize::from(fetched.redirects);
+            if (fetched.position == WRONG || fetched.trapped) && self.marks.any() {
+                let marked = self.marks.takes_off(fetched.position, self.now, self.committed);
+                queue.next_mut().marked = marked;
+            }
+            redirected |= redirects;
+            self.frontend.redirects -= usize::from(redirects);
             queue.decode();
         }
         queue.decoded() - kept
@@ -463,52 +485,6 @@ impl<O: CommitObserver> Cva6<O> {
         self.frontend.wants().is_none_or(|position| position + LOOK_AHEAD < self.stream.end())
             && self.committed + LOOK_AHEAD < self.stream.end()
             && self.may_wait()
-    }
-}
-
-impl<O: CommitObserver + Clone> Observer for Cva6<O> {
-    fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
-        self.show_accelerator(table, batch);
-        let position = self.stream.end();
-        let uncommitted = self.stream.from(self.committed).map(|retired| retired.id);
-        let fences = (self.committed, uncommitted);
-        self.book.learn_ahead(table, &batch.ids, &mut self.image, &mut self.rewritten, fences);
-        if self.memo.is_on() {
-            self.look_at(table, batch);
-        }
-        if !batch.held.is_empty() {
-            self.learn_held(batch, position);
-        }
-        self.stream.append(batch);
-        // At the start and after `finish` fetch goes to wherever the stream goes on.
-        if !self.started
-            && let Some(&first) = self.stream.get(position)
-        {
-            self.started = true;
-            self.flush();
-            self.frontend.abandon(first.pc, position);
-            self.watch.restart(position);
-            self.followed.restart(self.scoreboard.tickets().1);
-        }
-        self.work_off();
-    }
-
-    fn wishes(&self) -> Wishes {
-        // Else nothing issues beside a branch.
-        Wishes::REGISTERS.when(self.params.issue_width > 1 && self.params.speculative_issue)
-    }
-
-    /// The cycle in which the read commits: CSRs are read then (core/csr_regfile.sv, csr_rdata_o,
-    /// for core/commit_stage.sv); of a design's device that in which the access reaches it. A copy
-    /// of the model runs ahead to find it, so that asking does not disturb what follows; fetch goes
-    /// on there in the code after the read.
-    fn clock(&mut self, read: &ClockRead<'_>) -> Option<u64> {
-        self.come_to_rest();
-        let mut ahead = self.clone();
-        ahead.retire(&Retired::new(read.table, &read.batch()));
-        ahead.finish().ok()?;
-        let read = if self.asks_device(read) { ahead.reaches_device()? } else { ahead.last_commit };
-        Some(self.since_reset + read)
     }
 }
 

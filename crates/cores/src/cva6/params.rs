@@ -73,6 +73,9 @@ parameters! {
         /// a word has the counter and the target of the word's first halfword, a call through a
         /// register has no target, and a branch that rightly is predicted not taken trains nothing.
         older_prediction: bool = truth(),
+        /// Fetch takes a return from a trap for a jump to itself, so that nothing behind it is
+        /// fetched.
+        fetch_stops_at_returns: bool = truth(),
         /// Entries of the return address stack, or 0 for none.
         ras_entries: u32 = range(0, 16, "all move in one cycle (core/frontend/ras.sv)"),
         /// Registers between the load unit and the scoreboard: cycles by which a load's result

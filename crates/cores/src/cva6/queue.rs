@@ -21,6 +21,8 @@ pub struct Fetched {
     pub mispredicted: bool,
     /// It raised an exception: fetch goes on in the handler when it commits.
     pub trapped: bool,
+    /// An interrupt took it off as it was decoded: it executes nowhere.
+    pub marked: bool,
     /// First after a misprediction or a flush, for the report of causes.
     pub after: crate::Causes,
 }
@@ -34,6 +36,7 @@ impl Fetched {
         redirects: false,
         mispredicted: false,
         trapped: false,
+        marked: false,
         after: crate::Causes(0),
     };
 }
@@ -60,7 +63,7 @@ impl Queue {
         relative.visit_count(&mut self.decoded);
         for place in 0..self.length {
             // What is only told of it does not matter.
-            let Fetched { position, id, predicted, redirects, mispredicted, trapped, after: _ } =
+            let Fetched { position, id, predicted, redirects, mispredicted, trapped, marked, after: _ } =
                 &mut self.items[(self.head + place) % 64];
             relative.visit_position(position);
             relative.visit_word(id);
@@ -68,7 +71,7 @@ impl Queue {
             let mut target = if *position == WRONG { *predicted } else { 0 };
             relative.visit_word(&mut target);
             *predicted = target;
-            relative.visit_flags([redirects, mispredicted, trapped]);
+            relative.visit_flags([redirects, mispredicted, trapped, marked]);
         }
     }
 
@@ -117,6 +120,11 @@ impl Queue {
     pub fn push(&mut self, item: Fetched) {
         self.items[(self.head + self.length) % 64] = item;
         self.length += 1;
+    }
+
+    /// The first instruction that waits for decode, to be changed; it must be there.
+    pub fn next_mut(&mut self) -> &mut Fetched {
+        &mut self.items[(self.head + self.decoded) % 64]
     }
 
     /// Moves the first instruction that waits into an issue register.

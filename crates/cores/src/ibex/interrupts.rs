@@ -116,7 +116,8 @@ impl<O: CommitObserver + Clone> Ibex<O> {
 
 impl<O: CommitObserver + Clone> Interrupts for Ibex<O> {
     fn interrupt(&mut self, asked: &InterruptAsk<'_>) -> Result<Interruption, String> {
-        let &InterruptAsk { table, id, pc, vector, line } = asked;
+        let &InterruptAsk { table, id, pc, vector, enabled, .. } = asked;
+        let line = |cycle| asked.enabled_line(cycle);
         if vector & VECTOR_BITS != 0 || vector & 3 != VECTORED {
             return Err(format!(
                 "the core's mtvec holds a multiple of 256 and is vectored always, and the program's is {vector:#010x}: \
@@ -135,7 +136,7 @@ impl<O: CommitObserver + Clone> Interrupts for Ibex<O> {
         let Some(up) = line(since) else { return Ok(Interruption::Later(u64::MAX)) };
         if up < arrives {
             let cycle = self.empty().max(up) + TAKEN;
-            return Ok(Interruption::Taken { cycle, lines: cycle });
+            return Ok(Interruption::Taken { cycle, lines: cycle, enabled });
         }
         self.rise = Rise { index: self.committed, line: up };
         Ok(Interruption::Later(((up - arrives) / self.most_cycles()).max(1)))

@@ -11,6 +11,8 @@ pub(crate) const WAIT: u32 = 0x1050_0073;
 /// Flags of what an interrupt took off.
 pub(crate) const TAKEN: u8 = Flags::TRAP | Flags::INTERRUPT;
 const HANDLER: u64 = 0x8000;
+/// The timer's.
+pub(crate) const ENABLED: u64 = 1 << 7;
 
 /// The core, and where its program is.
 pub(crate) struct Bench<M> {
@@ -51,6 +53,8 @@ impl<M: Model<CommitCycles> + Interrupts> Bench<M> {
         line: &dyn Fn(u64) -> Option<u64>,
     ) -> Result<Interruption, String> {
         let id = self.table.intern(self.decoder.static_entry(self.pc, word).unwrap());
-        self.core.interrupt(&InterruptAsk { table: &self.table, id, pc: self.pc, vector, line })
+        let line = &|_, cycle| line(cycle);
+        let (table, pc) = (&self.table, self.pc);
+        self.core.interrupt(&InterruptAsk { table, id, pc, vector, enabled: ENABLED, writes: &[], line })
     }
 }

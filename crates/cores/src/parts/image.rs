@@ -84,7 +84,7 @@ impl Slot {
             }
             // A return from an exception is taken for a jump to itself: nothing after it is
             // fetched.
-            0x73 if matches!(word, 0x1020_0073 | 0x3020_0073) => Self { flow: Flow::Jump, ..none },
+            0x73 if is_trap_return(word) => Self { flow: Flow::Jump, ..none },
             _ => none,
         }
     }
@@ -113,6 +113,11 @@ impl Slot {
     }
 }
 
+/// `sret` or `mret`.
+fn is_trap_return(word: u32) -> bool {
+    matches!(word, 0x1020_0073 | 0x3020_0073)
+}
+
 /// Halfwords in a page.
 pub const PAGE_SLOTS: usize = 2048;
 
@@ -135,6 +140,8 @@ pub struct Image {
     by_number: FxHashMap<u64, u32>,
     last: std::cell::Cell<(u64, u32)>,
     xlen: u32,
+    /// A return from a trap is code like any other.
+    runs_on: bool,
     /// Grows with each change of what a fetch may see.
     version: u64,
 }
@@ -145,12 +152,23 @@ impl Image {
         Self { last: std::cell::Cell::new((u64::MAX, 0)), xlen, ..Self::default() }
     }
 
+    /// The same, of a fetch that stops at returns from traps or not.
+    pub fn with_returns(self, stop: bool) -> Self {
+        Self { runs_on: !stop, ..self }
+    }
+
+    /// What fetch sees of an instruction.
+    fn scan(&self, word: u32) -> Slot {
+        let seen = Slot::scan(word, self.xlen);
+        if self.runs_on && is_trap_return(word) { Slot { flow: Flow::None, ..seen } } else { seen }
+    }
+
     /// Adds the bytes of a code segment, which `decoder` knows to read.
     pub fn add_bytes(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>) {
         let segment = Segment { address, bytes: bytes.into(), decoder: Arc::clone(decoder) };
         self.version += 1;
         for at in (0..bytes.len().saturating_sub(1)).step_by(2) {
-            let seen = Slot::scan(segment.word(at), self.xlen);
+            let seen = self.scan(segment.word(at));
             let slot = self.slot_mut(address + at as u64);
             *slot = Slot { id: slot.id, ..seen };
         }
@@ -178,7 +196,7 @@ impl Image {
         for at in (first..if last { end.max(old_end) } else { end }).step_by(2) {
             let segment = &self.segments[number];
             let (place, word) = (segment.address + at as u64, segment.word(at));
-            let seen = Slot::scan(word, self.xlen);
+            let seen = self.scan(word);
             gone(std::mem::replace(self.slot_mut(place), seen).id);
         }
     }
@@ -209,7 +227,7 @@ impl Image {
     }
 
     fn set(&mut self, pc: u64, id: u32, word: u32, length: u8) -> u32 {
-        let seen = Slot::scan(word, self.xlen);
+        let seen = self.scan(word);
         std::mem::replace(self.slot_mut(pc), Slot { id, length, ..seen }).id
     }
 

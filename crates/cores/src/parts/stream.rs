@@ -14,6 +14,8 @@ pub struct Retired {
     pub taken: bool,
     /// It raised an exception: `next_pc` is the handler.
     pub trapped: bool,
+    /// An interrupt was taken in its place.
+    pub interrupted: bool,
     /// Address.
     pub pc: u64,
     /// Address of the next retired instruction.
@@ -88,6 +90,7 @@ impl Stream {
                 id,
                 taken: flags.has(Flags::TAKEN),
                 trapped: flags.has(Flags::TRAP),
+                interrupted: flags.has(Flags::INTERRUPT),
                 pc,
                 next_pc,
                 address: None,

@@ -25,6 +25,12 @@ pub(crate) trait Device: Debug + Send {
         around: &mut Surroundings<'_>,
     ) -> Result<(), FaultReason>;
 
+    /// Whether its stores change nothing but its own registers and lines, so that one may be done
+    /// anew in another cycle.
+    fn counts_alone(&self) -> bool {
+        false
+    }
+
     /// Whether an access there needs the clock: then [`Surroundings::cycles`] is known, of loads
     /// and stores of the base ISA.
     fn asks_clock(&self, _offset: u64) -> bool {

@@ -12,6 +12,7 @@ mod exercise;
 mod line;
 mod request;
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use instar_coredsl::device::DescribedDevice;
@@ -73,9 +74,24 @@ pub(crate) struct Bus {
     pub(crate) shows_clock: bool,
     /// The clock, for the access that asked.
     pub(crate) cycles: Option<u64>,
+    /// The last stores that were told the clock, the latest last.
+    told: VecDeque<ToldStore>,
     /// The clock until which a device held the last access up.
     pub(crate) held_until: Option<u64>,
 }
+
+/// A store that was told the clock, and its device as it was before.
+#[derive(Debug)]
+struct ToldStore {
+    address: u64,
+    size: u8,
+    value: u64,
+    cycle: u64,
+    before: Box<dyn Device>,
+}
+
+/// Stores to devices that may be under way in a core.
+const MOST_TOLD: usize = 16;
 
 /// Whether two windows, of an address and a number of bytes, have an address in common.
 fn overlap((base, bytes): (u64, u64), (other, others): (u64, u64)) -> bool {
@@ -193,10 +209,39 @@ impl Bus {
     ) -> Option<Result<(), FaultReason>> {
         around.cycles = self.cycles;
         let placed = self.placed.iter_mut().find(|placed| placed.holds(address, size))?;
+        if let Some(cycle) = self.cycles {
+            let before = placed.device.copy();
+            if self.told.len() == MOST_TOLD {
+                self.told.pop_front();
+            }
+            self.told.push_back(ToldStore { address, size, value, cycle, before });
+        }
         let (device, access) = placed.accessed(address, size, true);
         let done = device.store(access, value, around);
         self.held_until = around.held_until;
         Some(done)
+    }
+
+    /// A store was told another clock than that in which it reaches its device; `back` were told one
+    /// after it. It is done anew where its device does nothing but count.
+    pub(crate) fn move_store(&mut self, around: &mut Surroundings<'_>, back: usize, cycle: u64) {
+        let Some(first) = self.told.len().checked_sub(back + 1) else { return };
+        let ToldStore { address, size, .. } = self.told[first];
+        let Some(placed) = self.placed.iter_mut().find(|placed| placed.holds(address, size)) else { return };
+        if !placed.device.counts_alone() {
+            return;
+        }
+        self.told[first].cycle = cycle;
+        placed.device = self.told[first].before.copy();
+        for told in self.told.range_mut(first..) {
+            if placed.holds(told.address, told.size) {
+                told.before = placed.device.copy();
+                around.cycles = Some(told.cycle);
+                let (device, access) = placed.accessed(told.address, told.size, true);
+                // It was taken before.
+                let _ = device.store(access, told.value, around);
+            }
+        }
     }
 
     /// Whether an access must be told the clock before it can be done; remembers that it asked.
@@ -287,6 +332,7 @@ impl Bus {
 
     /// The devices as at the last snapshot.
     pub(crate) fn restore(&mut self) {
+        self.told.clear();
         for placed in self.placed.iter_mut().filter(|placed| placed.touched) {
             placed.device = placed.kept.copy();
             placed.touched = false;
@@ -343,6 +389,11 @@ pub(crate) mod tests {
             self.bus.restore();
         }
 
+        fn move_store(&mut self, back: usize, cycle: u64) {
+            let Self { bus, memory, environment, .. } = self;
+            bus.move_store(&mut Surroundings::new(memory, environment, Xlen::Rv64), back, cycle);
+        }
+
         pub(crate) fn load(&mut self, offset: u64, size: u8) -> Result<u64, FaultReason> {
             let Self { bus, base, memory, environment, cycles } = self;
             bus.cycles = *cycles;
@@ -386,6 +437,22 @@ pub(crate) mod tests {
         on.store(7, 1, 2).unwrap();
         on.bus.restore();
         assert_eq!(on.load(7, 1), Ok(1));
+    }
+
+    #[test]
+    fn a_store_that_reaches_its_device_in_another_cycle_is_done_anew_with_those_after_it() {
+        const COMPARE: u64 = 0x4000;
+        let mut on = On::new(devices::ALL.iter().find(|kind| kind.name == "timer").unwrap());
+        for (cycle, compare) in [(100, 50), (110, 500)] {
+            on.cycles = Some(cycle);
+            on.store(COMPARE, 8, compare).unwrap();
+        }
+        let up = |on: &On, cycles: [u64; 4]| cycles.map(|cycle| on.lines_up(cycle) >> 7);
+        assert_eq!(up(&on, [100, 101, 110, 111]), [0, 1, 1, 0]);
+        on.move_store(1, 104);
+        assert_eq!(up(&on, [104, 105, 110, 111]), [0, 1, 1, 0]);
+        on.move_store(0, 120);
+        assert_eq!(up(&on, [104, 105, 120, 121]), [0, 1, 1, 0]);
     }
 
     #[test]

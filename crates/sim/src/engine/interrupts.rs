@@ -6,14 +6,17 @@
 //! stops where an interrupt could be taken, as it does at its limit, so that blocks and machine
 //! code know nothing of it.
 
-use instar_trace::{Flags, HeldAccess, InterruptAsk, Interruption};
+use instar_trace::{EnabledBefore, Flags, HeldAccess, InterruptAsk, Interruption, MovedStore};
 
+use super::Engine;
 use super::machine::{Machine, TrapAt};
 use super::micro::MicroOp;
 use super::recorder::Recorder;
 use super::traps::no_instruction;
 use super::watch::Watch;
+use crate::bus::Surroundings;
 use crate::fault::FaultReason;
+use crate::state::Hart;
 
 /// Which interrupt is taken of several, the first of them: those of a core's own before the
 /// manual's external, software and timer interrupt.
@@ -29,11 +32,20 @@ pub(crate) struct Looking {
     pub(crate) slept: u64,
     /// The clock at which the `wfi` that was executed last was woken.
     pub(crate) woken: Option<u64>,
+    /// The last writes of `mie`, the latest first: how many instructions had retired, and what was
+    /// enabled before.
+    writes: [Option<(u64, u64)>; MOST_WRITES],
 }
+
+/// A core has no more writes of `mie` under way than this.
+const MOST_WRITES: usize = 4;
+
+/// Instructions that may be under way in a core beside a write of `mie`.
+const UNDER_WAY: u64 = 64;
 
 impl Looking {
     /// For nothing.
-    pub(crate) const NONE: Self = Self { at: u64::MAX, slept: 0, woken: None };
+    pub(crate) const NONE: Self = Self { at: u64::MAX, slept: 0, woken: None, writes: [None; MOST_WRITES] };
 }
 
 impl Machine {
@@ -42,9 +54,26 @@ impl Machine {
         self.looking.at = if self.engine.bus.has_lines() { self.retired } else { u64::MAX };
     }
 
-    /// Whether an interrupt is enabled and will be pending.
+    /// The program writes `mie`: a core may still take what was enabled before.
+    pub(crate) fn note_enabled(&mut self) {
+        self.looking.writes.rotate_right(1);
+        self.looking.writes[0] = Some((self.retired, self.engine.hart.csrs.enabled_interrupts()));
+    }
+
+    /// What was takeable before each of the last writes of `mie`.
+    fn takeable_before(&self) -> impl Iterator<Item = EnabledBefore> {
+        let takes = self.engine.hart.csrs.takes_interrupts();
+        self.looking.writes.into_iter().flatten().filter_map(move |(at, enabled)| {
+            let ago = self.retired - at;
+            (takes && ago <= UNDER_WAY).then_some(EnabledBefore { ago, enabled })
+        })
+    }
+
+    /// Whether an interrupt is enabled, or was just before, and will be pending.
     pub(crate) fn awaits_interrupt(&self) -> bool {
-        self.engine.bus.next_line(self.engine.hart.csrs.takeable_interrupts(), 0).is_some()
+        let enabled = self.engine.hart.csrs.takeable_interrupts();
+        let ever = self.takeable_before().fold(enabled, |ever, before| ever | before.enabled);
+        self.engine.bus.next_line(ever, 0).is_some()
     }
 
     /// Looks whether an interrupt is taken in the place of the instruction at `Hart::pc`, and takes
@@ -58,16 +87,19 @@ impl Machine {
         }
         let refused = |reason: String| TrapAt { trap: FaultReason::Interrupt { reason: reason.into() }, pc };
         let id = self.next_id::<R>(pc);
-        let found = match self.ask(id, watch).map_err(refused)? {
-            Some(found) => found,
-            None => return Ok(()),
-        };
+        let mut found = self.ask(id, watch).map_err(refused)?;
+        while self.move_stores(watch) {
+            found = self.ask(id, watch).map_err(refused)?;
+        }
+        let Some(found) = found else { return Ok(()) };
         match found {
             Interruption::Later(instructions) => {
                 self.looking.at = self.retired.saturating_add(instructions.max(1));
                 Ok(())
             }
-            Interruption::Taken { cycle, lines } => self.take::<R>(id, cycle, lines, watch),
+            Interruption::Taken { cycle, lines, enabled } => {
+                self.take::<R>(id, cycle, self.engine.bus.lines_up(enabled, lines), watch)
+            }
         }
     }
 
@@ -78,15 +110,29 @@ impl Machine {
         let bus = &self.engine.bus;
         if let (Some(id), Some(interrupts)) = (id, watch.interrupts()) {
             let (pc, vector) = (self.engine.hart.pc, self.engine.hart.csrs.trap_vector());
-            let line = &|cycle| bus.next_line(enabled, cycle);
-            let asked = InterruptAsk { table: &self.table, id, pc, vector, line };
+            let line = &|enabled, cycle| bus.next_line(enabled, cycle);
+            let writes = &self.takeable_before().collect::<Vec<_>>()[..];
+            let asked = InterruptAsk { table: &self.table, id, pc, vector, enabled, writes, line };
             return interrupts?.interrupt(&asked).map(Some);
         }
         let now = self.retired + self.looking.slept;
         Ok(bus.next_line(enabled, now).map(|cycle| match cycle - now {
-            0 => Interruption::Taken { cycle, lines: cycle },
+            0 => Interruption::Taken { cycle, lines: cycle, enabled },
             later => Interruption::Later(later),
         }))
+    }
+
+    /// Stores to devices that the model told another cycle than they have: their devices' lines are
+    /// set anew. Whether there were any.
+    pub(crate) fn move_stores(&mut self, watch: &mut Watch<'_>) -> bool {
+        let Some(Ok(interrupts)) = watch.interrupts() else { return false };
+        let mut any = false;
+        while let Some(MovedStore { back, cycle }) = interrupts.moved() {
+            let Engine { bus, environment, hart: Hart { memory, xlen, .. }, .. } = &mut self.engine;
+            bus.move_store(&mut Surroundings::new(memory, environment, *xlen), back, cycle);
+            any = true;
+        }
+        any
     }
 
     /// The static entry of what stands at `pc`, where instructions have one.
@@ -106,17 +152,17 @@ impl Machine {
         }))
     }
 
-    /// Takes the first of the interrupts whose lines are up in cycle `lines`.
+    /// Takes the first of the interrupts whose lines are `up`.
     fn take<R: Recorder>(
         &mut self,
         id: Option<u32>,
         cycle: u64,
-        lines: u64,
+        up: u64,
         watch: &mut Watch<'_>,
     ) -> Result<(), TrapAt> {
+        self.looking.writes = [None; MOST_WRITES];
         let hart = &mut self.engine.hart;
         let pc = hart.pc;
-        let up = self.engine.bus.lines_up(hart.csrs.takeable_interrupts(), lines);
         let Some(number) = PRIORITIES.into_iter().find(|number| up >> number & 1 == 1) else { return Ok(()) };
         if !hart.csrs.has_handler() {
             let reason =

@@ -114,6 +114,9 @@ impl Machine {
             self.clock_without_model &= clock || pending || told;
         }
         let change = self.change(operation, op);
+        if number == csr::MIE && change.is_some() {
+            self.note_enabled();
+        }
         let old = self.engine.hart.csrs.access(number, change, counts)?;
         if matches!(number, csr::MSTATUS | csr::MIE) {
             self.look_for_interrupts();
@@ -143,6 +146,7 @@ impl Machine {
         let (table, pc, next_pc) = (&self.table, op.pc, self.engine.hart.pc);
         let access = self.engine.bus.asks;
         let count = id.and_then(|id| watch.clock(&ClockRead { table, id, pc, next_pc, access }));
+        self.move_stores(watch);
         self.clock_without_model |= count.is_none();
         count.unwrap_or(self.retired + self.looking.slept)
     }

@@ -6,7 +6,7 @@ use instar_trace::Interruption;
 use super::super::tests::{core, params};
 use crate::Model;
 use crate::cv32e40p::{Cv32e40p, Params};
-use crate::in_order::interrupt_bench::{Bench, DIVIDE, NOP, TAKEN, WAIT};
+use crate::in_order::interrupt_bench::{Bench, DIVIDE, ENABLED, NOP, TAKEN, WAIT};
 
 fn bench() -> Bench<Cv32e40p<crate::CommitCycles>> {
     Bench::new(core(params()))
@@ -20,7 +20,7 @@ fn what_waits_in_id_behind_a_divide_is_taken_off_in_the_cycle_in_which_the_line_
     let left = divides.retire(DIVIDE, 0, None);
     for line in 0..left + 20 {
         let cycle = (left + 1).max(line + 1);
-        let taken = Interruption::Taken { cycle, lines: cycle - 1 };
+        let taken = Interruption::Taken { cycle, lines: cycle - 1, enabled: ENABLED };
         assert_eq!(divides.ask(NOP, line), taken, "{line}");
     }
     assert_eq!(divides.ask(NOP, left + 20), Interruption::Later(1));
@@ -40,7 +40,10 @@ fn wfi_wakes_with_its_line_and_is_left_two_cycles_later_or_for_a_handler() {
         let left = sleeper.retire(WAIT, 0, Some(up + 1));
         assert_eq!(left, 1);
         let woken = left + woken;
-        assert_eq!(sleeper.ask(NOP, 0), Interruption::Taken { cycle: woken, lines: woken - 1 });
+        assert_eq!(
+            sleeper.ask(NOP, 0),
+            Interruption::Taken { cycle: woken, lines: woken - 1, enabled: ENABLED }
+        );
         assert_eq!(sleeper.retire(NOP, 0, None), woken + 1);
     }
 }

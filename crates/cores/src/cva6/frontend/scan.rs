@@ -190,6 +190,7 @@ impl Frontend {
             redirects: found.cuts,
             mispredicted: false,
             trapped: false,
+            marked: false,
             after: std::mem::take(&mut self.after),
         };
         self.redirects += usize::from(found.cuts);

@@ -6,7 +6,7 @@ use instar_trace::Interruption;
 use super::super::tests::{opentitan, small};
 use super::super::{Ibex, Params};
 use crate::CommitCycles;
-use crate::in_order::interrupt_bench::{Bench, DIVIDE, NOP, TAKEN, WAIT};
+use crate::in_order::interrupt_bench::{Bench, DIVIDE, ENABLED, NOP, TAKEN, WAIT};
 
 /// sw a0, 0(a1), and csrci mstatus, 8.
 const STORE: u32 = 0x00a5_a023;
@@ -22,13 +22,19 @@ fn what_is_in_the_stage_ends_and_what_would_follow_is_taken_off_a_cycle_later() 
     let mut divides = bench(small());
     let before = divides.retire(NOP, 0, None);
     // Number of the line's cycle: that in which the divide would have gone to ID/EX, or later.
-    assert_eq!(divides.ask(DIVIDE, before), Interruption::Taken { cycle: before + 2, lines: before + 2 });
+    assert_eq!(
+        divides.ask(DIVIDE, before),
+        Interruption::Taken { cycle: before + 2, lines: before + 2, enabled: ENABLED }
+    );
     assert_eq!(divides.ask(DIVIDE, before + 1), Interruption::Later(1));
     assert!(matches!(divides.ask(DIVIDE, before + 20_000), Interruption::Later(200..)));
     let left = divides.retire(DIVIDE, 0, None);
     assert_eq!(left, before + 37);
     for line in before + 1..=left {
-        assert_eq!(divides.ask(NOP, line), Interruption::Taken { cycle: left + 2, lines: left + 2 });
+        assert_eq!(
+            divides.ask(NOP, line),
+            Interruption::Taken { cycle: left + 2, lines: left + 2, enabled: ENABLED }
+        );
     }
     assert_eq!(divides.ask(NOP, left + 1), Interruption::Later(1));
     assert_eq!(divides.retire(NOP, TAKEN, Some(left + 2)), left + 2);
@@ -42,7 +48,7 @@ fn the_answer_of_an_access_behind_the_stage_is_waited_for() {
     stores.retire(STORE, 0, None);
     // It leaves ID/EX in the cycle after, and is answered nine cycles later.
     let cycle = before + 1 + 9 + 1;
-    assert_eq!(stores.ask(NOP, before + 1), Interruption::Taken { cycle, lines: cycle });
+    assert_eq!(stores.ask(NOP, before + 1), Interruption::Taken { cycle, lines: cycle, enabled: ENABLED });
 }
 
 #[test]
@@ -77,7 +83,10 @@ fn wfi_wakes_in_the_cycle_of_its_line_and_the_clock_stands_until_then() {
         let left = sleeper.retire(WAIT, 0, Some(1 + up));
         let woken = left + woken;
         assert_eq!(left, 1);
-        assert_eq!(sleeper.ask(NOP, 0), Interruption::Taken { cycle: woken + 2, lines: woken + 2 });
+        assert_eq!(
+            sleeper.ask(NOP, 0),
+            Interruption::Taken { cycle: woken + 2, lines: woken + 2, enabled: ENABLED }
+        );
         assert_eq!(sleeper.core.stood, woken - left - 3);
         assert_eq!(sleeper.retire(NOP, 0, None), woken + 2);
     }

@@ -117,6 +117,10 @@ impl Device for Timer {
         Ok(())
     }
 
+    fn counts_alone(&self) -> bool {
+        true
+    }
+
     fn asks_clock(&self, _: u64) -> bool {
         true
     }

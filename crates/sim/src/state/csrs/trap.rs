@@ -91,7 +91,12 @@ impl Csrs {
 
     /// Those of them that would be taken in the present mode.
     pub(crate) fn takeable_interrupts(&self) -> u64 {
-        if self.machine.status.enabled || self.mode == Mode::User { self.machine.mie } else { 0 }
+        if self.takes_interrupts() { self.machine.mie } else { 0 }
+    }
+
+    /// Whether any would be.
+    pub(crate) fn takes_interrupts(&self) -> bool {
+        self.machine.status.enabled || self.mode == Mode::User
     }
 
     /// An interrupt in the place of the instruction at `pc`: where its handler is.
