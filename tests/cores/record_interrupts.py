@@ -14,7 +14,6 @@ from pathlib import Path
 import zstandard
 from instar import rtl
 from instar._core import Core, Program
-from instar.core_machine import of_core
 from instar.places import library, runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
@@ -53,7 +52,7 @@ def main() -> int:
         if not packaged and given.rtl is None:
             continue
         core = library().core(name)
-        made = Program(elf_of(core), isa=core.isa, devices=["timer"], **of_core(core))
+        made = Program(elf_of(core), isa=core.isa, devices=["timer"], equipment=core.equipment)
         with tempfile.TemporaryDirectory() as scratch:
             trace = Path(scratch) / "trace"
             rtl.record(core, made.rtl_image(core), trace, print, None if packaged else given.rtl)

@@ -212,7 +212,7 @@ impl Moves {
         if (!comes && !work.full) || now < work.from || (work.full && !room) {
             return None;
         }
-        let needed = |queue| !drained(queue) && !(same(queue) && work.begun);
+        let needed = |queue| !(drained(queue) || same(queue) && work.begun);
         let mut reads = plan.reads.iter().flatten().filter(|read| needed(read.queue));
         if comes && !reads.all(|read| lane.has(read.queue, work.slot, now, 0)) {
             return None;
