@@ -171,8 +171,8 @@ impl Decoded {
                 first[0].field
             ));
         }
-        // The old value of the result is asked for even where the unit does not take it: that is what
-        // waits until those who write it before are done.
+        // The old value of the result is asked for even where the unit does not take it: that is
+        // what waits until those who write it before are done.
         let (asks, takes, registers) = if c {
             let [from_a, from_c] = [named(a.then(|| &place.others[0]))?, named(place.others.get(1))?];
             let from_a = if a { from_a } else { from_c.clone() };
@@ -226,7 +226,8 @@ fn decoder(module: &str, decoded: &[Decoded]) -> String {
   output logic [4:0]  vd_o,
   output logic [4:0]  a_o,
   output logic [4:0]  c_o,
-  // Beats that the lanes are asked for, and those that the unit takes: of a, of the result's old value, of c.
+  // Beats that the lanes are asked for, and those that the unit takes: of a, of the result's old
+  // value, of c.
   output logic [2:0]  asks_o,
   output logic [2:0]  takes_o,
   // Of a the first group alone.
@@ -330,7 +331,8 @@ fn together(
     }
     text += "  end
 
-  // Each takes a word that it does not know, and nothing comes of it; all are at rest where one is asked.
+  // Each takes a word that it does not know, and nothing comes of it; all are at rest where one is
+  // asked.
   assign req_ready_o = &ready;
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin

@@ -38,7 +38,8 @@ _COSTS = (
 latency = 3                                   # cycles from the request to the answer, both included
 interval = 3""",
 )
-#: How a device answers: by a bus that is known, or behind other cores by cycles that nobody measured.
+#: How a device answers: by a bus that is known, or behind other cores by cycles that nobody
+#: measured.
 _ANSWERS = (
     'bus = "obi"                                     # or "pulpino-apb", or latencies of its own',
     """load_latency = 1                                # cycles from a request to its answer

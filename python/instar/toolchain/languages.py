@@ -7,8 +7,8 @@ from pathlib import Path
 
 from instar._core import InstarError
 
-#: C, assembly and C++. Of a header a compiler makes no object, and what else there is it leaves to a
-#: linker, without a word.
+#: C, assembly and C++. Of a header a compiler makes no object, and what else there is it leaves to
+#: a linker, without a word.
 _COMPILED = frozenset({".c", ".S", ".s", ".sx", ".cc", ".cpp", ".cxx"})
 
 

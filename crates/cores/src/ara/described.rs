@@ -69,11 +69,14 @@ pub fn of_design(entry: &StaticEntry, timing: &CustomTiming<Cost>) -> Result<Ins
     }
     let mut others = others.into_iter().map(|read| read.number(entry.word));
     let (vs2, vs1) = (others.next(), others.next());
-    // vd alone comes where vs2 else does; beside others it is asked for even where it is not read
-    // (rtl/marian/behind/ara_dispatcher.sv).
-    let reads_vd = vs2.is_some();
     let cost = &timing.own.group;
     let pace = Pace::of(timing, cost).ok_or("states a latency that is no number")?;
+    // In Instar's own units vd alone comes where vs2 else does; beside others it is asked for even
+    // where it is not read (rtl/marian/behind/ara_dispatcher.sv).
+    let (vs2, reads_vd) = match pace.one_at_a_time {
+        true => (vs2.or(Some(vd)), vs2.is_some()),
+        false => (vs2, !own.is_empty()),
+    };
     Ok(Instruction {
         does: UnitOperation::Crypto {
             group: cost.group_elements,
@@ -85,7 +88,7 @@ pub fn of_design(entry: &StaticEntry, timing: &CustomTiming<Cost>) -> Result<Ins
         vd,
         writes: true,
         vs1,
-        vs2: vs2.or(Some(vd)),
+        vs2,
         reads_vd,
         masked: false,
         counts_one: false,

@@ -69,12 +69,12 @@ impl VectorUnit {
         if width == NO_WIDTH { 0 } else { width }
     }
 
-    /// As the dispatcher is offered it: of a design on groups an addition with its registers, which
-    /// has a result as an operand too where that is read and written whole, so that it need not be
-    /// rearranged (`rtl/marian/behind/ara_dispatcher.sv`).
+    /// As the dispatcher is offered it: for one of Instar's own units an addition with its
+    /// registers, which has a result as an operand too where that is read and written whole, so
+    /// that it need not be rearranged (`rtl/marian/behind/ara_dispatcher.sv`).
     fn as_offered(&self, mut it: Instruction, detail: VectorDetail) -> Instruction {
         let UnitOperation::Crypto { scalar, unread, pace, .. } = it.does else { return it };
-        if !pace.of_design {
+        if !pace.one_at_a_time {
             return it;
         }
         let again = u32::from(detail.vl) == (self.params.vector_register_bits / 8) >> detail.sew();
@@ -135,7 +135,7 @@ impl VectorUnit {
                     registers = 1 << shift.clamp(0, 3);
                 }
             }
-            UnitOperation::Crypto { pace, .. } if pace.of_design => {}
+            UnitOperation::Crypto { pace, .. } if pace.one_at_a_time => {}
             UnitOperation::Crypto { .. }
             | UnitOperation::ElementToScalar
             | UnitOperation::ScalarToElement => (first, second) = (None, None),

@@ -102,7 +102,7 @@ fn with_keccak(word: u32) -> Instruction {
         return of_the_core(word);
     }
     let vd = (word >> 7 & 31) as u8;
-    let pace = Pace { latency: 26, interval: 26, of_design: true, one_at_a_time: true, ..Pace::CRYPTOGRAPHY };
+    let pace = Pace { latency: 26, interval: 26, one_at_a_time: true, ..Pace::CRYPTOGRAPHY };
     let does = UnitOperation::Crypto { group: 32, scalar: false, unread: false, pace };
     Instruction { does, vd, writes: true, vs2: Some(vd), ..Instruction::NOTHING }
 }

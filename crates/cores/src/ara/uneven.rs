@@ -3,8 +3,8 @@
 //!
 //! Source: `lane_sequencer.sv` (vl of each lane), `ara_sequencer.sv` (stall_lanes_desynch) of
 //! soc-hub-fi/Marian e107560. An instruction is over once it is in all lanes. Followed so are plain
-//! instructions and element groups; where a masked one, a reduction or a comparison comes, all lanes
-//! are taken to do again what the first one does.
+//! instructions and element groups; where a masked one, a reduction or a comparison comes, all
+//! lanes are taken to do again what the first one does.
 
 use super::alu::Alu;
 use super::cycle::{Cycle, Ends};

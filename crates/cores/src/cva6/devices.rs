@@ -91,8 +91,8 @@ impl<O: CommitObserver> Cva6<O> {
         self.posted.stores.push_back(PostedStore { position, cycle });
     }
 
-    /// Corrects what stores were told, by a copy that is ahead, in cycle `now`: what follows a store
-    /// may go to memory before it, and was not known.
+    /// Corrects what stores were told, by a copy that is ahead, in cycle `now`: what follows a
+    /// store may go to memory before it, and was not known.
     pub(super) fn correct(&mut self, ahead: &Self, now: u64) {
         let Posted { stores, moved } = &mut self.posted;
         let (last, mut before) = (stores.len().saturating_sub(1), 0);

@@ -303,7 +303,8 @@ impl Info {
             Class::Fence => Self { fu: Fu::Csr, refetch: true, drains_stores: true, ..plain },
             Class::FenceI => Self { fu: Fu::Csr, refetch: true, drains_stores: true, fence_i: true, ..plain },
             Class::System if entry.op == Op::Illegal => Self { refetch: true, ..Self::NOTHING },
-            // It only commits as a CSR access does, and then halts commit (core/csr_regfile.sv wfi_q).
+            // It only commits as a CSR access does, and then halts commit (core/csr_regfile.sv
+            // wfi_q).
             Class::System if entry.op == Op::Wfi => Self { fu: Fu::Csr, sleeps: true, ..system() },
             Class::System => {
                 let raises = matches!(entry.op, Op::Ecall | Op::Ebreak);

@@ -38,8 +38,6 @@ pub struct Pace {
     pub write_back_beats: u32,
     /// Cycles from a row of a group's results to the next, at least.
     pub row_interval: u32,
-    /// It is a design's.
-    pub of_design: bool,
     /// A group stands in it from its first operand to its last result, as in Instar's own units;
     /// else results of one leave while the next is computed.
     pub one_at_a_time: bool,
@@ -55,7 +53,6 @@ impl Pace {
         operand_beats: 1,
         write_back_beats: 1,
         row_interval: 2,
-        of_design: false,
         one_at_a_time: false,
     };
 
@@ -69,7 +66,6 @@ impl Pace {
             operand_beats: cost.operand_beats,
             write_back_beats: cost.write_back_beats,
             row_interval: Self::CRYPTOGRAPHY.row_interval,
-            of_design: true,
             one_at_a_time: timing.interval == latency,
         })
     }

@@ -222,8 +222,8 @@ impl Bus {
         Some(done)
     }
 
-    /// A store was told another clock than that in which it reaches its device; `back` were told one
-    /// after it. It is done anew where its device does nothing but count.
+    /// A store was told another clock than that in which it reaches its device; `back` were told
+    /// one after it. It is done anew where its device does nothing but count.
     pub(crate) fn move_store(&mut self, around: &mut Surroundings<'_>, back: usize, cycle: u64) {
         let Some(first) = self.told.len().checked_sub(back + 1) else { return };
         let ToldStore { address, size, .. } = self.told[first];
