@@ -32,7 +32,12 @@ pub static FAMILY: Family = Family {
     pipeline: PIPELINE,
     stalls: STALLS,
     causes: CAUSES,
-    equipment: Equipment { misaligned_allowed: true, debug_trigger: true, counters_stopped: true, fast_interrupts: true },
+    equipment: Equipment {
+        misaligned_allowed: true,
+        debug_trigger: true,
+        counters_stopped: true,
+        fast_interrupts: true,
+    },
     growth_known: false,
     vector_bits: None,
     untimed: &[UNTIMED, BIT_MANIPULATION, VECTOR],

@@ -208,7 +208,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
                 waits.add(cycle, stalls::LOAD, causes::LOAD);
                 if self.offloads::<PLAIN>() {
                     for register in info.sources {
-                    let register = usize::from(register);
+                        let register = usize::from(register);
                         cycle = cycle.max(self.offload.pending(register));
                     }
                     if matches!(info.kind, Kind::Load | Kind::Store) {
@@ -270,7 +270,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
     ) -> u64 {
         let mut cycle = arrived;
         for register in info.sources {
-                    let register = usize::from(register);
+            let register = usize::from(register);
             cycle = self.offload.operand(register, cycle, arrived, arrived > self.last + 1);
         }
         if cycle > arrived && !self.params.coprocessor_waits {

@@ -30,7 +30,12 @@ pub static FAMILY: Family = Family {
     pipeline: PIPELINE,
     stalls: STALLS,
     causes: CAUSES,
-    equipment: Equipment { misaligned_allowed: true, debug_trigger: true, counters_stopped: true, ..Equipment::PLAIN },
+    equipment: Equipment {
+        misaligned_allowed: true,
+        debug_trigger: true,
+        counters_stopped: true,
+        ..Equipment::PLAIN
+    },
     growth_known: false,
     vector_bits: None,
     untimed: &[UNTIMED, VECTOR],
