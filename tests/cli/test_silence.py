@@ -73,14 +73,6 @@ CASES = {
         ["compare", "x.elf", "x.elf", *CORE, "--cold"],
         "--cold is about a workload",
     ),
-    "a_core_given_twice": (
-        ["run", "x.elf", *CORE, "--core", "cva6-single"],
-        "--core is given twice, and has one value",
-    ),
-    "an_output_given_twice_by_its_two_names": (
-        ["show", "chacha20", "chacha20_rounds", *CORE, "-o", "a.svg", "--out", "b.svg"],
-        "--out is given twice, and has one value",
-    ),
     "a_folder_for_names_that_is_not_there": (
         ["run", "x.elf", "--path", "nowhere"],
         "nowhere: there is no such folder; name one that holds designs/",
@@ -120,7 +112,27 @@ def test_it_is_refused(case: str, folder: Path, capsys: pytest.CaptureFixture[st
 def test_what_may_stand_twice_does(
     command: list[str], folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run_command(command) == (10 if command[0] == "run" else 0), capsys.readouterr().err
+    code, said = run_command(command), capsys.readouterr().err
+    assert code == (10 if command[0] == "run" else 0) and "twice" not in said, said
+
+
+#: What has one value, and the one that counts.
+LAST = {
+    "--core is given twice, and has one value: cva6-single, the last": [
+        *("run", "x.elf", *CORE, "--core", "cva6-single")
+    ],
+    "--out is given twice, and has one value: b.svg, the last": [
+        *("show", "chacha20", "chacha20_rounds", *CORE, "-o", "a.svg", "--out", "b.svg")
+    ],
+}
+
+
+@pytest.mark.parametrize("note", LAST)
+def test_of_two_values_the_last_counts_and_that_is_told(
+    note: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run_command(LAST[note])
+    assert f"note: {note}\n" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("garbage", ["garbage", "core   0: 0x80000000 (0x0000"])
