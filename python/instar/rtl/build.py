@@ -102,8 +102,7 @@ def _compile(source: Source, compiler: HostCompiler, folder: Path, report: Repor
     written = sum(path.stat().st_size for path in files)
     if written >= _LARGE:
         report(
-            f"large: {source.core} is {written // 1_000_000} MB of C++, which takes ten minutes and more to "
-            "compile, once"
+            f"large: {source.core} is {written // 1_000_000} MB of C++, which takes minutes to compile, once"
         )
     parts = units(files, source.programs)
     done = 0
