@@ -164,7 +164,7 @@ impl Groups {
             work.whole = None;
         }
         let free = if group < self.row { work.whole.is_none() } else { room };
-        let moves = Moves { row: self.row, group, pace, scalar };
+        let moves = Moves { row: self.row, group, pace, scalar, unread };
         if let Some(last) = moves.step(&mut work, now, plan, lane, free) {
             if group < self.row {
                 work.whole = Some(last);
@@ -200,14 +200,14 @@ struct Moves {
     group: u32,
     pace: Pace,
     scalar: bool,
+    unread: bool,
 }
 
 impl Moves {
     /// One cycle; where a row of results is whole, whether it is the last.
     fn step(&self, work: &mut Work, now: u64, plan: &Plan, lane: &mut Lane, room: bool) -> Option<bool> {
         let same = |queue| self.scalar && queue == Queue::CryptoA;
-        let UnitOperation::Crypto { unread, .. } = plan.instruction.does else { return None };
-        let drained = |queue| unread && queue == Queue::CryptoB;
+        let drained = |queue| self.unread && queue == Queue::CryptoB;
         let comes = work.comes > 0;
         if (!comes && !work.full) || now < work.from || (work.full && !room) {
             return None;

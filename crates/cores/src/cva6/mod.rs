@@ -269,6 +269,9 @@ impl<O: CommitObserver> Cva6<O> {
     /// stepped. At first they may, where the observer wants neither causes nor cycles, and no cost
     /// depends on an operand, and no latency on an address.
     pub fn remember(&mut self, on: bool) {
+        if !on && !self.memo.is_on() {
+            return;
+        }
         self.come_to_rest();
         let depends = self.has_regions() || self.book.has_costs_by_operands();
         self.memo.switch(on && !O::CAUSES && !O::CYCLES && !O::ELEMENTS && !depends);

@@ -80,14 +80,15 @@ pub(crate) struct Bus {
     pub(crate) held_until: Option<u64>,
 }
 
-/// A store that was told the clock, and its device as it was before.
+/// A store that was told the clock, and its device as it was before, if that does nothing but
+/// count: a copy of another, with its memories, would serve nobody.
 #[derive(Debug)]
 struct ToldStore {
     address: u64,
     size: u8,
     value: u64,
     cycle: u64,
-    before: Box<dyn Device>,
+    before: Option<Box<dyn Device>>,
 }
 
 /// Stores to devices that may be under way in a core.
@@ -210,7 +211,7 @@ impl Bus {
         around.cycles = self.cycles;
         let placed = self.placed.iter_mut().find(|placed| placed.holds(address, size))?;
         if let Some(cycle) = self.cycles {
-            let before = placed.device.copy();
+            let before = placed.device.counts_alone().then(|| placed.device.copy());
             if self.told.len() == MOST_TOLD {
                 self.told.pop_front();
             }
@@ -226,16 +227,14 @@ impl Bus {
     /// one after it. It is done anew where its device does nothing but count.
     pub(crate) fn move_store(&mut self, around: &mut Surroundings<'_>, back: usize, cycle: u64) {
         let Some(first) = self.told.len().checked_sub(back + 1) else { return };
-        let ToldStore { address, size, .. } = self.told[first];
+        let ToldStore { address, size, ref before, .. } = self.told[first];
+        let Some(before) = before.as_ref().map(|before| before.copy()) else { return };
         let Some(placed) = self.placed.iter_mut().find(|placed| placed.holds(address, size)) else { return };
-        if !placed.device.counts_alone() {
-            return;
-        }
         self.told[first].cycle = cycle;
-        placed.device = self.told[first].before.copy();
+        placed.device = before;
         for told in self.told.range_mut(first..) {
             if placed.holds(told.address, told.size) {
-                told.before = placed.device.copy();
+                told.before = Some(placed.device.copy());
                 around.cycles = Some(told.cycle);
                 let (device, access) = placed.accessed(told.address, told.size, true);
                 // It was taken before.
