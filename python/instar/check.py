@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -64,7 +64,7 @@ def check(subject: Path, search: Sequence[Path]) -> list[Checked]:
     roots = dict.fromkeys(_root(kind, path) for kind, path in found)
     library = library_of([*roots, *search])
     checks: dict[What, Callable[[Library, Path], Iterator[str]]] = {
-        "design": _design,
+        "design": partial(_design, cache(partial(_functions, library))),
         "core": _core,
         "workload": _workload,
         "space": _space,
@@ -155,7 +155,7 @@ def _cases(workload: WorkloadInfo, file: Path, parameter_set: str) -> int:
     return sum(1 for _ in load(workload, file, parameter_set))
 
 
-def _design(library: Library, path: Path) -> Iterator[str]:
+def _design(functions: Callable[[], set[str]], library: Library, path: Path) -> Iterator[str]:
     try:
         design = library.design(_explicit(path))
     except InstarError as error:
@@ -168,12 +168,11 @@ def _design(library: Library, path: Path) -> Iterator[str]:
         for variant in variants:
             if not variant["cores"] or core in variant["cores"]:
                 told.update(_said(partial(library.core, core, design=design, variant=variant["name"])))
-    functions = _functions(library)
     for variant in variants:
         told.update(
             f'{path}: variant "{variant["name"]}" replaces "{name}", which is a function of no workload'
             for name in variant["replaces"]
-            if name not in functions
+            if name not in functions()
         )
     for entry in info["evaluate"]:
         told.update(_evaluation(library, design, path, entry))

@@ -63,6 +63,26 @@ def test_a_new_core_runs_a_program(capfd: pytest.CaptureFixture[str]) -> None:
     assert "cycles on mine" in capfd.readouterr().err
 
 
+def test_a_design_named_by_its_path_finds_the_core_and_the_workload_beside_it(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told(capfd, "new", "core", "own")
+    told(capfd, "new", "workload", "work")
+    told(capfd, "new", "design", "mine")
+    text = Path("designs/mine/design.toml")
+    text.write_text(text.read_text().replace('"cva6-superscalar"', '"own"'))
+    Path("elsewhere").mkdir()
+    monkeypatch.chdir("elsewhere")
+    told(capfd, "check", "../designs/mine")
+    told(capfd, "header", "../designs/mine/design.toml")
+    design = json.loads(told(capfd, "measure", "work", "checksum", "--design", "../designs/mine", "--json"))
+    assert design["checked"]
+    call = ["ml-dsa-44", "caddq", "--core", "own", "--json"]
+    told(capfd, "measure", *call, "--design", "../designs/mine")
+    assert run_command(["measure", *call]) == 2
+    assert 'there is no core "own"' in capfd.readouterr().err
+
+
 @pytest.mark.parametrize("kind", ALL)
 def test_nothing_is_overwritten(kind: str, capfd: pytest.CaptureFixture[str]) -> None:
     told(capfd, "new", kind, "mine")

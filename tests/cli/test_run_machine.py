@@ -39,6 +39,7 @@ def test_arguments_reach_main(elf: Path, capfd: pytest.CaptureFixture[str]) -> N
         (["--stack-size", "-"], '"-" is no number of bytes'),
         (["--isa", "rv64im"], "is an RV32 program, but the ISA is rv64im"),
         (["--gdb", "0", "--json"], "--gdb goes with no view of the run"),
+        (["--trace", "t", "--trace-format", "nope"], "'--trace-format': 'nope' is not one of 'native',"),
     ],
 )
 def test_a_wrong_machine_is_told(
@@ -46,6 +47,13 @@ def test_a_wrong_machine_is_told(
 ) -> None:
     assert run_command(["run", str(elf), *options]) == 2
     assert says in " ".join(capfd.readouterr().err.split())
+
+
+def test_a_stack_beyond_memory_is_told(elf: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    note = "of a stack of 4294967296 bytes there are"
+    for size, is_told in (("4G", True), ("1M", False)):
+        assert run_command(["run", str(elf), "--stack-size", size, "--", "one"]) == 10
+        assert (note in " ".join(capfd.readouterr().err.split())) is is_told
 
 
 def test_code_that_becomes_machine_code_does_what_it_did_and_a_wrong_number_is_told(

@@ -7,7 +7,7 @@ vector_lanes=…`.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from instar._core import Core
 from instar.design.evaluate import Point, evaluate, points
@@ -21,6 +21,8 @@ from ..cores.ara_rows import rows
 from .tables import table
 
 _DESIGN, _CORE = "marian", "marian"
+#: Workload, set and operation.
+_Asked = tuple[str, str, str]
 #: Title of a published row → its workload, set and operation.
 _ROWS = {
     "AES-128, encryption": ("aes", "128", "aes_encrypt_blocks"),
@@ -46,18 +48,21 @@ LANES = {2: "marian", 4: "marian", 8: "marian", 16: "marian-1024"}
 
 
 @functools.cache
-def _rows() -> tuple[tuple[Point, EvaluationRow], ...]:
+def _rows(what: _Asked) -> tuple[tuple[Point, EvaluationRow], ...]:
     found = library().design(_DESIGN)
-    wanted = points(library(), found, _CORE)
+    wanted = [
+        point
+        for point in points(library(), found, _CORE)
+        if (point.workload, point.parameter_set, point.operation) == what
+    ]
     return tuple(zip(wanted, evaluate(library(), found, find_compiler(), wanted).rows, strict=True))
 
 
-def _row(what: tuple[str, str, str], variant: str, *, cold: bool, sized: bool) -> EvaluationRow:
+def _row(what: _Asked, variant: str, *, cold: bool, sized: bool) -> EvaluationRow:
     return next(
         row
-        for point, row in _rows()
-        if (point.workload, point.parameter_set, point.operation) == what
-        and (point.variant["name"], point.cold, point.length is not None) == (variant, cold, sized)
+        for point, row in _rows(what)
+        if (point.variant["name"], point.cold, point.length is not None) == (variant, cold, sized)
     )
 
 
@@ -65,10 +70,10 @@ def _cycles(row: EvaluationRow) -> str:
     return f"{row.measurement.cycles or 0:,}"
 
 
-def published() -> str:
+def published(titles: Sequence[str] = tuple(_ROWS)) -> str:
     """The rows of the poster: ours cold and warm, the published beside."""
     lines = []
-    for title, what in _ROWS.items():
+    for title, what in ((title, _ROWS[title]) for title in titles):
         cells = []
         for variant in ("portable-c", "scalar", "zvk"):
             cold, warm = (_row(what, variant, cold=cold, sized=True) for cold in (True, False))
@@ -97,10 +102,10 @@ def _beside(rtl: int, model: int) -> list[str]:
     return [f"{rtl:,}", f"{model:,}", f"{100 * (model / rtl - 1):+.1f} %"]
 
 
-def modes() -> str:
+def modes(asked: Sequence[_Asked] = tuple(_MODES)) -> str:
     """Messages of 1024 bytes with the key schedule."""
     lines = []
-    for what in _MODES:
+    for what in asked:
         rows = [_row(what, variant, cold=False, sized=False) for variant in ("portable-c", "scalar", "zvk")]
         name = f"{what[0]}-{what[1]}" if what[1] else what[0]
         perbyte = f"{(rows[-1].measurement.cycles or 0) / 1024:.1f}"
@@ -125,8 +130,8 @@ def cycles_with_lanes(lanes: int, design: str, variant: str, name: str, set_: st
     return cycles
 
 
-def lanes() -> str:
-    """Modes by lanes."""
+def lanes(count: int | None = None) -> str:
+    """Modes by lanes; the first `count` of them."""
     lines = [
         [
             f"{name}-{set_} {operation}" if set_ else f"{name} {operation}",
@@ -137,7 +142,7 @@ def lanes() -> str:
             ("aes", "128", "ctr"),
             ("block-cipher", "", "ghash_blocks"),
             ("sha2", "", "sha512"),
-        )
+        )[:count]
     ]
     return table(["cycles", "2 lanes", "4 lanes", "8 lanes", "16 lanes, VLEN 1024"], 1, lines)
 
@@ -147,4 +152,10 @@ PASSAGES: dict[str, Callable[[], str]] = {
     "marian-rtl": beside_rtl,
     "marian-modes": modes,
     "marian-lanes": lanes,
+}
+#: A row of each table; those of RTL are quick.
+PARTS: dict[str, Callable[[], str]] = {
+    "marian-published": lambda: published(("AES-128, encryption", "SM4, encryption")),
+    "marian-modes": lambda: modes(_MODES[:1]),
+    "marian-lanes": lambda: lanes(1),
 }

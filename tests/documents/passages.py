@@ -449,6 +449,8 @@ PARTS: dict[str, Callable[[], str]] = {
     "keccak-schemes": lambda: keccak_schemes(("ml-kem",)),
     "vkeccak-saved": lambda: vkeccak.saved(("512",)),
     **hqc_units.PARTS,
+    **marian.PARTS,
+    **zvk.PARTS,
 }
 #: Those that synthesise the units of whole programs, which takes minutes.
 SLOW = hqc_units.SLOW | {"cvxif-ntt-area", "keccak-area", "keccak-added", "ntt-added"}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
+from typing import Any
 
 import pytest
 from instar._core import CallResult, Program
@@ -35,7 +37,6 @@ DESIGN = "rvv"
 INSTRUCTION = "vkeccak"
 LENGTHS = [128, 256, 512, 1024, 4096]
 ENDS = ends(LENGTHS)
-AT_LENGTHS = lengths(LENGTHS)
 #: One set of each scheme; other sets have the same kernels and run in `make test-all`.
 USUAL = [("sha3", ""), ("ml-kem", "768"), ("ml-dsa", "65")]
 OTHERS = [("ml-kem", "512"), ("ml-kem", "1024"), ("kyber", "768"), ("ml-dsa", "44"), ("ml-dsa", "87")]
@@ -52,6 +53,23 @@ SHARES = [
 ]
 
 
+def at_lengths(schemes: Sequence[tuple[str, str]]) -> list[Any]:
+    """Schemes at each length; at the longest ML-DSA is slow: ML-KEM's kernels are of the same kinds."""
+    return [
+        pytest.param(
+            *scheme,
+            *at.values,
+            marks=[
+                *at.marks,
+                *([pytest.mark.slow] if (scheme[0], at.values[0]) == ("ml-dsa", LENGTHS[-1]) else []),
+            ],
+            id="-".join(filter(None, (*scheme, at.id))),
+        )
+        for scheme in schemes
+        for at in lengths(LENGTHS)
+    ]
+
+
 def isa(vlen: int, *more: str) -> str:
     return "_".join([RV64, "zve64x", f"zvl{vlen}b", *more])
 
@@ -64,8 +82,7 @@ def answered(point: Point, record: Record, choice: Choice = quick_cases) -> None
     assert run(point, own(point.workload), record, choice) > 0
 
 
-@pytest.mark.parametrize(("vlen", "choice"), AT_LENGTHS)
-@pytest.mark.parametrize(("name", "parameter_set"), USUAL)
+@pytest.mark.parametrize(("name", "parameter_set", "vlen", "choice"), at_lengths(USUAL))
 def test_own_vectors_pass_at_every_length(
     name: str, parameter_set: str, vlen: int, choice: Choice, record_property: Record
 ) -> None:
@@ -90,8 +107,7 @@ def test_own_vectors_pass_without_rotations(
     answered(point(name, parameter_set, isa(vlen)), record_property)
 
 
-@pytest.mark.parametrize(("vlen", "choice"), AT_LENGTHS)
-@pytest.mark.parametrize(("name", "parameter_set"), USUAL[1:])
+@pytest.mark.parametrize(("name", "parameter_set", "vlen", "choice"), at_lengths(USUAL[1:]))
 def test_own_vectors_pass_without_gathers_and_segments(
     name: str, parameter_set: str, vlen: int, choice: Choice, record_property: Record
 ) -> None:
@@ -115,7 +131,7 @@ def test_sha_2_of_many_states_computes_what_portable_code_does(vlen: int) -> Non
     compared("sha2", "", isa(vlen, "zvknhb"))
 
 
-@pytest.mark.parametrize("parameter_set", ["sha2-128f", "sha2-192f"])
+@pytest.mark.parametrize("parameter_set", ["sha2-128f", pytest.param("sha2-192f", marks=pytest.mark.slow)])
 def test_slh_dsa_makes_a_key_in_a_tenth_of_the_instructions_by_those_of_sha_2(parameter_set: str) -> None:
     with_them = point("slh-dsa", parameter_set, isa(256, "zvknhb"))
     without = point("slh-dsa", parameter_set, isa(256))
@@ -195,8 +211,7 @@ def test_vectors_take_a_fraction_of_the_instructions_and_vkeccak_less(
     assert instructions(replace(with_vectors, design=INSTRUCTION), operation) <= instruction * scalar
 
 
-@pytest.mark.parametrize(("vlen", "choice"), AT_LENGTHS)
-@pytest.mark.parametrize(("name", "parameter_set"), USUAL)
+@pytest.mark.parametrize(("name", "parameter_set", "vlen", "choice"), at_lengths(USUAL))
 def test_own_vectors_pass_at_every_length_with_the_instruction(
     name: str, parameter_set: str, vlen: int, choice: Choice, record_property: Record
 ) -> None:

@@ -90,18 +90,22 @@ fn users(graph: &NodeGraph, needs: &[Needs]) -> Vec<Vec<bool>> {
 /// The pair that saves most.
 fn best(graph: &NodeGraph, needs: &[Needs], sharing: Sharing) -> Option<(Id, Id)> {
     let users = users(graph, needs);
-    let dear: Vec<Id> =
-        (0..graph.len()).filter(|id| users[*id].contains(&true) && operator(graph, *id, sharing)).collect();
+    let dear: Vec<(Id, u64)> = (0..graph.len())
+        .filter(|id| users[*id].contains(&true) && operator(graph, *id, sharing))
+        .map(|id| (id, area(graph, id)))
+        .collect();
     let mut found: Option<(u64, Id, Id)> = None;
-    for (at, &one) in dear.iter().enumerate() {
-        let below = behind(graph, one);
-        for &other in &dear[at + 1..] {
-            let apart = users[one].iter().zip(&users[other]).all(|(a, b)| !(a & b));
-            if !apart || below[other] || !alike(graph, one, other) {
+    for (at, &(one, own)) in dear.iter().enumerate() {
+        // Of a large graph it takes longest, and few pairs come so far.
+        let mut below = None;
+        for &(other, of_other) in &dear[at + 1..] {
+            let apart = || users[one].iter().zip(&users[other]).all(|(a, b)| !(a & b));
+            if !alike(graph, one, other) || !apart() {
                 continue;
             }
-            let saved = area(graph, one).min(area(graph, other)).saturating_sub(choice(graph, one, other));
-            if saved > 0 && found.is_none_or(|(most, ..)| saved > most) {
+            let saved = own.min(of_other).saturating_sub(choice(graph, one, other));
+            let most = found.map_or(0, |(most, ..)| most);
+            if saved > most && !below.get_or_insert_with(|| behind(graph, one))[other] {
                 found = Some((saved, one, other));
             }
         }

@@ -104,16 +104,19 @@ impl Diagnostic {
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}:{}:{}: error: {}", self.file, self.line, self.column, self.message)?;
-        let indent: String = self
-            .source_line
-            .chars()
-            .take((self.column - 1).saturating_sub(self.skipped) as usize)
-            .map(|c| if c == '\t' { '\t' } else { ' ' })
-            .collect();
-        let room = (SHOWN as u32 + self.skipped + 1).saturating_sub(self.column);
-        let carets = "^".repeat((self.end_column - self.column).min(room).max(1) as usize);
-        write!(f, "    {}\n    {indent}{carets}", self.source_line)?;
+        write!(f, "{}:{}:{}: error: {}", self.file, self.line, self.column, self.message)?;
+        // An empty line shows nothing, and a caret below it neither.
+        if !self.source_line.trim().is_empty() {
+            let indent: String = self
+                .source_line
+                .chars()
+                .take((self.column - 1).saturating_sub(self.skipped) as usize)
+                .map(|c| if c == '\t' { '\t' } else { ' ' })
+                .collect();
+            let room = (SHOWN as u32 + self.skipped + 1).saturating_sub(self.column);
+            let carets = "^".repeat((self.end_column - self.column).min(room).max(1) as usize);
+            write!(f, "\n    {}\n    {indent}{carets}", self.source_line)?;
+        }
         if let Some(hint) = &self.hint {
             write!(f, "\n    hint: {hint}")?;
         }
@@ -130,6 +133,13 @@ mod tests {
         let source = Source { name: "a.core_desc", text: "one\n  two three\n" };
         let shown = source.diagnostic(Span::new(6, 9), "no").with_hint("yes").to_string();
         assert_eq!(shown, "a.core_desc:2:3: error: no\n      two three\n      ^^^\n    hint: yes");
+    }
+
+    #[test]
+    fn an_empty_line_is_not_shown() {
+        let source = Source { name: "f", text: "" };
+        let shown = source.diagnostic(Span::new(0, 0), "no").with_hint("yes").to_string();
+        assert_eq!(shown, "f:1:1: error: no\n    hint: yes");
     }
 
     #[test]

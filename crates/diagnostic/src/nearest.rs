@@ -42,7 +42,8 @@ fn letters(name: &str) -> String {
 /// The candidate that is `name` but for case and separators, else the nearest to it by edit
 /// distance, if any is near enough to be a likely misspelling.
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let limit = (name.chars().count() / 3).max(1) + 1;
+    let length = name.chars().count();
+    let limit = (length / 3).max(1) + 1;
     candidates
         .into_iter()
         .map(|candidate| {
@@ -50,7 +51,8 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
             let distance = edit_distance(&name.to_lowercase(), &candidate.to_lowercase());
             (if same { 0 } else { distance }, candidate)
         })
-        .filter(|(distance, candidate)| *distance <= limit && *distance < candidate.len().max(2))
+        // What shares no letter, or one of two, is another word.
+        .filter(|(distance, candidate)| *distance <= limit && *distance < candidate.len().min(length).max(2))
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, candidate)| candidate)
 }
@@ -112,6 +114,8 @@ mod tests {
         assert_eq!(nearest("rs3", ["rd", "rs1", "imm"]), Some("rs1"));
         assert_eq!(nearest("montgomry", ["montgomery", "barrett"]), Some("montgomery"));
         assert_eq!(nearest("keccak", ["rd", "rs1", "rs2"]), None);
+        assert_eq!(nearest("my", ["sm3", "sha2"]), None);
+        assert_eq!(nearest("r", ["rd"]), Some("rd"));
     }
 
     #[test]

@@ -18,12 +18,14 @@ from importlib import import_module
 from typing import ParamSpec, TypeVar, get_args, get_type_hints
 
 import typer
+from typer.core import TyperGroup
 from typer.exceptions import TyperException
 from typer.models import ArgumentInfo
 
 from instar._core import InstarError
 from instar.cli import signals
 from instar.cli.anew import may_be_anew
+from instar.cli.beside import looks_beside
 from instar.cli.command_examples import as_in
 from instar.cli.groups import spread
 from instar.cli.messages import messages
@@ -79,7 +81,8 @@ class Entry:
 
     def load(self) -> Callable[..., object]:
         command = spread(getattr(import_module(f"instar.cli.{self.module}"), self.function))
-        return told_apart(known_as_typed(may_be_anew(on_a_page(command) if self.tables else command)))
+        paged = on_a_page(command) if self.tables else command
+        return told_apart(known_as_typed(may_be_anew(looks_beside(paged))))
 
 
 COMMANDS = {
@@ -180,6 +183,14 @@ def application(wanted: str | None = None) -> typer.Typer:
     return app
 
 
+@functools.cache
+def _command(wanted: str | None) -> TyperGroup:
+    """The same as it reads command lines: a process that runs many makes it once."""
+    made = typer.main.get_command(application(wanted))
+    assert isinstance(made, TyperGroup)
+    return made
+
+
 def _wanted(arguments: Sequence[str]) -> str | None:
     """The command that a command line names, "" where it names none; None where a shell completes it."""
     if "_INSTAR_COMPLETE" in os.environ:
@@ -248,11 +259,11 @@ def run_command(arguments: list[str]) -> int:
         with warnings.catch_warnings():
             warnings.simplefilter("always", BuildNote)
             warnings.showwarning = _notes(warnings.showwarning)
-            app = application(_wanted(arguments))
-            outcome = app(arguments, standalone_mode=False, prog_name="instar")
+            command = _command(_wanted(arguments))
+            outcome = command.main(arguments, standalone_mode=False, prog_name="instar")
     except TyperException as error:
         # Without a command the message is the help.
-        message = error.format_message()
+        message = error.format_message().replace(": Value error, ", ": ")
         if message.startswith("Missing argument"):
             message = message.rstrip(".") + as_in(arguments)
         messages.print(message if message.startswith("Usage: ") else f"instar: {message}")

@@ -90,7 +90,8 @@ PathOption = Annotated[
         "--path",
         metavar="FOLDER",
         help="Folder with further designs/, cores/ and workloads/; may be repeated; "
-        "default: INSTAR_PATH, the current folder, what is built in.",
+        "default: what lies beside a design named by its path, INSTAR_PATH, the current folder, "
+        "what is built in.",
     ),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object on stdout.")]

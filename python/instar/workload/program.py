@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -197,6 +199,7 @@ def kernel_files(library: Library, recipe: Recipe) -> dict[str, Path]:
     """
     given = dict(recipe.kernels)
     variant, functions = recipe.variant, recipe.workload["functions"]
+    backends = cache(lambda owner: library.workload(owner)["backends"])
     found: dict[str, Path] = {}
     for entry, name in replacements(recipe.workload, variant):
         if variant is None:
@@ -207,7 +210,7 @@ def kernel_files(library: Library, recipe: Recipe) -> dict[str, Path]:
             continue
         # Of several designs at once the variant has a part for each.
         owner = next((part for part in variant["parts"] if entry in part["replaces"]), variant)
-        for base in _kernel_folders(library, owner, functions[name]["workload"]):
+        for base in _kernel_folders(backends, owner, functions[name]["workload"]):
             # Kernels of several schemes whose functions have the same name lie in a folder for each
             # scheme.
             within = base / entry.rpartition("/")[0]
@@ -253,7 +256,9 @@ def _refuse_foreign_domains(recipe: Recipe, kernels: dict[str, Path]) -> None:
                 )
 
 
-def _kernel_folders(library: Library, variant: VariantInfo, owner: str) -> list[Path]:
+def _kernel_folders(
+    backends_of: Callable[[str], Mapping[str, str]], variant: VariantInfo, owner: str
+) -> list[Path]:
     """Where a kernel may lie, the design's own folder before the workload's; at least one.
 
     Raises `InstarError` where the workload has none of the variant's name.
@@ -262,8 +267,8 @@ def _kernel_folders(library: Library, variant: VariantInfo, owner: str) -> list[
     backend = variant["workload_kernels"]
     if own and backend is None:
         return own
-    backends = library.workload(owner)["backends"]
-    if backend in backends:
+    backends = backends_of(owner)
+    if backend is not None and backend in backends:
         return [*own, Path(backends[backend])]
     if own:
         return own

@@ -11,9 +11,10 @@ mod range;
 mod ranges;
 mod rebuild;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 use num_bigint::{BigInt, Sign};
+use rustc_hash::FxHashMap;
 
 pub use arithmetic::remainder_of;
 pub use node::{Id, Node, NodeOp, ShiftKind};
@@ -45,7 +46,7 @@ pub struct Rom {
 pub struct NodeGraph {
     nodes: Vec<Node>,
     ranges: Vec<Range>,
-    known: HashMap<Node, Id>,
+    known: FxHashMap<Node, Id>,
     names: BTreeMap<Id, String>,
     /// Ports by number.
     pub inputs: Vec<Port>,

@@ -1,6 +1,7 @@
 //! Operations on bits.
 
 use num_bigint::BigInt;
+use smallvec::{SmallVec, smallvec};
 
 /// Number of a node; operands have smaller ones.
 pub type Id = usize;
@@ -113,15 +114,15 @@ pub enum NodeOp {
 
 impl NodeOp {
     /// What it works on.
-    pub fn operands(&self) -> Vec<Id> {
+    pub fn operands(&self) -> SmallVec<[Id; 3]> {
         match self {
-            NodeOp::Input(_) | NodeOp::Const(_) => vec![],
+            NodeOp::Input(_) | NodeOp::Const(_) => smallvec![],
             NodeOp::Not(a)
             | NodeOp::Slice(a, _)
             | NodeOp::Extend { a, .. }
             | NodeOp::Mod { a, .. }
             | NodeOp::Table(_, a) => {
-                vec![*a]
+                smallvec![*a]
             }
             NodeOp::And(a, b)
             | NodeOp::Or(a, b)
@@ -129,12 +130,14 @@ impl NodeOp {
             | NodeOp::Add(a, b)
             | NodeOp::Sub(a, b)
             | NodeOp::Equal(a, b) => {
-                vec![*a, *b]
+                smallvec![*a, *b]
             }
-            NodeOp::Mul { a: (a, _), b: (b, _) } | NodeOp::Shift { a, by: b, .. } => vec![*a, *b],
-            NodeOp::Div { a, b, .. } | NodeOp::Rem { a, b, .. } | NodeOp::Less { a, b, .. } => vec![*a, *b],
-            NodeOp::Concat(parts) => parts.clone(),
-            NodeOp::Mux(c, a, b) => vec![*c, *a, *b],
+            NodeOp::Mul { a: (a, _), b: (b, _) } | NodeOp::Shift { a, by: b, .. } => smallvec![*a, *b],
+            NodeOp::Div { a, b, .. } | NodeOp::Rem { a, b, .. } | NodeOp::Less { a, b, .. } => {
+                smallvec![*a, *b]
+            }
+            NodeOp::Concat(parts) => parts.as_slice().into(),
+            NodeOp::Mux(c, a, b) => smallvec![*c, *a, *b],
         }
     }
 }

@@ -113,7 +113,7 @@ impl Subject {
         design: Option<&Design>,
         setting: MachineSetting,
     ) -> Result<Self, Error> {
-        let Chosen { isa: parsed, text, notes } =
+        let Chosen { isa: parsed, text, mut notes } =
             choose(&program, isa, setting.equipment.misaligned_allowed)?;
         design.map_or(Ok(()), |design| of_one_width(design, parsed, program.name()))?;
         let descriptions: Vec<Description> =
@@ -128,6 +128,7 @@ impl Subject {
         let loops = design.and_then(Design::loops);
         let setting = MachineSetting { latency_operands, described: described.collect(), loops, ..setting };
         let session = open(&program, &setting, parsed, &descriptions)?;
+        notes.extend(setting.beyond_memory(parsed, &program));
         Ok(Self {
             extensions: extensions.collect(),
             program,

@@ -58,6 +58,17 @@ impl MachineSetting {
             ..usual
         }
     }
+
+    /// What is told of a stack that is larger than what memory has behind the program.
+    pub(crate) fn beyond_memory(&self, isa: Isa, program: &Program) -> Option<String> {
+        let Options { memory_base, memory_size, .. } = self.options(isa, program);
+        let free = (memory_base + memory_size).saturating_sub(program.end());
+        let asked = self.stack_size.filter(|&size| size > free)?;
+        Some(format!(
+            "{}: of a stack of {asked} bytes there are {free}, what memory has behind the program",
+            program.name()
+        ))
+    }
 }
 
 /// Refuses a machine whose registers have another width than those that a design's descriptions are
