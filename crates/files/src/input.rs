@@ -31,9 +31,16 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
 
 /// The text of a file, which is UTF-8.
 pub fn read_text(path: &Path) -> io::Result<String> {
-    String::from_utf8(read_at_most(path, TEXT_BYTES)?)
-        .map_err(|_| io::Error::new(ErrorKind::InvalidData, "this is not UTF-8 text"))
+    let mut bytes = read_at_most(path, TEXT_BYTES)?;
+    // Editors of some systems begin a file with it, and no reader of ours has a place for it.
+    if bytes.starts_with(BYTE_ORDER_MARK) {
+        bytes.drain(..BYTE_ORDER_MARK.len());
+    }
+    String::from_utf8(bytes).map_err(|_| io::Error::new(ErrorKind::InvalidData, "this is not UTF-8 text"))
 }
+
+/// Of UTF-8, which has one order only.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 fn read_at_most(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let length = need_file(path)?.len();

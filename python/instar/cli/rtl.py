@@ -149,7 +149,7 @@ def run(
     """
     library = open_library(path)
     if of.design is None:
-        raise InstarError("say whose coprocessor or device is put to the core, as in --design rotxor")
+        raise InstarError("say whose coprocessor or device is put to the core, as in --design cvxif-ntt")
     loaded = library.design(of.design)
     chosen = find_variant(loaded, of.variant)
     model = rtl_core(library, core, set_, loaded, chosen, checkout)

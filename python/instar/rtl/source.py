@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from instar import cache
 from instar._core import Core, InstarError
 from instar.extras import installing
+from instar.places import library
 from instar.rtl.attachment import Attachment, DeviceAttachment
 from instar.version import head
 
@@ -75,8 +76,8 @@ def find_source(
     described = core.rtl
     if described is None:
         raise InstarError(
-            f'core "{core.name}" has no RTL in a Python package ({core.path} has no [rtl]); cva6-2022 has; '
-            "traces of other RTL are read by instar score"
+            f'core "{core.name}" has no RTL in a Python package ({core.path} has no [rtl]); some have: '
+            f"{', '.join(_packaged())}; traces of other RTL are read by instar score"
         )
     root, name = _root(core, described, checkout)
     bench = Path(described["bench"])
@@ -109,6 +110,13 @@ def find_source(
     if device is not None:
         source = _beside(core, source, device)
     return source if coprocessor is None else _attached(core, source, coprocessor)
+
+
+def _packaged() -> list[str]:
+    """The built-in cores whose RTL a package brings."""
+    here = library()
+    found = ((one["name"], here.core(one["path"]).rtl) for one in here.list("core"))
+    return [name for name, described in found if described is not None and described["package"] is not None]
 
 
 def _root(core: Core, described: RtlSource, checkout: Path | None) -> tuple[Path, str]:

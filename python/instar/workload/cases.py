@@ -26,7 +26,7 @@ def read_cases(path: Path) -> list[Case]:
     """
     need_file(path)
     try:
-        content = json.loads(path.read_text(encoding="utf-8"))
+        content = json.loads(path.read_text(encoding="utf-8-sig"))
         cases = content["cases"]
     except OSError as error:
         raise InstarError(f"{path}: cannot be read: {error.strerror}") from error
