@@ -254,6 +254,14 @@ impl Relative {
         }
     }
 
+    /// Visits a cycle as it is, past or to come.
+    #[inline]
+    pub fn visit_cycle(&mut self, cycle: &mut u64) {
+        let mut ahead = cycle.wrapping_sub(self.now);
+        self.visit(&mut ahead);
+        *cycle = self.now.wrapping_add(ahead);
+    }
+
     /// Visits a cycle in which something is so: all that have passed are none.
     #[inline]
     pub fn visit_moment(&mut self, cycle: &mut Option<u64>) {

@@ -9,9 +9,10 @@ use super::super::queue::WRONG;
 use super::replay::Replayed;
 use super::tape::Op;
 use super::tree::{Noted, Stretch, Tree};
-use super::{IN_FLIGHT, LONGEST, MOST_BYTES, SHORTEST};
+use super::{IN_FLIGHT, LONGEST, SHORTEST};
 use crate::CommitObserver;
 use crate::relative::{Origin, Relative};
+use crate::remembering::MOST_BYTES;
 
 /// A stretch that is being noted.
 #[derive(Debug)]
@@ -30,19 +31,6 @@ pub struct Recording {
 
 /// Bits of an address within what a stretch covers of straight code.
 const BLOCK_BITS: u32 = 7;
-
-/// What it costs to note an instruction beside stepping it, in what is gained by one that is not
-/// stepped. Measured: examples/speed.rs.
-const COST: i64 = 3;
-
-/// What may be lost, beyond a small part of all instructions, before it is gained.
-const MOST_DEBT: i64 = 1 << 11;
-
-/// That part: one in so many.
-const PART: u64 = 24;
-
-/// Instructions that are stepped without a note once the debt is too high.
-const REST: u64 = 1 << 12;
 
 impl<O: CommitObserver> Cva6<O> {
     /// Works off what was given as `work_off` does; what is known from before is not stepped.
@@ -88,7 +76,7 @@ impl<O: CommitObserver> Cva6<O> {
         match &self.memo.recording {
             Some(recording) if recording.commits.len() as u64 >= LONGEST => self.end(),
             Some(recording) if recording.commits.len() < SHORTEST => {}
-            None if self.committed < self.memo.rests_until => {}
+            None if self.memo.thrift.rests(self.committed) => {}
             _ if !(before..self.committed).any(|position| self.is_end(position)) => {}
             Some(_) => self.end(),
             None => {
@@ -162,9 +150,8 @@ impl<O: CommitObserver> Cva6<O> {
 
     /// Takes notes from a state on, in which the pipeline is.
     fn begin(&mut self, state: u32) {
-        let (committed, memo) = (self.committed, &mut self.memo);
-        if memo.debt > MOST_DEBT + (committed / PART) as i64 {
-            memo.rests_until = committed + REST;
+        let committed = self.committed;
+        if !self.memo.thrift.affords(committed) {
             return;
         }
         if !self.is_even(committed + LONGEST) {
@@ -196,7 +183,7 @@ impl<O: CommitObserver> Cva6<O> {
         }
         self.base_registers.unmark();
         let noted = self.committed - recording.committed;
-        self.memo.debt += COST * noted as i64;
+        self.memo.thrift.noted(noted);
         self.memo.counts.noted += noted;
         let (first, last) = self.frontend.seen;
         self.frontend.seen = (first.min(recording.seen.0), last.max(recording.seen.1));

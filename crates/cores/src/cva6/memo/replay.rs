@@ -262,7 +262,7 @@ impl<O: CommitObserver> Cva6<O> {
         self.now += stretch.cycles;
         self.stream.release(self.committed - 1);
         memo.counts.replayed += commits.len() as u64;
-        memo.debt = (memo.debt - commits.len() as i64).max(0);
+        memo.thrift.gained(commits.len() as u64);
         (memo.at, memo.ahead) = (Some(stretch.next), true);
         for &(id, detail) in &undo.divides {
             self.last_details.insert(id, Some(detail));
