@@ -65,8 +65,8 @@ impl<O: CommitObserver + Clone> Remembering for Cv32e40p<O> {
         &mut self.committed
     }
 
-    fn passed(&mut self, next_pc: u64) {
-        self.traps.expect(next_pc);
+    fn passed(&mut self, batch: &RetiredBatch, at: usize) {
+        self.traps.expect(batch.next_pcs[at]);
     }
 
     fn memo(&mut self) -> &mut Memo {

@@ -32,20 +32,11 @@ impl Ready {
     pub fn visit(all: &mut [Self], relative: &mut Relative) {
         let now = relative.now;
         let is_late = |ready: &Self| ready.used.max(ready.jumped).max(ready.written) > now;
-        let mut late = all.iter().filter(|&ready| is_late(ready)).count();
-        relative.visit_count(&mut late);
-        let mut places = 0..all.len();
-        if relative.reads() {
-            all.fill(Self::default());
-        }
-        for _ in 0..late {
-            let mut place = places.find(|&place| is_late(&all[place])).unwrap_or(0);
-            relative.visit_count(&mut place);
-            let ready = &mut all[place];
+        relative.visit_those(all, is_late, |ready, relative| {
             relative.visit_time(&mut ready.used);
             relative.visit_time(&mut ready.jumped);
             relative.visit_time(&mut ready.written);
-        }
+        });
     }
 }
 

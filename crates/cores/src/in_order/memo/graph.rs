@@ -5,9 +5,6 @@ use rustc_hash::FxHashMap;
 
 use crate::remembering::States;
 
-
-
-
 /// Where a stretch led, as far as cycles depend on it: where the next instruction is, and what the
 /// last one is known to do beside that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -118,7 +115,11 @@ impl Graph {
             Some(node) if matches!(self.compare(node, ids), Seen::Same(count) if count == ids.len()) => node,
             _ => {
                 let node = self.nodes.len() as u32;
-                self.nodes.push(Node { ids: self.ids.len() as u32, count: ids.len() as u32, edges: [None; 2] });
+                self.nodes.push(Node {
+                    ids: self.ids.len() as u32,
+                    count: ids.len() as u32,
+                    edges: [None; 2],
+                });
                 self.ids.extend_from_slice(ids);
                 self.by_start.insert((state, ids[0]), node);
                 node

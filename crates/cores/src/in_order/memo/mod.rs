@@ -50,8 +50,8 @@ pub(crate) trait Remembering {
     /// Instructions that committed.
     fn committed(&mut self) -> &mut u64;
 
-    /// Instructions were passed, the last of which leads there; the state was visited.
-    fn passed(&mut self, next_pc: u64);
+    /// Instructions of a batch were passed, of which this is the last; their state is visited next.
+    fn passed(&mut self, batch: &RetiredBatch, at: usize);
 
     /// What it remembers.
     fn memo(&mut self) -> &mut Memo;
@@ -293,10 +293,10 @@ impl Known {
         let mut words = std::mem::take(&mut self.words);
         self.graph.words(place.state, &mut words);
         let mut relative = Relative::reading(place.now, ORIGIN, words);
+        model.passed(batch, place.at - 1);
         model.visit(&mut relative);
         self.words = relative.into_words();
         *model.committed() += passed as u64;
-        model.passed(batch.next_pcs[place.at - 1]);
         self.counts.replayed += passed as u64;
         self.thrift.gained(passed as u64);
     }
