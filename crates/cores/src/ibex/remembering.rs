@@ -74,9 +74,9 @@ impl<O: CommitObserver> Remembering for Ibex<O> {
         }
         relative.visit_flags([&mut gap]);
         if relative.reads() {
-            // As if it had turned to the last instruction, now or long ago.
-            let ago = if gap { u64::MAX / 4 } else { 2 };
-            self.turned = (self.next.left().wrapping_sub(ago), self.place);
+            // As if it had turned to the last instruction.
+            let ago = if gap { 3 } else { 2 };
+            self.turned = (self.next.left() - ago, self.place);
         }
     }
 
