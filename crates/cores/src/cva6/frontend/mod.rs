@@ -352,6 +352,6 @@ pub(super) fn address(address: Option<u64>) -> u64 {
 
 /// Where an instruction leads as an answer, and whether it is a branch that was taken.
 #[inline]
-pub(super) fn flow(retired: &Retired) -> u64 {
+pub(super) fn flow(retired: Retired) -> u64 {
     retired.next_pc | u64::from(retired.taken)
 }
