@@ -226,24 +226,72 @@ impl<O: CommitObserver> Cva6<O> {
     }
 }
 
+/// Questions whose answers are known, as nothing that they depend on has changed since.
+struct Asked {
+    held: [u64; Self::KEPT],
+    predicted: [u64; Self::KEPT],
+    targets: [u64; Self::KEPT],
+    checked: [i32; Self::KEPT],
+    top: bool,
+}
+
+impl Asked {
+    /// How many are kept of each kind, by their lowest bits.
+    const KEPT: usize = 16;
+
+    const NONE: Self = Self {
+        held: [u64::MAX; Self::KEPT],
+        predicted: [u64::MAX; Self::KEPT],
+        targets: [u64::MAX; Self::KEPT],
+        checked: [i32::MIN; Self::KEPT],
+        top: false,
+    };
+
+    /// Whether a question, or a change, is to be noted with this answer.
+    fn is_new(&mut self, op: Op, answer: u64) -> bool {
+        fn put<T: PartialEq + Copy>(kept: &mut [T; Asked::KEPT], place: usize, it: T) -> bool {
+            std::mem::replace(&mut kept[place % Asked::KEPT], it) != it
+        }
+        match op {
+            Op::FetchHolds(line) if answer == 1 => return put(&mut self.held, line as usize, line),
+            Op::FetchFill { .. } => self.held = Self::NONE.held,
+            Op::Predict(pc) => return put(&mut self.predicted, pc as usize / 2, pc),
+            Op::Train { .. } => self.predicted = Self::NONE.predicted,
+            Op::Target(pc) => return put(&mut self.targets, pc as usize / 2, pc),
+            Op::TrainTarget { .. } => self.targets = Self::NONE.targets,
+            Op::Check(place) => return put(&mut self.checked, place as usize, place),
+            Op::Fill { .. } | Op::Empty(_) => self.checked = Self::NONE.checked,
+            Op::Top => return !std::mem::replace(&mut self.top, true),
+            Op::Returns { .. } => self.top = false,
+            _ => {}
+        }
+        true
+    }
+}
+
 impl Recording {
-    /// Leaves out questions whose answers follow from earlier ones.
+    /// Leaves out questions whose answers follow from earlier ones, and turns of the write buffer
+    /// that the next one replaces before anybody asks. What is left at a place depends on nothing
+    /// that comes later, so that the same answers lead to the same question.
     fn drop_repeated(&mut self) {
-        let (mut held, mut top) = ([u64::MAX; 16], false);
-        self.notes.retain(|&(op, answer)| match op {
-            Op::FetchHolds(line) if answer == 1 => {
-                std::mem::replace(&mut held[line as usize % 16], line) != line
+        let (mut asked, mut turns) = (Asked::NONE, [None; 2]);
+        let mut kept = Vec::with_capacity(self.notes.len());
+        for (op, answer) in self.notes.drain(..) {
+            match op {
+                Op::Granted { sends, requests } => {
+                    let before = turns[usize::from(sends)].replace((op, answer));
+                    // One alone is granted whosever turn it was.
+                    kept.extend(before.filter(|_| requests.count_ones() > 1));
+                }
+                Op::Pick { sends, .. } => {
+                    kept.extend(turns[usize::from(sends)].take());
+                    kept.push((op, answer));
+                }
+                _ if asked.is_new(op, answer) => kept.push((op, answer)),
+                _ => {}
             }
-            Op::FetchFill { .. } => {
-                held.fill(u64::MAX);
-                true
-            }
-            Op::Top => !std::mem::replace(&mut top, true),
-            Op::Returns { .. } => {
-                top = false;
-                true
-            }
-            _ => true,
-        });
+        }
+        kept.extend(turns.into_iter().flatten());
+        self.notes = kept;
     }
 }
