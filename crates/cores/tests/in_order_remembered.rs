@@ -3,6 +3,7 @@
 //! reference.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use instar_cores::{CommitCycles, CoreNeeds, CustomTiming, Latency, Model, OwnCost, Remembered, Unit};
 use instar_isa::{Class, Decoder, DivideDetail, Effect, Isa, Op, RegisterRange, StaticEntry, StaticTable};
@@ -14,17 +15,20 @@ use crate::support::{self, Random};
 struct Program {
     table: StaticTable,
     batches: Vec<RetiredBatch>,
-    /// Number of a read of `mcycle`, at [`CODE`].
+    /// Number of a read of `cycle`, or of `mcycle`, at [`CODE`].
     clock: u32,
+    /// Bytes of its code, where they are known, from [`CODE`] on.
+    code: Option<(Vec<u8>, Arc<Decoder>)>,
 }
 
 /// What a program may hold that not every core has.
 #[derive(Clone, Copy)]
 struct Has {
     compressed: bool,
+    /// CSRs, returns from traps, and FENCE.I.
+    traps: bool,
     sleeps: bool,
     interrupts: bool,
-    returns: bool,
 }
 
 const CODE: u64 = 0x8000_0000;
@@ -98,16 +102,16 @@ fn random_word(random: &mut Random, has: Has) -> u32 {
         23 => 0x0030_1013 | d << 7 | a << 15,                // slli by 3
         24 if random.one_in(2) => 0x0000_000b | d << 7 | a << 15 | b << 20, // a design's
         25 if random.one_in(6) => 0x0ff0_000f,               // fence
-        26 if random.one_in(6) => 0x3000_1073 | a << 15,     // csrw mstatus
-        27 if random.one_in(6) => 0x3050_1073 | a << 15,     // csrw mtvec
-        28 if random.one_in(9) && has.returns => MRET,
+        26 if random.one_in(6) && has.traps => 0x3000_1073 | a << 15, // csrw mstatus
+        27 if random.one_in(6) && has.traps => 0x3050_1073 | a << 15, // csrw mtvec
+        28 if random.one_in(9) && has.traps => MRET,
         29 if random.one_in(4) && has.sleeps => WFI,
-        30 if random.one_in(6) => 0x0000_100f,                 // fence.i
+        30 if random.one_in(6) && has.traps => 0x0000_100f, // fence.i
         31..=34 if has.compressed => 0x0505 & !0xf80 | d << 7, // c.addi
         35..=36 if has.compressed => 0x4000 | small(a) << 7 | small(d) << 2, // c.lw
         37 if has.compressed => 0xc000 | small(a) << 7 | small(d) << 2, // c.sw
         38 if has.compressed => 0x8002 | 1 << 12 | d << 7 | a << 2, // c.add
-        _ => 0x0000_0013 | d << 7,                             // li
+        _ => 0x0000_0013 | d << 7,                          // li
     }
 }
 
@@ -128,18 +132,24 @@ fn designs(pc: u64, word: u32) -> StaticEntry {
     }
 }
 
-/// `csrr a0, mcycle`.
-fn clock(decoder: &Decoder) -> StaticEntry {
-    decoder.static_entry(CODE, 0xb000_2573).unwrap()
+/// A read of `mcycle`, or of `cycle` where a core has no other.
+fn clock(decoder: &Decoder, machine: bool) -> StaticEntry {
+    decoder.static_entry(CODE, if machine { 0xb000_2573 } else { 0xc000_2573 }).unwrap()
 }
 
 /// A run through a piece of random code, which is rewritten here and there on the way.
 fn random_program(seed: u64, has: Has) -> Program {
     let mut random = Random::new(seed);
     let mut code = random_code(&mut random, has);
-    let decoder = Decoder::new(&Isa::parse("rv32imc").unwrap(), &[]).unwrap();
-    let mut program = Program { table: StaticTable::new(), batches: Vec::new(), clock: 0 };
-    program.clock = program.table.intern(clock(&decoder));
+    let isa = Isa::parse("rv32imc").unwrap();
+    let decoder = Decoder::new(&isa, &[]).unwrap();
+    let mut program = Program { table: StaticTable::new(), batches: Vec::new(), clock: 0, code: None };
+    program.clock = program.table.intern(clock(&decoder, has.traps));
+    if seed % 2 == 0 || !has.traps {
+        let length = |word: u32| if word & 3 == 3 { 4 } else { 2 };
+        let bytes = code.iter().flat_map(|&(_, word)| word.to_le_bytes().into_iter().take(length(word)));
+        program.code = Some((bytes.collect(), Arc::new(Decoder::new(&isa, &[]).unwrap())));
+    }
     let (mut at, mut back) = (0, CODE);
     let mut streams: Vec<u64> = (0..6).map(|_| 0x8000_4000 + 4 * random.below(2048)).collect();
     for number in 0..30 {
@@ -197,7 +207,7 @@ fn random_program(seed: u64, has: Has) -> Program {
             }
             let plain = matches!(entry.class, Class::Alu);
             let elsewhere = code[random.below(code.len() as u64) as usize].0;
-            if odd && plain && random.one_in(900) {
+            if odd && plain && has.traps && random.one_in(900) {
                 flags.0 |= Flags::TRAP;
                 next = elsewhere;
             } else if odd && has.interrupts && random.one_in(900) {
@@ -206,8 +216,8 @@ fn random_program(seed: u64, has: Has) -> Program {
                 batch.accesses.truncate(batch.access_ends.last().map_or(0, |&end| end as usize));
             }
             if next >= behind && code.iter().all(|&(place, _)| place != next) {
+                // Behind the last one is the first.
                 next = CODE;
-                flags.0 |= Flags::TRAP;
             }
             batch.push(program.table.intern(entry), pc, next, flags, detail);
             // Something trapped that the stream does not tell of.
@@ -252,6 +262,9 @@ struct Run {
 fn run(program: &Program, core: &str, remember: bool) -> Run {
     let mut model = model(core);
     model.remember(remember);
+    if let Some((bytes, decoder)) = &program.code {
+        model.add_code(CODE, bytes, decoder);
+    }
     let mut clocks = Vec::new();
     for pass in 0..2 {
         for (at, batch) in program.batches.iter().enumerate() {
@@ -284,12 +297,13 @@ fn replayed(program: &Program, core: &str, what: &str) -> f64 {
 }
 
 fn cores() -> Vec<(&'static str, Has)> {
-    let all = Has { compressed: true, sleeps: true, interrupts: true, returns: true };
+    let all = Has { compressed: true, traps: true, sleeps: true, interrupts: true };
     vec![
         ("cv32e40p", all),
         ("ibex-small", all),
         ("ibex-opentitan", all),
         ("cv32e40x", Has { sleeps: false, interrupts: false, ..all }),
+        ("picorv32", Has { traps: false, sleeps: false, interrupts: false, ..all }),
     ]
 }
 
@@ -322,8 +336,8 @@ fn recorded_traces_commit_in_the_same_cycles() {
     for name in ["keccak.trace.zst", "ntt.trace.zst", "pointwise.trace.zst", "sha256.trace.zst"] {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cores/recorded").join(name);
         let mut trace = load_all(&path, &decoder).unwrap();
-        let clock = trace.table.intern(clock(&decoder));
-        let program = Program { table: trace.table, batches: trace.batches, clock };
+        let clock = trace.table.intern(clock(&decoder, true));
+        let program = Program { table: trace.table, batches: trace.batches, clock, code: None };
         for core in ["cv32e40p", "ibex-small", "cv32e40x"] {
             println!("{name} on {core}: {:.1} % not followed", 100.0 * replayed(&program, core, name));
         }
