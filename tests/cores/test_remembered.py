@@ -8,7 +8,16 @@ from instar.places import library
 
 from tests.python.conftest import sample_elf
 
-CORES = ("cva6-single", "cva6-superscalar", "cva6-2022")
+CORES = (
+    "cva6-single",
+    "cva6-superscalar",
+    "cva6-2022",
+    "cv32e40p",
+    "cv32e40x",
+    "ibex-small",
+    "ibex-opentitan",
+    "picorv32",
+)
 
 
 @pytest.mark.parametrize("name", CORES)
