@@ -6,8 +6,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 use instar_cores::{CommitCycles, CoreNeeds, CustomTiming, Latency, Model, OwnCost, Remembered, Unit};
-use instar_isa::{Class, Decoder, DivideDetail, Effect, Isa, Op, RegisterRange, StaticEntry, StaticTable};
-use instar_trace::{AccessKind, ClockRead, Flags, HeldAccess, MemoryAccess, Retired, RetiredBatch, load_all};
+use instar_isa::{
+    Class, Decoder, DivideDetail, Effect, Isa, Op, RegisterRange, ShiftDetail, StaticEntry, StaticTable,
+};
+use instar_trace::{
+    AccessKind, ClockRead, Flags, HeldAccess, MemoryAccess, RegistersAt, Retired, RetiredBatch, load_all,
+};
 
 use crate::support::{self, Random};
 
@@ -161,6 +165,7 @@ fn random_program(seed: u64, has: Has) -> Program {
             }
         }
         let odd = number % 4 == 3;
+        let mut told = Vec::new();
         for _ in 0..1 + random.below(RetiredBatch::CAPACITY as u64) {
             let (pc, word) = code[at];
             let entry = decoder.static_entry(pc, word).unwrap_or_else(|| designs(pc, word));
@@ -199,6 +204,11 @@ fn random_program(seed: u64, has: Has) -> Program {
                     batch.accesses.push(MemoryAccess { address: *stream + astray, size, kind });
                     behind
                 }
+                _ if word & 0xfe00_707f == 0x1033 => {
+                    let amount = random.below(4) as u8;
+                    detail = if random.one_in(40) { 0 } else { ShiftDetail { amount }.pack() };
+                    behind
+                }
                 _ if word == MRET => code[random.below(code.len() as u64) as usize].0,
                 _ => behind,
             };
@@ -219,12 +229,18 @@ fn random_program(seed: u64, has: Has) -> Program {
                 // Behind the last one is the first.
                 next = CODE;
             }
+            let flows = matches!(entry.class, Class::Branch | Class::Jump | Class::JumpRegister);
+            if flows && odd {
+                let x = std::array::from_fn(|_| 0x8000_4000 + random.below(64));
+                told.push(RegistersAt { index: batch.len() as u32, x });
+            }
             batch.push(program.table.intern(entry), pc, next, flags, detail);
             // Something trapped that the stream does not tell of.
             let untold = odd && plain && random.one_in(900);
             let place = if untold { elsewhere } else { next };
             at = code.iter().position(|&(pc, _)| pc == place).unwrap_or(0);
         }
+        batch.tell_registers(&mut told);
         program.batches.push(batch);
     }
     program
@@ -303,6 +319,7 @@ fn cores() -> Vec<(&'static str, Has)> {
         ("ibex-small", all),
         ("ibex-opentitan", all),
         ("cv32e40x", Has { sleeps: false, interrupts: false, ..all }),
+        ("vexriscv-lite", Has { compressed: false, sleeps: false, interrupts: false, ..all }),
         ("picorv32", Has { traps: false, sleeps: false, interrupts: false, ..all }),
     ]
 }

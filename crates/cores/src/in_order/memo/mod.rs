@@ -15,7 +15,7 @@ mod graph;
 use instar_isa::StaticTable;
 use instar_trace::{Flags, RetiredBatch};
 
-use self::graph::{Graph, Leads, Seen};
+use self::graph::{Graph, Leads, Seen, Stretch};
 use super::crosses;
 use crate::relative::{Origin, Relative};
 use crate::remembering::{MOST_BYTES, Thrift};
@@ -53,6 +53,26 @@ pub(crate) trait Remembering {
     /// Instructions of a batch were passed, of which this is the last; their state is visited next.
     fn passed(&mut self, batch: &RetiredBatch, at: usize);
 
+    /// A stretch begins that is noted.
+    fn ask(&mut self) {}
+
+    /// What it found in a cache since then; `None` where it met what is not compared.
+    fn asked(&self) -> Option<&[u64]> {
+        Some(&[])
+    }
+
+    /// Whether all of that would be found.
+    #[inline]
+    fn finds(&self, _asked: &[u64]) -> bool {
+        true
+    }
+
+    /// Another number where something changed that nobody compares, and what was noted is not so
+    /// any more.
+    fn version(&self) -> u64 {
+        0
+    }
+
     /// What it remembers.
     fn memo(&mut self) -> &mut Memo;
 
@@ -88,6 +108,8 @@ struct Known {
     begun: Vec<u8>,
     thrift: Thrift,
     counts: Remembered,
+    /// Of [`Remembering::version`].
+    version: u64,
     /// Room for numbers of a state, and for cycles.
     words: Vec<u64>,
     cycles: Vec<u32>,
@@ -193,6 +215,10 @@ impl Known {
         let split = is_split(batch, 0, batch.len());
         let mut at = 0;
         while at < batch.len() {
+            if model.version() != self.version {
+                self.version = model.version();
+                self.graph = Graph::default();
+            }
             if self.thrift.rests(*model.committed()) || self.is_seldom(batch.ids[at]) {
                 at = step(model, table, batch, at, |_| ()).1;
                 continue;
@@ -271,7 +297,10 @@ impl Known {
                 return End::Odd;
             }
             let Some(leads) = leads(model, batch, end - 1) else { return End::Odd };
-            let Some((edge, cycles)) = self.graph.edge(node, leads) else { return End::Unknown };
+            let Some((edge, cycles, asked)) = self.graph.edge(node, leads) else { return End::Unknown };
+            if !model.finds(asked) {
+                return End::Odd;
+            }
             model.watcher().commits(place.now, cycles);
             let now = place.now + u64::from(cycles[cycles.len() - 1]);
             *place = Place { at: end, state: edge.state, now };
@@ -314,14 +343,18 @@ impl Known {
         }
         let mut cycles = std::mem::take(&mut self.cycles);
         cycles.clear();
+        model.ask();
         let (ends, end) = step(model, table, batch, at, |cycle| cycles.push((cycle - now) as u32));
         self.thrift.noted((end - at) as u64);
         self.counts.noted += (end - at) as u64;
         let leads = leads(model, batch, end - 1);
         if let Some(leads) = leads.filter(|_| ends && !is_split(batch, at, end))
+            && model.version() == self.version
             && let Some(next) = self.present_state(model)
+            && let Some(asked) = model.asked()
         {
-            self.graph.add(state, &batch.ids[at..end], leads, &cycles, next);
+            let stretch = Stretch { ids: &batch.ids[at..end], leads, cycles: &cycles, asked, next };
+            self.graph.add(state, &stretch);
             if self.graph.bytes() > MOST_BYTES {
                 self.graph = Graph::default();
                 self.counts.forgotten += 1;
