@@ -9,7 +9,7 @@ use super::rules::Ready;
 use super::Cv32e40p;
 use crate::CommitObserver;
 use crate::in_order::divide;
-use crate::in_order::memo::{Memo, Part, Remembering};
+use crate::in_order::memo::{Memo, Remembering};
 use crate::relative::Relative;
 
 impl<O: CommitObserver + Clone> Remembering for Cv32e40p<O> {
@@ -23,16 +23,11 @@ impl<O: CommitObserver + Clone> Remembering for Cv32e40p<O> {
         self.follow::<true>(batch, at);
     }
 
-    fn part(&mut self, table: &StaticTable, id: u32) -> Part {
+    fn ends(&mut self, table: &StaticTable, id: u32) -> bool {
         if !self.infos.has(id) {
             self.show(table, id);
         }
-        match self.infos[id].kind {
-            Kind::Branch | Kind::Jump | Kind::JumpRegister | Kind::Return | Kind::Call | Kind::Divide => {
-                Part::Last
-            }
-            _ => Part::Within,
-        }
+        matches!(self.infos[id].kind, Kind::Branch | Kind::Jump | Kind::JumpRegister | Kind::Return | Kind::Call | Kind::Divide)
     }
 
     #[inline]

@@ -10,7 +10,7 @@ use super::info::Kind;
 use super::rules::DIVIDE;
 use crate::CommitObserver;
 use crate::in_order::divide;
-use crate::in_order::memo::{Memo, Part, Remembering};
+use crate::in_order::memo::{Memo, Remembering};
 use crate::relative::Relative;
 
 impl<O: CommitObserver> Cv32e40x<O> {
@@ -34,16 +34,11 @@ impl<O: CommitObserver> Remembering for Cv32e40x<O> {
         self.follow(id, places, batch.flags[at], batch.details[at], batch.accesses_of(at));
     }
 
-    fn part(&mut self, table: &StaticTable, id: u32) -> Part {
+    fn ends(&mut self, table: &StaticTable, id: u32) -> bool {
         if !self.infos.has(id) {
             self.show(table, id);
         }
-        match self.infos[id].kind {
-            Kind::Branch | Kind::Jump | Kind::JumpRegister | Kind::Return | Kind::Trap | Kind::Divide => {
-                Part::Last
-            }
-            _ => Part::Within,
-        }
+        matches!(self.infos[id].kind, Kind::Branch | Kind::Jump | Kind::JumpRegister | Kind::Return | Kind::Trap | Kind::Divide)
     }
 
     #[inline]

@@ -7,7 +7,7 @@ use instar_trace::RetiredBatch;
 use super::Ibex;
 use super::info::Kind;
 use crate::CommitObserver;
-use crate::in_order::memo::{Memo, Part, Remembering};
+use crate::in_order::memo::{Memo, Remembering};
 use crate::relative::Relative;
 
 impl<O: CommitObserver> Ibex<O> {
@@ -40,14 +40,11 @@ impl<O: CommitObserver> Remembering for Ibex<O> {
         self.follow(id, places, batch.flags[at], batch.details[at], batch.accesses_of(at));
     }
 
-    fn part(&mut self, table: &StaticTable, id: u32) -> Part {
+    fn ends(&mut self, table: &StaticTable, id: u32) -> bool {
         if !self.infos.has(id) {
             self.show(table, id);
         }
-        match self.infos[id].kind {
-            Kind::Branch | Kind::Jump | Kind::Leave | Kind::Divide => Part::Last,
-            _ => Part::Within,
-        }
+        matches!(self.infos[id].kind, Kind::Branch | Kind::Jump | Kind::Leave | Kind::Divide)
     }
 
     #[inline]

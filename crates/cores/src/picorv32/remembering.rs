@@ -8,7 +8,7 @@ use super::Picorv32;
 use super::info::Kind;
 use super::rules::Launched;
 use crate::CommitObserver;
-use crate::in_order::memo::{Memo, Part, Remembering};
+use crate::in_order::memo::{Memo, Remembering};
 use crate::relative::Relative;
 
 impl<O: CommitObserver> Picorv32<O> {
@@ -31,14 +31,11 @@ impl<O: CommitObserver> Remembering for Picorv32<O> {
         self.follow(id, places, batch.flags[at], batch.details[at], batch.accesses_of(at));
     }
 
-    fn part(&mut self, table: &StaticTable, id: u32) -> Part {
+    fn ends(&mut self, table: &StaticTable, id: u32) -> bool {
         if !self.infos.has(id) {
             self.show(table, id);
         }
-        match self.infos[id].kind {
-            Kind::Branch | Kind::Jump | Kind::JumpRegister | Kind::Stop => Part::Last,
-            _ => Part::Within,
-        }
+        matches!(self.infos[id].kind, Kind::Branch | Kind::Jump | Kind::JumpRegister | Kind::Stop)
     }
 
     #[inline]

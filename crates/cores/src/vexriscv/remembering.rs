@@ -8,7 +8,7 @@ use instar_trace::RetiredBatch;
 use super::Vexriscv;
 use super::info::Kind;
 use crate::CommitObserver;
-use crate::in_order::memo::{Memo, Part, Remembering};
+use crate::in_order::memo::{Memo, Remembering};
 use crate::relative::Relative;
 
 impl<O: CommitObserver> Remembering for Vexriscv<O> {
@@ -22,16 +22,11 @@ impl<O: CommitObserver> Remembering for Vexriscv<O> {
         self.follow(batch, at);
     }
 
-    fn part(&mut self, table: &StaticTable, id: u32) -> Part {
+    fn ends(&mut self, table: &StaticTable, id: u32) -> bool {
         if !self.infos.has(id) {
             self.show(table, id);
         }
-        match self.infos[id].kind {
-            Kind::Branch { .. } | Kind::Jump | Kind::JumpRegister | Kind::Return | Kind::ShiftBy(_) => {
-                Part::Last
-            }
-            _ => Part::Within,
-        }
+        matches!(self.infos[id].kind, Kind::Branch { .. } | Kind::Jump | Kind::JumpRegister | Kind::Return | Kind::ShiftBy(_))
     }
 
     #[inline]

@@ -1,10 +1,10 @@
 //! Stretches of instructions that were followed once and are passed again without a look at each,
 //! in the same cycles.
 //!
-//! Source: own design, as `cva6/memo`. In order and without caches an instruction's cycle follows
-//! from the state of the pipeline before it and from the few things that a [`Remembering`] core
-//! names. A stretch ends where the code may go on elsewhere; [`graph`] knows the stretches that
-//! were seen from a state, and to which state each leads.
+//! Source: own design, as `cva6/memo`. In order an instruction's cycle follows from the state of the
+//! pipeline before it and from the few things that a [`Remembering`] core names; what is looked for
+//! in an instruction cache is one of them. A stretch ends where the code may go on elsewhere;
+//! [`graph`] knows the stretches that were seen from a state, and to which state each leads.
 //!
 //! An observer that wants causes or cycles sees every instruction followed. Followed are also all
 //! of a batch with a trap, with interrupts and sleeps, or where instructions follow each other
@@ -35,10 +35,12 @@ pub(crate) trait Remembering {
     /// Follows an instruction of a batch by the rules.
     fn follow_one(&mut self, table: &StaticTable, batch: &RetiredBatch, at: usize);
 
-    /// What an instruction does to a stretch; it may be one that was not met yet.
-    fn part(&mut self, table: &StaticTable, id: u32) -> Part;
+    /// Whether a stretch ends with an instruction, as another may follow than the next in memory,
+    /// or its cycles depend on its detail; it may be one that was not met yet.
+    fn ends(&mut self, table: &StaticTable, id: u32) -> bool;
 
-    /// What of its detail the cycles of [`Part::Last`] depend on; `None` where it is not known.
+    /// What of the detail of such an instruction its cycles depend on; `None` where that is not
+    /// known.
     fn depends(&self, id: u32, detail: u64) -> Option<u64>;
 
     /// Visits what the cycles of the next instructions depend on, seen from that of the last one.
@@ -78,16 +80,6 @@ pub(crate) trait Remembering {
 
     /// Who watches its commits.
     fn watcher(&mut self) -> &mut Self::Watcher;
-}
-
-/// What an instruction does to the stretch that it is in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Part {
-    /// It stands within one.
-    Within,
-    /// It is the last, as another may follow than the next in memory, or its cycles depend on its
-    /// detail.
-    Last,
 }
 
 /// What is remembered, where it is.
@@ -200,10 +192,10 @@ fn step<M: Remembering>(
 ) -> (bool, usize) {
     let most = batch.len().min(from + LONGEST);
     for at in from..most {
-        let part = model.part(table, batch.ids[at]);
+        let ends = model.ends(table, batch.ids[at]);
         model.follow_one(table, batch, at);
         followed(model.last());
-        if part == Part::Last {
+        if ends {
             return (true, at + 1);
         }
     }
