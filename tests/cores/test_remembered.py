@@ -8,7 +8,17 @@ from instar.places import library
 
 from tests.python.conftest import sample_elf
 
-CORES = ("cva6-single", "cva6-superscalar", "cva6-2022")
+CORES = (
+    "cva6-single",
+    "cva6-superscalar",
+    "cva6-2022",
+    "cv32e40p",
+    "cv32e40x",
+    "ibex-small",
+    "ibex-opentitan",
+    "picorv32-im",
+    "vexriscv-lite",
+)
 
 
 @pytest.mark.parametrize("name", CORES)
@@ -16,7 +26,7 @@ def test_a_loop_is_mostly_not_stepped_and_takes_the_same_cycles(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     core = library().core(name)
-    program = Program(sample_elf(), isa="rv32imc")
+    program = Program(sample_elf(core.isa), isa=core.isa)
     spin = ("spin", [Arg.value("u32", 20_000)])
     known = remembered(program, *spin, core=core)
     assert known is not None and known["replayed"] > 0.8 * known["instructions"]

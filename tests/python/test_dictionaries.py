@@ -236,7 +236,6 @@ def test_schedules(sample: core.Program) -> None:
 
 def test_what_was_not_stepped(sample: core.Program) -> None:
     holds(core.remembered(sample, "sum_of", SUM, core=SUPERSCALAR), "remembered")
-    assert core.remembered(sample, "sum_of", SUM, core=LIBRARY.core("cv32e40p")) is None
 
 
 def test_encodings() -> None:

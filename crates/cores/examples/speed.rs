@@ -11,7 +11,7 @@ mod support;
 use std::hash::{Hash, Hasher};
 use std::path::Path;
 
-use instar_cores::{Commit, CommitCycles, CommitObserver, FAMILIES, Model, ParameterValue, Params};
+use instar_cores::{Commit, CommitCycles, CommitObserver, Model, Params};
 use instar_isa::{Decoder, Isa};
 use instar_trace::{RecordedTrace, Retired, load_all};
 
@@ -23,18 +23,6 @@ impl CommitObserver for Fingerprint {
         let Commit { index, id, issue, done, cycle, causes } = *commit;
         (index, id, issue, done, cycle, causes.0).hash(&mut self.0);
     }
-}
-
-fn params(folder: &Path, core: &str) -> Params {
-    let name = support::family(folder, core);
-    let family = FAMILIES.iter().find(|family| family.name == name).expect("a family");
-    let values = support::values(folder, core);
-    let value = |name: &str| match values.get(name)? {
-        toml::Value::Integer(number) => Some(ParameterValue::Number(*number)),
-        toml::Value::Boolean(on) => Some(ParameterValue::Truth(*on)),
-        other => panic!("{name} = {other}"),
-    };
-    Params::new(family, &value).expect("parameters")
 }
 
 fn model<O: CommitObserver + Clone + Send + 'static>(params: &Params, observer: O) -> Box<dyn Model<O>> {
@@ -53,7 +41,7 @@ fn main() {
     let isa = Isa::parse("rv32imc_zba_zbb_zbc_zbs_zcb").expect("ISA");
     let decoder = Decoder::new(&isa, &[]).expect("decoder");
     let trace = load_all(Path::new(&args[2]), &decoder).expect("trace");
-    let params = params(Path::new(&args[1]), &args[3]);
+    let params = support::any_params(Path::new(&args[1]), &args[3]);
     let passes = args.get(4).map_or(5, |n| n.parse::<usize>().expect("a number"));
     let mut timed = model(&params, ());
     timed.remember(args.get(5).is_none_or(|how| how != "stepped"));

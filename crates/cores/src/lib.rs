@@ -26,6 +26,7 @@ mod pipeline;
 mod region;
 mod relative;
 mod relaxation;
+mod remembering;
 mod resume;
 mod stall;
 mod units;

@@ -254,6 +254,44 @@ impl Relative {
         }
     }
 
+    /// Visits a cycle as it is, past or to come.
+    #[inline]
+    pub fn visit_cycle(&mut self, cycle: &mut u64) {
+        let mut ahead = cycle.wrapping_sub(self.now);
+        self.visit(&mut ahead);
+        *cycle = self.now.wrapping_add(ahead);
+    }
+
+    /// The same of one that may be missing.
+    pub fn visit_maybe_cycle(&mut self, cycle: &mut Option<u64>) {
+        let mut ahead = cycle.map(|cycle| cycle.wrapping_sub(self.now));
+        self.visit_maybe(&mut ahead);
+        *cycle = ahead.map(|ahead| self.now.wrapping_add(ahead));
+    }
+
+    /// Visits those of a list that still count; all others are as good as new.
+    pub fn visit_those<T: Default + Clone>(
+        &mut self,
+        all: &mut [T],
+        count: impl Fn(&T) -> bool,
+        visit: impl Fn(&mut T, &mut Self),
+    ) {
+        let mut left = all.iter().filter(|&one| count(one)).count();
+        self.visit_count(&mut left);
+        if self.reads() {
+            all.fill(T::default());
+        }
+        let mut place = 0;
+        for _ in 0..left {
+            while !self.reads() && !count(&all[place]) {
+                place += 1;
+            }
+            self.visit_count(&mut place);
+            visit(&mut all[place], self);
+            place += 1;
+        }
+    }
+
     /// Visits a cycle in which something is so: all that have passed are none.
     #[inline]
     pub fn visit_moment(&mut self, cycle: &mut Option<u64>) {

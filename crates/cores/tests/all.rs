@@ -6,6 +6,7 @@ mod custom_instructions;
 mod custom_registers;
 mod cycles;
 mod devices;
+mod in_order_remembered;
 mod memo;
 mod parameters;
 mod regions;

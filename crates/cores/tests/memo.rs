@@ -9,27 +9,7 @@ use instar_cores::{CommitCycles, CoreNeeds, CustomTiming, Latency, Remembered, U
 use instar_isa::{Class, Decoder, DivideDetail, Effect, Isa, Op, RegisterRange, StaticEntry, StaticTable};
 use instar_trace::{AccessKind, ClockRead, Flags, MemoryAccess, Observer, Retired, RetiredBatch, load_all};
 
-use crate::support;
-
-/// A sequence of numbers that is always the same (xorshift64).
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0
-    }
-
-    fn below(&mut self, end: u64) -> u64 {
-        (self.next() >> 16) % end
-    }
-
-    fn one_in(&mut self, count: u64) -> bool {
-        self.below(count) == 0
-    }
-}
+use crate::support::{self, Random};
 
 /// A stream, and the code that it is from.
 struct Program {
@@ -286,7 +266,7 @@ fn designs(pc: u64, word: u32) -> StaticEntry {
 }
 
 fn random_program(seed: u64, xlen: u32, shown: bool) -> Program {
-    let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mut random = Random::new(seed);
     let words = random_code(&mut random);
     let end = CODE + 4 * words.len() as u64;
     let isa = if xlen == 64 { "rv64imc" } else { "rv32imc" };

@@ -3,6 +3,7 @@
 //! Source: rtl/cv32e40p_controller.sv, states of pc_set_o and pc_mux_o.
 
 use super::{causes, stalls};
+use crate::relative::Relative;
 use crate::{Causes, Stall};
 
 /// What the instruction before did to fetch.
@@ -26,6 +27,16 @@ pub enum How {
 }
 
 impl How {
+    const ALL: [Self; 7] = [
+        Self::Behind,
+        Self::Branch,
+        Self::Jump,
+        Self::StaleJump,
+        Self::Refetched,
+        Self::Flushed,
+        Self::Unknown,
+    ];
+
     /// Whether it is fetched anew, so that one of four bytes may lie across two words.
     #[inline]
     pub fn fetched(self) -> bool {
@@ -70,6 +81,14 @@ impl Arrival {
     #[inline]
     pub fn after(cycle: u64, cycles: u32, how: How) -> Self {
         Self { cycle: cycle + u64::from(cycles), how }
+    }
+
+    /// Visits when it comes and how.
+    pub fn visit(&mut self, relative: &mut Relative) {
+        relative.visit_cycle(&mut self.cycle);
+        let mut how = self.how as u8;
+        relative.visit_byte(&mut how);
+        self.how = How::ALL[usize::from(how)];
     }
 
     /// In the cycle after the one before.

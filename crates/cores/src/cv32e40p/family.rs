@@ -15,11 +15,13 @@ use super::elements::elements;
 use super::params::Params;
 use super::stalls::STALLS;
 use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
+use crate::in_order::memo::Memo;
 use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, DecodeStage, Demand, DivisionTime, Drives,
-    Element, Family, Hazard, Model, OwnRegisters, PipelineView, Stage, Track, Unit, Unmet,
+    Element, Family, Hazard, Model, OwnRegisters, PipelineView, Remembered, Stage, Track, Unit,
+    Unmet,
 };
 
 /// CV32E40P, and cv32e40px, which has CV-X-IF.
@@ -142,6 +144,14 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cv32e40p<O> {
 
     fn observer_mut(&mut self) -> &mut O {
         &mut self.observer
+    }
+
+    fn remember(&mut self, on: bool) {
+        self.memo = Memo::new::<O>(on);
+    }
+
+    fn remembered(&self) -> Option<Remembered> {
+        Some(self.memo.counts())
     }
 
     fn assumptions(&self) -> Vec<String> {

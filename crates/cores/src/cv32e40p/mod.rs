@@ -30,6 +30,7 @@ mod offload;
 mod own_state;
 mod params;
 mod prefetch;
+mod remembering;
 mod rules;
 mod shadow;
 pub mod stalls;
@@ -54,6 +55,7 @@ use self::offload::Offload;
 use self::own_state::Own;
 use self::rules::Ready;
 use self::traps::Traps;
+use crate::in_order::memo::{self, Memo};
 use crate::in_order::{Infos, Watch};
 use crate::{CommitObserver, CustomTiming, Demand, Stall, Unit};
 
@@ -110,6 +112,7 @@ pub struct Cv32e40p<O> {
     started: bool,
     committed: u64,
     refused: Option<String>,
+    memo: Memo,
     /// Only used where the observer wants to be told of cycles.
     watch: Watch,
     observer: O,
@@ -154,6 +157,7 @@ impl<O: CommitObserver> Cv32e40p<O> {
             started: false,
             committed: 0,
             refused: None,
+            memo: Memo::new::<O>(true),
             watch: Watch::default(),
             observer,
         })
@@ -267,7 +271,13 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40p<O> {
         {
             self.begin(pc);
         }
-        if self.is_plain(batch) { self.all::<true>(table, batch) } else { self.all::<false>(table, batch) }
+        if !self.is_plain(batch) {
+            self.all::<false>(table, batch);
+        } else if batch.pcs.first().is_some_and(|&pc| self.traps.elsewhere(pc))
+            || !memo::follow(self, table, batch)
+        {
+            self.all::<true>(table, batch);
+        }
     }
 
     fn wishes(&self) -> Wishes {

@@ -12,6 +12,7 @@ use super::info::{Info, Kind};
 use super::stalls::CHARGES;
 use super::{Cv32e40p, FAMILY, causes, stalls};
 use crate::in_order::{Issued, Waits, crosses, divide};
+use crate::relative::Relative;
 use crate::{Causes, Commit, CommitObserver};
 
 /// From which cycle on a register can be read, by who reads it.
@@ -24,6 +25,19 @@ pub(super) struct Ready {
     /// Another instruction writes it: a load before it holds that up (cv32e40p_controller.sv
     /// load_stall).
     pub written: u64,
+}
+
+impl Ready {
+    /// Visits those registers that somebody may still wait for.
+    pub fn visit(all: &mut [Self], relative: &mut Relative) {
+        let now = relative.now;
+        let is_late = |ready: &Self| ready.used.max(ready.jumped).max(ready.written) > now;
+        relative.visit_those(all, is_late, |ready, relative| {
+            relative.visit_time(&mut ready.used);
+            relative.visit_time(&mut ready.jumped);
+            relative.visit_time(&mut ready.written);
+        });
+    }
 }
 
 impl<O: CommitObserver> Cv32e40p<O> {

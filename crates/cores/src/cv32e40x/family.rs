@@ -13,11 +13,12 @@ use super::costs::{Cost, UNIT_NAMES, unmet};
 use super::params::Params;
 use super::stalls::STALLS;
 use crate::in_order::rv32imc::UNTIMED;
+use crate::in_order::memo::Memo;
 use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Family, Model,
-    PipelineView, Stage, Track, Unit, Unmet,
+    PipelineView, Remembered, Stage, Track, Unit, Unmet,
 };
 
 /// CV32E40X.
@@ -114,6 +115,14 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Cv32e40x<O> {
 
     fn observer_mut(&mut self) -> &mut O {
         &mut self.observer
+    }
+
+    fn remember(&mut self, on: bool) {
+        self.memo = Memo::new::<O>(on);
+    }
+
+    fn remembered(&self) -> Option<Remembered> {
+        Some(self.memo.counts())
     }
 
     fn assumptions(&self) -> Vec<String> {

@@ -23,6 +23,7 @@ mod fetch;
 mod info;
 mod offload;
 mod params;
+mod remembering;
 mod rules;
 pub mod stalls;
 #[cfg(test)]
@@ -39,6 +40,7 @@ use self::fetch::{Behind, Fetch};
 use self::info::{Info, Kind};
 use self::offload::Offload;
 use self::rules::Arrival;
+use crate::in_order::memo::{self, Memo};
 use crate::in_order::{Code, DataPort, Infos, Watch};
 use crate::parts::registers::x_numbers;
 use crate::{Causes, CommitObserver, CustomTiming, Demand, Stall, Unit};
@@ -83,6 +85,7 @@ pub struct Cv32e40x<O> {
     repeated: u64,
     committed: u64,
     refused: Option<String>,
+    memo: Memo,
     /// Only used where the observer wants to be told of cycles.
     watch: Watch,
     observer: O,
@@ -132,6 +135,7 @@ impl<O: CommitObserver> Cv32e40x<O> {
             repeated: 0,
             committed: 0,
             refused: None,
+            memo: Memo::new::<O>(true),
             watch: Watch::default(),
             observer,
         })
@@ -224,6 +228,9 @@ impl<O: CommitObserver + Clone> Observer for Cv32e40x<O> {
             && let Some(&pc) = batch.pcs.first()
         {
             self.begin(pc);
+        }
+        if self.is_plain() && memo::follow(self, table, batch) {
+            return;
         }
         for at in 0..batch.len() {
             let id = batch.ids[at];

@@ -13,13 +13,14 @@ use super::info::{Info, Kind};
 use super::stalls::CHARGES;
 use super::{Cv32e40x, FAMILY, causes, stalls};
 use crate::in_order::{Issued, Waits, crosses, divide};
+use crate::relative::Relative;
 use crate::{Causes, Commit, CommitObserver, Stall};
 
 /// Cycles of the upper half of a product in EX (rtl/cv32e40x_mult.sv, four states).
 pub(super) const MULTIPLY_HIGH: u64 = 4;
 /// Cycles of a division by zero in EX; each significant bit of the divisor saves one
 /// (rtl/cv32e40x_div.sv).
-const DIVIDE: u32 = 35;
+pub(super) const DIVIDE: u32 = 35;
 /// Those of one by a divisor of all bits.
 pub(super) const LEAST_DIVIDE: u64 = 3;
 /// Cycles by which a fence stays in WB: for its request to flush, and the answer in the same cycle
@@ -43,6 +44,14 @@ pub(super) struct Arrival {
 }
 
 impl Arrival {
+    /// Visits all of it.
+    pub fn visit(&mut self, relative: &mut Relative) {
+        relative.visit_cycle(&mut self.cycle);
+        relative.visit_byte(&mut self.stall.0);
+        relative.visit_half(&mut self.cause.0);
+        relative.visit_maybe_cycle(&mut self.turn);
+    }
+
     /// Right behind an instruction that left ID in this cycle.
     #[inline]
     pub const fn behind(left: u64) -> Self {

@@ -3,6 +3,7 @@
 //!
 //! Source: docs/reference/design.md, `[timing]`; the units' side is [`crate::units`].
 
+use instar_trace::AccessKind;
 use smallvec::SmallVec;
 
 use super::info::{Fu, Info};
@@ -60,9 +61,8 @@ impl<O: CommitObserver> Cva6<O> {
         // What it would access on a wrong path nobody knows: it makes no access there.
         if self.coprocessor.late.has(unit) && fetched.position != WRONG {
             let Self { stream, coprocessor, .. } = self;
-            let retired = stream.get(fetched.position);
-            let accesses: SmallVec<[_; 4]> = retired.into_iter().flat_map(|it| stream.accesses(it)).collect();
-            return coprocessor.hand_over(&Offer { accesses: &accesses, ..offer }, ticket);
+            let accesses = stream.accesses(fetched.position);
+            return coprocessor.hand_over(&Offer { accesses, ..offer }, ticket);
         }
         self.coprocessor.hand_over(&offer, ticket);
     }
@@ -97,25 +97,27 @@ impl<O: CommitObserver> Cva6<O> {
     /// What this model cannot time is told, not guessed: accesses of several cycles, and those that
     /// are not of the kind of the unit.
     pub(super) fn refuse_accesses(&mut self, info: &Info, fetched: &Fetched) {
-        let Some(retired) = self.stream.get(fetched.position).filter(|retired| retired.accesses > 0) else {
+        let accesses = self.stream.accesses(fetched.position);
+        let any = |kind| accesses.iter().any(|access| access.kind == kind);
+        if accesses.is_empty() {
             return;
-        };
+        }
         if matches!(info.fu, Fu::Own(unit) if self.coprocessor.late.has(unit)) {
             return;
         }
         let Some(timing) = self.book.timing(info).map(|timing| &timing.common) else { return };
-        let (made, most) = (retired.accesses, timing.memory_accesses_per_cycle);
+        let (made, most) = (accesses.len(), timing.memory_accesses_per_cycle as usize);
         let name = &timing.mnemonic;
         let reason = match info.fu {
             _ if made > most => format!(
                 "\"{name}\" made {made} memory accesses, and its cost allows {most} in a cycle \
                  (memory_accesses_per_cycle); this model knows no instruction whose accesses take several cycles"
             ),
-            Fu::Load if retired.writes => format!(
+            Fu::Load if any(AccessKind::Write) => format!(
                 "\"{name}\" wrote memory, and its cost names the unit \"load\", which cannot; this model times \
                  instructions that only read in \"load\", and those that only write in \"store\""
             ),
-            Fu::Store if retired.reads => format!(
+            Fu::Store if any(AccessKind::Read) => format!(
                 "\"{name}\" read memory, and its cost names the unit \"store\", which cannot; this model times \
                  instructions that only read in \"load\", and those that only write in \"store\""
             ),
@@ -133,8 +135,8 @@ impl<O: CommitObserver> Cva6<O> {
     /// long as it makes no memory access and has one entry.
     pub(super) fn note_own(&mut self, info: &Info, fetched: &Fetched) {
         let memory = matches!(info.fu, Fu::Load | Fu::Store);
-        let accesses = self.stream.get(fetched.position).map_or(0, |retired| retired.accesses);
-        if memory || accesses > 0 || info.entries > 1 {
+        let accesses = self.stream.accesses(fetched.position);
+        if memory || !accesses.is_empty() || info.entries > 1 {
             self.tape.spoil();
         } else if fetched.position != WRONG {
             self.tape.note(0, |tape| Op::Accesses(tape.position(fetched.position)));

@@ -126,9 +126,10 @@ impl<O: CommitObserver> Cva6<O> {
                 let retired =
                     if fetched.position == WRONG { None } else { self.stream.get(fetched.position) };
                 let store = info.fu == Fu::Store;
-                if let Some(retired) = retired.filter(|_| info.custom != u16::MAX) {
-                    self.load_store.issue_own(ticket, store, self.stream.accesses(retired));
-                } else if let Some(&Retired { address, size, trapped: false, .. }) = retired {
+                if retired.is_some() && info.custom != u16::MAX {
+                    self.load_store.issue_own(ticket, store, self.stream.accesses(fetched.position));
+                } else if let Some(Retired { access, trapped: false, .. }) = retired {
+                    let (address, size) = access.map_or((None, 4), |it| (Some(it.address), it.size));
                     self.note_access(fetched, address);
                     self.load_store.issue(ticket, store, address, size);
                     if !self.held.is_empty() {

@@ -11,7 +11,7 @@ impl<O: CommitObserver + Clone> Observer for Cva6<O> {
     fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         self.show_accelerator(table, batch);
         let position = self.stream.end();
-        let uncommitted = self.stream.from(self.committed).map(|retired| retired.id);
+        let uncommitted = self.stream.ids_from(self.committed);
         let fences = (self.committed, uncommitted);
         self.book.learn_ahead(table, &batch.ids, &mut self.image, &mut self.rewritten, fences);
         if self.memo.is_on() {
@@ -27,7 +27,7 @@ impl<O: CommitObserver + Clone> Observer for Cva6<O> {
         }
         // At the start and after `finish` fetch goes to wherever the stream goes on.
         if !self.started
-            && let Some(&first) = self.stream.get(position)
+            && let Some(first) = self.stream.get(position)
         {
             self.started = true;
             self.flush();

@@ -40,7 +40,7 @@ impl<O: CommitObserver> Cva6<O> {
         let written = memory_port.take_written();
         if !written.is_empty() {
             load_store.tape.spoil();
-            load_store.forget(written.into_iter(), &mut |_| {});
+            load_store.forget(&written, &mut |_| {});
         }
     }
 

@@ -54,8 +54,8 @@ impl AttachedAccelerator {
     }
 
     /// Tells the offer of an instruction from others that lead elsewhere.
-    pub(super) fn key(&mut self, retired: &Retired) -> u64 {
-        self.accelerator.key(&offer(retired, 0, retired.first_access().as_slice()))
+    pub(super) fn key(&mut self, retired: Retired) -> u64 {
+        self.accelerator.key(&offer(&retired, 0, retired.access.as_slice()))
     }
 
     /// Everything that was not handed over is dropped.
@@ -106,8 +106,8 @@ impl<O: CommitObserver> Cva6<O> {
                         let key = behind.key(retired);
                         tape.note(key, |tape| Op::Offer(tape.position(entry.position)));
                     }
-                    let first = retired.first_access();
-                    behind.accelerator.hand_over(&offer(retired, self.now, first.as_slice()), next);
+                    let first = retired.access;
+                    behind.accelerator.hand_over(&offer(&retired, self.now, first.as_slice()), next);
                     (behind.kept, behind.handed) = (next + 1, self.now);
                     behind.moved = true;
                 }
@@ -125,10 +125,9 @@ impl<O: CommitObserver> Cva6<O> {
                 self.scoreboard.finish(ticket, cycle);
                 let entry = self.scoreboard.get(ticket);
                 if entry.fu == Fu::Accelerator(MemoryUse::Store)
-                    && let Some(retired) = self.stream.get(entry.position)
                 {
                     self.load_store.tape.note(0, |tape| Op::Empty(tape.position(entry.position)));
-                    self.load_store.forget(self.stream.accesses(retired), &mut |_| {});
+                    self.load_store.forget(self.stream.accesses(entry.position), &mut |_| {});
                 }
             }
             None => {

@@ -16,11 +16,12 @@ use super::stalls::STALLS;
 use super::{Cost, Ibex};
 use crate::element::without_design;
 use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
+use crate::in_order::memo::Memo;
 use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Drives, Element,
-    Family, Model, OwnRegisters, PipelineView, Stage, Track, Unit, Unmet,
+    Family, Model, OwnRegisters, PipelineView, Remembered, Stage, Track, Unit, Unmet,
 };
 
 /// Ibex.
@@ -140,6 +141,14 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Ibex<O> {
 
     fn observer_mut(&mut self) -> &mut O {
         &mut self.observer
+    }
+
+    fn remember(&mut self, on: bool) {
+        self.memo = Memo::new::<O>(on);
+    }
+
+    fn remembered(&self) -> Option<Remembered> {
+        Some(self.memo.counts())
     }
 
     fn assumptions(&self) -> Vec<String> {

@@ -155,14 +155,17 @@ impl<O: CommitObserver> Ibex<O> {
     pub(super) fn sleeps(&mut self, pc: u64, left: u64) -> Arrival {
         // Ideal fetch is one word ahead where a word was taken in every cycle since the first came,
         // and else has all the words that it keeps before it sleeps.
-        let (turn, target) = self.turned;
-        let taken = ((pc + 4) & !3).wrapping_sub(target & !3) / 4;
-        self.asks_on = taken == left - turn - 1;
+        self.asks_on = self.words_since_turn(pc) == left - self.turned.0 - 1;
         let woken = left + SLEEPS;
         if let Some(prefetch) = &mut self.prefetch {
             prefetch.sleeps(left + 2, woken);
         }
         Arrival::awake(woken)
+    }
+
+    /// Words from the last target through the one behind an instruction.
+    pub(super) fn words_since_turn(&self, pc: u64) -> u64 {
+        ((pc + 4) & !3).wrapping_sub(self.turned.1 & !3) / 4
     }
 
     /// A line rose while the instruction was in ID/EX that left it in this cycle, so that nothing

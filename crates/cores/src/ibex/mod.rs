@@ -23,6 +23,7 @@ mod info;
 mod interrupts;
 mod params;
 mod prefetch;
+mod remembering;
 mod rules;
 pub mod stalls;
 #[cfg(test)]
@@ -40,6 +41,7 @@ use self::info::{Info, Kind, shows_cycles};
 use self::interrupts::Rise;
 use self::prefetch::Prefetch;
 use self::rules::Arrival;
+use crate::in_order::memo::{self, Memo};
 use crate::in_order::{Infos, Watch};
 use crate::{CommitObserver, CustomTiming, Demand, Unit};
 
@@ -60,6 +62,8 @@ pub struct Ibex<O> {
     prefetch: Option<Prefetch>,
     /// Where fetch turned to last, and in which cycle.
     turned: (u64, u64),
+    /// Where the last instruction is.
+    place: u64,
     /// The cycle of the last request for data.
     asked: u64,
     /// That in which a device takes the next one in hand, where it holds that up.
@@ -75,6 +79,7 @@ pub struct Ibex<O> {
     guessed: u64,
     committed: u64,
     refused: Option<String>,
+    memo: Memo,
     /// Only used where the observer wants to be told of cycles.
     watch: Watch,
     /// Only of a model that tells of its elements.
@@ -98,6 +103,7 @@ impl<O: CommitObserver> Ibex<O> {
         Ok(Self {
             prefetch: (params.fetch_response_cycles > 1).then(|| Prefetch::new(params.fetch_response_cycles)),
             turned: (0, u64::MAX),
+            place: 0,
             asked: 0,
             held: 0,
             rise: Rise::NONE,
@@ -114,6 +120,7 @@ impl<O: CommitObserver> Ibex<O> {
             guessed: 0,
             committed: 0,
             refused: None,
+            memo: Memo::new::<O>(true),
             watch: Watch::default(),
             followed: None,
             observer,
@@ -159,6 +166,9 @@ impl<O: CommitObserver> Ibex<O> {
 
 impl<O: CommitObserver + Clone> Observer for Ibex<O> {
     fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
+        if self.is_plain() && memo::follow(self, table, batch) {
+            return;
+        }
         for at in 0..batch.len() {
             let id = batch.ids[at];
             if !self.infos.has(id) {

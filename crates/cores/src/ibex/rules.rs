@@ -13,6 +13,7 @@ use super::prefetch::Around;
 use super::stalls::CHARGES;
 use super::{FAMILY, Ibex, causes, stalls};
 use crate::in_order::{Issued, Waits, crosses};
+use crate::relative::Relative;
 use crate::{Causes, Commit, CommitObserver, Stall};
 
 /// Cycles from a turn to the first cycle of its target in ID/EX.
@@ -39,6 +40,21 @@ pub(super) struct Arrival {
 }
 
 impl Arrival {
+    /// Visits all of it.
+    pub fn visit(&mut self, relative: &mut Relative) {
+        for cycle in [&mut self.cycle, &mut self.least, &mut self.empty] {
+            relative.visit_cycle(cycle);
+        }
+        relative.visit_byte(&mut self.stall.0);
+        relative.visit_half(&mut self.cause.0);
+        relative.visit_maybe_cycle(&mut self.turn);
+    }
+
+    /// The last cycle in which the instruction before it is in ID/EX.
+    pub fn left(&self) -> u64 {
+        self.least - 1
+    }
+
     /// Right behind an instruction that left in this cycle.
     pub const fn behind(cycle: u64) -> Self {
         let (stall, cause, free) = (stalls::FLUSH, causes::FLUSH, cycle + 1);
@@ -141,6 +157,7 @@ impl<O: CommitObserver> Ibex<O> {
             self.follow_elements(&Passed { index, id, arrived, begins, left, traps, overtakes, accesses });
         }
         self.last = cycle;
+        self.place = pc;
         self.committed += 1;
     }
 

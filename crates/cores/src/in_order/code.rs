@@ -24,6 +24,11 @@ impl Code {
         self.segments.push((address, bytes.to_vec()));
     }
 
+    /// Whether it was shown, and is not what retires.
+    pub fn is_shown(&self) -> bool {
+        !self.segments.is_empty()
+    }
+
     /// An instruction that retires stands there.
     pub fn see(&mut self, pc: u64, word: u32, length: u8) {
         if self.segments.is_empty() {

@@ -4,6 +4,7 @@
 //! under way, in order: DEPTH), rtl/ibex_load_store_unit.sv; all make two of one that lies across
 //! two words. rtl/bench/obi.h, which the RTL is run with.
 
+use crate::relative::Relative;
 use crate::{BusRegions, DeviceWait};
 
 /// Whether an access lies across two words.
@@ -79,6 +80,11 @@ impl DataPort {
             serial_free: 0,
             taken: 0,
         }
+    }
+
+    /// Visits what the next access depends on, where no region has latencies of its own.
+    pub fn visit(&mut self, relative: &mut Relative) {
+        self.answers.iter_mut().for_each(|answer| relative.visit_time(answer));
     }
 
     /// The device of the next access takes it in this cycle or later.

@@ -10,6 +10,7 @@ mod fetch_port;
 mod infos;
 #[cfg(test)]
 pub(crate) mod interrupt_bench;
+pub(crate) mod memo;
 pub(crate) mod rv32imc;
 mod waits;
 mod watch;

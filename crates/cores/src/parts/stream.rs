@@ -3,9 +3,9 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use instar_trace::{AccessKind, Flags, MemoryAccess, RegistersAt, RetiredBatch};
+use instar_trace::{Flags, MemoryAccess, RegistersAt, RetiredBatch};
 
-/// What differs between two executions of one instruction.
+/// One of them: what differs between two executions of one instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Retired {
     /// Number of the static entry.
@@ -14,52 +14,45 @@ pub struct Retired {
     pub taken: bool,
     /// It raised an exception: `next_pc` is the handler.
     pub trapped: bool,
-    /// An interrupt was taken in its place.
-    pub interrupted: bool,
     /// Address.
     pub pc: u64,
     /// Address of the next retired instruction.
     pub next_pc: u64,
     /// First memory access, if the trace knows it.
-    pub address: Option<u64>,
-    /// Bytes of that access.
-    pub size: u16,
+    pub access: Option<MemoryAccess>,
     /// Number of memory accesses.
     pub accesses: u32,
-    /// One of them is a read.
-    pub reads: bool,
-    /// One of them is a write.
-    pub writes: bool,
-    /// The first is.
-    pub first_writes: bool,
     /// See `RetiredBatch::details`.
     pub detail: u64,
     /// The detail is the value of the operand on which the latency depends.
     pub operand: bool,
-    /// Where the accesses after the first stand.
-    more: u64,
 }
 
 impl Retired {
-    /// The first memory access, if the trace knows it.
-    pub fn first_access(&self) -> Option<MemoryAccess> {
-        let kind = if self.first_writes { AccessKind::Write } else { AccessKind::Read };
-        self.address.map(|address| MemoryAccess { address, size: self.size, kind })
+    /// Where the first memory access is, if the trace knows it.
+    pub fn address(&self) -> Option<u64> {
+        self.access.map(|access| access.address)
     }
 }
 
-/// A window over the stream: positions count from 0 at its beginning.
+/// A window over the stream, in columns as a batch: positions count from 0 at its beginning. Most
+/// of it is passed without a look, so that it is copied as it is.
 #[derive(Clone, Debug, Default)]
 pub struct Stream {
-    window: Vec<Retired>,
+    ids: Vec<u32>,
+    pcs: Vec<u64>,
+    next_pcs: Vec<u64>,
+    flags: Vec<Flags>,
+    details: Vec<u64>,
+    /// Number of the access behind those of each instruction; numbers wrap around.
+    access_ends: Vec<u32>,
+    accesses: Vec<MemoryAccess>,
+    /// Number of the first access.
+    first_access: u32,
     /// Position of the first instruction in the window.
     first: u64,
     /// Everything before this position may be forgotten.
     released: u64,
-    /// Accesses after the first, of those instructions that make several.
-    more: Vec<MemoryAccess>,
-    /// Number of the first of them.
-    first_more: u64,
     /// Registers after branches, jumps and traps, where they are told, with the position of their
     /// batch.
     registers: VecDeque<(u64, Arc<Vec<RegistersAt>>)>,
@@ -70,58 +63,31 @@ pub struct Stream {
 impl Stream {
     /// Appends a batch, and forgets what was released before it.
     pub fn append(&mut self, batch: &RetiredBatch) {
-        self.window.drain(..(self.released - self.first) as usize);
-        self.first = self.released;
-        if !self.more.is_empty() {
-            let wanted = self.window.first().map_or(self.first_more + self.more.len() as u64, |r| r.more);
-            self.more.drain(..(wanted - self.first_more) as usize);
-            self.first_more = wanted;
-        }
+        self.forget_released();
         if !batch.registers.is_empty() || !self.registers.is_empty() {
             self.append_registers(batch);
         }
-        let mut start = 0;
-        let Self { window, more, first_more, .. } = self;
-        let places = batch.ids.iter().zip(&batch.pcs).zip(&batch.next_pcs);
-        let all = places.zip(&batch.flags).zip(&batch.details).zip(&batch.access_ends);
-        window.extend(all.map(|(((((&id, &pc), &next_pc), flags), &detail), &end)| {
-            let at = *first_more + more.len() as u64;
-            let retired = Retired {
-                id,
-                taken: flags.has(Flags::TAKEN),
-                trapped: flags.has(Flags::TRAP),
-                interrupted: flags.has(Flags::INTERRUPT),
-                pc,
-                next_pc,
-                address: None,
-                size: 4,
-                accesses: 0,
-                reads: false,
-                writes: false,
-                first_writes: false,
-                detail,
-                operand: flags.has(Flags::OPERAND),
-                more: at,
-            };
-            if end == start {
-                return retired;
-            }
-            let accesses = &batch.accesses[start as usize..end as usize];
-            start = end;
-            if accesses.len() > 1 {
-                more.extend(&accesses[1..]);
-            }
-            let any = |kind| accesses.iter().any(|access| access.kind == kind);
-            Retired {
-                address: Some(accesses[0].address),
-                size: accesses[0].size,
-                accesses: accesses.len() as u32,
-                reads: any(AccessKind::Read),
-                writes: any(AccessKind::Write),
-                first_writes: accesses[0].kind == AccessKind::Write,
-                ..retired
-            }
-        }));
+        let behind = self.first_access.wrapping_add(self.accesses.len() as u32);
+        self.ids.extend_from_slice(&batch.ids);
+        self.pcs.extend_from_slice(&batch.pcs);
+        self.next_pcs.extend_from_slice(&batch.next_pcs);
+        self.flags.extend_from_slice(&batch.flags);
+        self.details.extend_from_slice(&batch.details);
+        self.access_ends.extend(batch.access_ends.iter().map(|end| end.wrapping_add(behind)));
+        self.accesses.extend_from_slice(&batch.accesses);
+    }
+
+    fn forget_released(&mut self) {
+        let gone = (self.released - self.first) as usize;
+        let behind = gone.checked_sub(1).map_or(self.first_access, |last| self.access_ends[last]);
+        self.ids.drain(..gone);
+        self.pcs.drain(..gone);
+        self.next_pcs.drain(..gone);
+        self.flags.drain(..gone);
+        self.details.drain(..gone);
+        self.access_ends.drain(..gone);
+        self.accesses.drain(..behind.wrapping_sub(self.first_access) as usize);
+        (self.first, self.first_access) = (self.released, behind);
     }
 
     fn append_registers(&mut self, batch: &RetiredBatch) {
@@ -151,28 +117,54 @@ impl Stream {
         self.told
     }
 
-    /// All accesses of an instruction.
-    pub fn accesses(&self, retired: &Retired) -> impl Iterator<Item = MemoryAccess> {
-        let start = (retired.more - self.first_more) as usize;
-        let more = self.more.get(start..start + (retired.accesses.max(1) as usize - 1)).unwrap_or(&[]);
-        retired.first_access().into_iter().chain(more.iter().copied())
+    /// All accesses of the instruction at `position`; none of one that has not been given yet.
+    #[inline]
+    pub fn accesses(&self, position: u64) -> &[MemoryAccess] {
+        let at = position.wrapping_sub(self.first) as usize;
+        let Some(&end) = self.access_ends.get(at) else { return &[] };
+        let start = at.checked_sub(1).map_or(self.first_access, |before| self.access_ends[before]);
+        let place = |number: u32| number.wrapping_sub(self.first_access) as usize;
+        self.accesses.get(place(start)..place(end)).unwrap_or(&[])
     }
 
     /// What has not been forgotten from `position` on.
-    pub fn from(&self, position: u64) -> impl Iterator<Item = &Retired> {
-        self.window.iter().skip(position.saturating_sub(self.first) as usize)
+    pub fn from(&self, position: u64) -> impl Iterator<Item = Retired> {
+        (position.max(self.first)..self.end()).map_while(|position| self.get(position))
+    }
+
+    /// Numbers of the static entries of the same.
+    pub fn ids_from(&self, position: u64) -> impl Iterator<Item = u32> {
+        self.ids.iter().skip(position.saturating_sub(self.first) as usize).copied()
     }
 
     /// Position after the last instruction.
     #[inline]
     pub fn end(&self) -> u64 {
-        self.first + self.window.len() as u64
+        self.first + self.ids.len() as u64
     }
 
     /// The instruction at `position`; `None` where it has not been given yet.
-    #[inline]
-    pub fn get(&self, position: u64) -> Option<&Retired> {
-        self.window.get(position.wrapping_sub(self.first) as usize)
+    #[inline(always)]
+    pub fn get(&self, position: u64) -> Option<Retired> {
+        let at = position.wrapping_sub(self.first) as usize;
+        let id = *self.ids.get(at)?;
+        // What nobody asks for is not even looked up.
+        fn part<T: Copy + Default>(all: &[T], at: usize) -> T {
+            all.get(at).copied().unwrap_or_default()
+        }
+        let flags = part(&self.flags, at);
+        let accesses = self.accesses(position);
+        Some(Retired {
+            id,
+            taken: flags.has(Flags::TAKEN),
+            trapped: flags.has(Flags::TRAP),
+            pc: part(&self.pcs, at),
+            next_pc: part(&self.next_pcs, at),
+            access: accesses.first().copied(),
+            accesses: accesses.len() as u32,
+            detail: part(&self.details, at),
+            operand: flags.has(Flags::OPERAND),
+        })
     }
 
     /// Forgets everything before `position`, which is not after the end.

@@ -13,11 +13,12 @@ use super::params::Params;
 use super::stalls::STALLS;
 use super::{Cost, Picorv32};
 use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
+use crate::in_order::memo::Memo;
 use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Family, Model,
-    PipelineView, Stage, Track, Unit, Unmet,
+    PipelineView, Remembered, Stage, Track, Unit, Unmet,
 };
 
 /// PicoRV32.
@@ -101,6 +102,14 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Picorv32<O> {
 
     fn observer_mut(&mut self) -> &mut O {
         &mut self.observer
+    }
+
+    fn remember(&mut self, on: bool) {
+        self.memo = Memo::new::<O>(on);
+    }
+
+    fn remembered(&self) -> Option<Remembered> {
+        Some(self.memo.counts())
     }
 
     fn assumptions(&self) -> Vec<String> {

@@ -18,6 +18,7 @@ pub mod costs;
 mod family;
 mod info;
 mod params;
+mod remembering;
 mod rules;
 pub mod stalls;
 #[cfg(test)]
@@ -32,6 +33,7 @@ pub use crate::in_order::cost::PlainCost as Cost;
 
 use self::info::{Info, Kind};
 use self::rules::Launched;
+use crate::in_order::memo::{self, Memo};
 use crate::in_order::{Code, Infos, Watch};
 use crate::{CommitObserver, CustomTiming, Demand, Unit};
 
@@ -52,6 +54,7 @@ pub struct Picorv32<O> {
     stops: u64,
     committed: u64,
     refused: Option<String>,
+    memo: Memo,
     /// Only used where the observer wants to be told of cycles.
     watch: Watch,
     observer: O,
@@ -81,6 +84,7 @@ impl<O: CommitObserver> Picorv32<O> {
             stops: 0,
             committed: 0,
             refused: None,
+            memo: Memo::new::<O>(true),
             watch: Watch::default(),
             observer,
         })
@@ -120,6 +124,9 @@ impl<O: CommitObserver> Picorv32<O> {
 
 impl<O: CommitObserver + Clone> Observer for Picorv32<O> {
     fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
+        if self.is_plain() && memo::follow(self, table, batch) {
+            return;
+        }
         for at in 0..batch.len() {
             let id = batch.ids[at];
             if !self.infos.has(id) {

@@ -14,21 +14,32 @@ use super::info::{Info, Kind};
 use super::stalls::CHARGES;
 use super::{FAMILY, Picorv32, causes, stalls};
 use crate::in_order::{Issued, Waits};
+use crate::relative::Relative;
 use crate::{Commit, CommitObserver};
 
 /// An instruction that was launched and has not retired: how long it takes depends on the next.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Launched {
-    id: u32,
-    info: Info,
+    pub id: u32,
+    pub info: Info,
     /// Cycle in which it was launched.
-    cycle: u64,
+    pub cycle: u64,
     /// What follows it in memory.
-    following: u64,
-    next_pc: u64,
-    taken: bool,
+    pub following: u64,
+    pub next_pc: u64,
+    pub taken: bool,
     /// Cycles of its unit, or of memory with its access.
-    cycles: u64,
+    pub cycles: u64,
+}
+
+impl Launched {
+    /// Visits what cycles depend on: the rest follows from which instruction it is.
+    pub fn visit(&mut self, relative: &mut Relative) {
+        relative.visit_word(&mut self.id);
+        relative.visit_cycle(&mut self.cycle);
+        relative.visit_flags([&mut self.taken]);
+        relative.visit(&mut self.cycles);
+    }
 }
 
 /// The next instruction as fetch sees it.

@@ -9,6 +9,7 @@
 use std::path::Path;
 
 use instar_cores::cva6::Params;
+use instar_cores::{FAMILIES, ParameterValue};
 
 /// Every value that the core `name` of `folder` states, or its base.
 pub fn values(folder: &Path, name: &str) -> toml::Table {
@@ -35,7 +36,48 @@ pub fn params(folder: &Path, name: &str) -> Params {
     values(folder, name).try_into().expect("parameters")
 }
 
+/// The same of whichever family.
+pub fn any_params(folder: &Path, name: &str) -> instar_cores::Params {
+    let family = family(folder, name);
+    let family = FAMILIES.iter().find(|one| one.name == family).expect("a family");
+    let values = values(folder, name);
+    let value = |name: &str| match values.get(name)? {
+        toml::Value::Integer(number) => Some(ParameterValue::Number(*number)),
+        toml::Value::Boolean(on) => Some(ParameterValue::Truth(*on)),
+        other => panic!("{name} = {other}"),
+    };
+    instar_cores::Params::new(family, &value).expect("parameters")
+}
+
 /// The project's own cores.
 pub fn cores() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../cores"))
+}
+
+/// A sequence of numbers that is always the same (xorshift64).
+pub struct Random(u64);
+
+impl Random {
+    /// That of a seed.
+    pub fn new(seed: u64) -> Self {
+        Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    }
+
+    /// The next number.
+    pub fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0
+    }
+
+    /// One below this.
+    pub fn below(&mut self, end: u64) -> u64 {
+        (self.next() >> 16) % end
+    }
+
+    /// Whether it is one in so many.
+    pub fn one_in(&mut self, count: u64) -> bool {
+        self.below(count) == 0
+    }
 }

@@ -214,11 +214,12 @@ impl Frontend {
         memory: &mut Memory,
     ) {
         let ready = self.ready(queued, redirects);
+        let (image, book) = code;
         let mut predicted = None;
         let mut replay = None;
         if let Some(word) = self.scanning {
             self.word = word;
-            (predicted, replay) = self.scan(word, queued, redirects, stream, code);
+            (predicted, replay) = self.scan(word, queued, redirects, stream, (&mut *image, book));
         }
         // The word that was read becomes the one to scan, unless a prediction or replay kills it.
         let killed = predicted.is_some() || replay.is_some();
@@ -227,7 +228,7 @@ impl Frontend {
         if killed {
             self.split = None;
         } else if let (Some((pc, _)), Some(_)) = (self.split, arrived) {
-            self.split = Some((pc, self.last_prediction(self.word)));
+            self.split = Some((pc, self.last_prediction(self.word, &image.slot(pc))));
         }
         let fetch = predicted.unwrap_or(self.next_pc);
         self.next_pc = fetch;
@@ -352,6 +353,6 @@ pub(super) fn address(address: Option<u64>) -> u64 {
 
 /// Where an instruction leads as an answer, and whether it is a branch that was taken.
 #[inline]
-pub(super) fn flow(retired: &Retired) -> u64 {
+pub(super) fn flow(retired: Retired) -> u64 {
     retired.next_pc | u64::from(retired.taken)
 }

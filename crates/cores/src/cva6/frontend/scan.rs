@@ -31,11 +31,15 @@ pub(super) struct Found {
 
 impl Frontend {
     /// Prediction of the last halfword of a word, which is kept for an instruction that crosses its
-    /// end.
+    /// end, as far as that will go by it.
     #[inline]
-    pub(super) fn last_prediction(&mut self, word: u64) -> Saved {
+    pub(super) fn last_prediction(&mut self, word: u64, crossing: &Slot) -> Saved {
         let last = self.word_end(word) - 2;
-        Saved { taken: self.history_of(last), target: self.target_of(last) }
+        match crossing.flow {
+            Flow::Branch => Saved { taken: self.history_of(last), target: None },
+            Flow::Register => Saved { taken: None, target: self.target_of(last) },
+            _ => Saved::default(),
+        }
     }
 
     /// Scans and queues one word; the predicted address and the address to be fetched again, if

@@ -160,9 +160,9 @@ impl LoadStore {
 
     /// Somebody else makes these accesses: what the sets of their lines hold is given up, and told
     /// before.
-    pub fn forget(&mut self, accesses: impl Iterator<Item = MemoryAccess>, tell: &mut impl FnMut(Replaced)) {
+    pub fn forget(&mut self, accesses: &[MemoryAccess], tell: &mut impl FnMut(Replaced)) {
         let mut done = None;
-        for MemoryAccess { address, size, .. } in accesses {
+        for &MemoryAccess { address, size, .. } in accesses {
             let (first, last) =
                 (self.tags.line(address), self.tags.line(address + u64::from(size.max(1)) - 1));
             for line in first..=last {

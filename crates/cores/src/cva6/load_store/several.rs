@@ -14,10 +14,10 @@ impl LoadStore {
     /// The same for a design's instruction, whose accesses may be several, and wider than what the
     /// cache takes at once: a line of a load, a word of a store.
     #[cold]
-    pub fn issue_own(&mut self, ticket: u64, store: bool, accesses: impl Iterator<Item = MemoryAccess>) {
+    pub fn issue_own(&mut self, ticket: u64, store: bool, accesses: &[MemoryAccess]) {
         let piece = if store { 1 << self.word_bits } else { (self.line_mask + 1) << self.word_bits };
         let mut pieces: SmallVec<[MemoryAccess; 4]> = SmallVec::new();
-        for access in accesses {
+        for &access in accesses {
             let (mut at, end) = (access.address, access.address.saturating_add(u64::from(access.size)));
             while at < end {
                 let to = end.min((at & !(piece - 1)).saturating_add(piece));

@@ -26,10 +26,8 @@ pub use self::tape::{Base, Op, Tape};
 use self::tree::Tree;
 use super::Cva6;
 use crate::parts::image::{Flow, Slot};
+use crate::remembering::Thrift;
 use crate::{CommitObserver, Remembered};
-
-/// Bytes that what was seen may take; beyond, it is forgotten.
-const MOST_BYTES: usize = 64 << 20;
 
 /// Instructions that must stand in the stream after those that a stretch commits: no more are ever
 /// in flight.
@@ -40,9 +38,6 @@ const LONGEST: u64 = 96;
 
 /// Instructions that commit in a stretch at least, unless it is long.
 const SHORTEST: usize = 16;
-
-/// Instructions that are stepped before the first is noted: a run of few gains nothing.
-const FIRST: u64 = 4096;
 
 /// What is remembered, and what is going on.
 #[derive(Debug, Default)]
@@ -64,10 +59,7 @@ pub struct Memo {
     odd: std::collections::VecDeque<u64>,
     /// Where the next instruction of the stream must stand.
     next_pc: Option<u64>,
-    /// Nothing is noted before this position.
-    rests_until: u64,
-    /// What it cost to note instructions, less what was gained by those that were not stepped.
-    debt: i64,
+    thrift: Thrift,
     counts: Remembered,
     undo: Undo,
     /// Room for numbers of a state, for notes, and for registers.
@@ -89,7 +81,7 @@ const FLOWS: u8 = u8::MAX;
 impl Memo {
     /// Nothing is known yet.
     pub fn new(on: bool) -> Self {
-        Self { on, rests_until: FIRST, ..Self::default() }
+        Self { on, ..Self::default() }
     }
 
     /// Remembers from now on, or no more. What it knew is forgotten.

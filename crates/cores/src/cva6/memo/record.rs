@@ -9,9 +9,10 @@ use super::super::queue::WRONG;
 use super::replay::Replayed;
 use super::tape::Op;
 use super::tree::{Noted, Stretch, Tree};
-use super::{IN_FLIGHT, LONGEST, MOST_BYTES, SHORTEST};
+use super::{IN_FLIGHT, LONGEST, SHORTEST};
 use crate::CommitObserver;
 use crate::relative::{Origin, Relative};
+use crate::remembering::MOST_BYTES;
 
 /// A stretch that is being noted.
 #[derive(Debug)]
@@ -30,19 +31,6 @@ pub struct Recording {
 
 /// Bits of an address within what a stretch covers of straight code.
 const BLOCK_BITS: u32 = 7;
-
-/// What it costs to note an instruction beside stepping it, in what is gained by one that is not
-/// stepped. Measured: examples/speed.rs.
-const COST: i64 = 3;
-
-/// What may be lost, beyond a small part of all instructions, before it is gained.
-const MOST_DEBT: i64 = 1 << 11;
-
-/// That part: one in so many.
-const PART: u64 = 24;
-
-/// Instructions that are stepped without a note once the debt is too high.
-const REST: u64 = 1 << 12;
 
 impl<O: CommitObserver> Cva6<O> {
     /// Works off what was given as `work_off` does; what is known from before is not stepped.
@@ -88,7 +76,7 @@ impl<O: CommitObserver> Cva6<O> {
         match &self.memo.recording {
             Some(recording) if recording.commits.len() as u64 >= LONGEST => self.end(),
             Some(recording) if recording.commits.len() < SHORTEST => {}
-            None if self.committed < self.memo.rests_until => {}
+            None if self.memo.thrift.rests(self.committed) => {}
             _ if !(before..self.committed).any(|position| self.is_end(position)) => {}
             Some(_) => self.end(),
             None => {
@@ -162,9 +150,8 @@ impl<O: CommitObserver> Cva6<O> {
 
     /// Takes notes from a state on, in which the pipeline is.
     fn begin(&mut self, state: u32) {
-        let (committed, memo) = (self.committed, &mut self.memo);
-        if memo.debt > MOST_DEBT + (committed / PART) as i64 {
-            memo.rests_until = committed + REST;
+        let committed = self.committed;
+        if !self.memo.thrift.affords(committed) {
             return;
         }
         if !self.is_even(committed + LONGEST) {
@@ -196,7 +183,7 @@ impl<O: CommitObserver> Cva6<O> {
         }
         self.base_registers.unmark();
         let noted = self.committed - recording.committed;
-        self.memo.debt += COST * noted as i64;
+        self.memo.thrift.noted(noted);
         self.memo.counts.noted += noted;
         let (first, last) = self.frontend.seen;
         self.frontend.seen = (first.min(recording.seen.0), last.max(recording.seen.1));
@@ -239,24 +226,72 @@ impl<O: CommitObserver> Cva6<O> {
     }
 }
 
+/// Questions whose answers are known, as nothing that they depend on has changed since.
+struct Asked {
+    held: [u64; Self::KEPT],
+    predicted: [u64; Self::KEPT],
+    targets: [u64; Self::KEPT],
+    checked: [i32; Self::KEPT],
+    top: bool,
+}
+
+impl Asked {
+    /// How many are kept of each kind, by their lowest bits.
+    const KEPT: usize = 16;
+
+    const NONE: Self = Self {
+        held: [u64::MAX; Self::KEPT],
+        predicted: [u64::MAX; Self::KEPT],
+        targets: [u64::MAX; Self::KEPT],
+        checked: [i32::MIN; Self::KEPT],
+        top: false,
+    };
+
+    /// Whether a question, or a change, is to be noted with this answer.
+    fn is_new(&mut self, op: Op, answer: u64) -> bool {
+        fn put<T: PartialEq + Copy>(kept: &mut [T; Asked::KEPT], place: usize, it: T) -> bool {
+            std::mem::replace(&mut kept[place % Asked::KEPT], it) != it
+        }
+        match op {
+            Op::FetchHolds(line) if answer == 1 => return put(&mut self.held, line as usize, line),
+            Op::FetchFill { .. } => self.held = Self::NONE.held,
+            Op::Predict(pc) => return put(&mut self.predicted, pc as usize / 2, pc),
+            Op::Train { .. } => self.predicted = Self::NONE.predicted,
+            Op::Target(pc) => return put(&mut self.targets, pc as usize / 2, pc),
+            Op::TrainTarget { .. } => self.targets = Self::NONE.targets,
+            Op::Check(place) => return put(&mut self.checked, place as usize, place),
+            Op::Fill { .. } | Op::Empty(_) => self.checked = Self::NONE.checked,
+            Op::Top => return !std::mem::replace(&mut self.top, true),
+            Op::Returns { .. } => self.top = false,
+            _ => {}
+        }
+        true
+    }
+}
+
 impl Recording {
-    /// Leaves out questions whose answers follow from earlier ones.
+    /// Leaves out questions whose answers follow from earlier ones, and turns of the write buffer
+    /// that the next one replaces before anybody asks. What is left at a place depends on nothing
+    /// that comes later, so that the same answers lead to the same question.
     fn drop_repeated(&mut self) {
-        let (mut held, mut top) = ([u64::MAX; 16], false);
-        self.notes.retain(|&(op, answer)| match op {
-            Op::FetchHolds(line) if answer == 1 => {
-                std::mem::replace(&mut held[line as usize % 16], line) != line
+        let (mut asked, mut turns) = (Asked::NONE, [None; 2]);
+        let mut kept = Vec::with_capacity(self.notes.len());
+        for (op, answer) in self.notes.drain(..) {
+            match op {
+                Op::Granted { sends, requests } => {
+                    let before = turns[usize::from(sends)].replace((op, answer));
+                    // One alone is granted whosever turn it was.
+                    kept.extend(before.filter(|_| requests.count_ones() > 1));
+                }
+                Op::Pick { sends, .. } => {
+                    kept.extend(turns[usize::from(sends)].take());
+                    kept.push((op, answer));
+                }
+                _ if asked.is_new(op, answer) => kept.push((op, answer)),
+                _ => {}
             }
-            Op::FetchFill { .. } => {
-                held.fill(u64::MAX);
-                true
-            }
-            Op::Top => !std::mem::replace(&mut top, true),
-            Op::Returns { .. } => {
-                top = false;
-                true
-            }
-            _ => true,
-        });
+        }
+        kept.extend(turns.into_iter().flatten());
+        self.notes = kept;
     }
 }

@@ -153,7 +153,7 @@ impl<O: CommitObserver> Cva6<O> {
             Op::Accesses(position) => retired(position).map_or(NEVER, |retired| u64::from(retired.accesses)),
             Op::Issue(position) => match retired(position) {
                 Some(retired) if retired.accesses == 1 => {
-                    load_store.places.add(retired.address.unwrap_or(0));
+                    load_store.places.add(retired.address().unwrap_or(0));
                     0
                 }
                 _ => NEVER,
@@ -234,9 +234,8 @@ impl<O: CommitObserver> Cva6<O> {
                 _ => NEVER,
             },
             Op::Empty(position) => {
-                if let Some(retired) = retired(position) {
-                    load_store.forget(stream.accesses(retired), &mut |gone| undo.loaded.push(gone));
-                }
+                let accesses = stream.accesses(committed.wrapping_add(position as i64 as u64));
+                load_store.forget(accesses, &mut |gone| undo.loaded.push(gone));
                 0
             }
             Op::Bytes { store, size } => u64::from(bytes(at(&load_store.places, store), size, word_bits)),
@@ -262,7 +261,7 @@ impl<O: CommitObserver> Cva6<O> {
         self.now += stretch.cycles;
         self.stream.release(self.committed - 1);
         memo.counts.replayed += commits.len() as u64;
-        memo.debt = (memo.debt - commits.len() as i64).max(0);
+        memo.thrift.gained(commits.len() as u64);
         (memo.at, memo.ahead) = (Some(stretch.next), true);
         for &(id, detail) in &undo.divides {
             self.last_details.insert(id, Some(detail));

@@ -4,12 +4,10 @@
 //! Source: own design. A tree's nodes stand one after the other as they were noted; where another
 //! answer was met the nodes after it stand elsewhere.
 
-use std::hash::Hasher;
 use std::ops::Range;
 
-use rustc_hash::{FxHashMap, FxHasher};
-
 use super::tape::{Base, Op};
+use crate::remembering::States;
 
 /// No node.
 const NONE: u32 = u32::MAX;
@@ -49,15 +47,6 @@ pub struct Noted<'a> {
     pub stretch: Stretch,
 }
 
-/// A state: where its numbers begin, the next state with the same hash, and the first node of its
-/// tree.
-#[derive(Debug)]
-struct State {
-    first: usize,
-    alike: u32,
-    root: u32,
-}
-
 /// A stretch, and where its lists begin.
 #[derive(Debug)]
 struct Kept {
@@ -69,15 +58,13 @@ struct Kept {
 /// All of it. What states and stretches hold stands one after the other.
 #[derive(Debug, Default)]
 pub struct Tree {
-    states: Vec<State>,
-    by_hash: FxHashMap<u64, u32>,
+    states: States,
+    /// By state, the first node after it.
+    roots: Vec<u32>,
     nodes: Vec<Node>,
     stretches: Vec<Kept>,
-    bytes: Vec<u8>,
     commits: Vec<u32>,
     made: Vec<(u8, Base)>,
-    /// Numbers of a state that is looked for.
-    sought: Vec<u8>,
 }
 
 /// Where the entries of the `at`-th begin that stand one after the other, and where they end.
@@ -88,38 +75,20 @@ fn part<T, E>(all: &[T], entries: &[E], at: usize, first: impl Fn(&T) -> usize) 
 impl Tree {
     /// The number of the state with these numbers.
     pub fn state(&mut self, words: &[u64]) -> u32 {
-        pack(words, &mut self.sought);
-        let mut hasher = FxHasher::default();
-        hasher.write(&self.sought);
-        let new = self.states.len() as u32;
-        let hash = hasher.finish();
-        let first = self.by_hash.get(&hash).copied().unwrap_or(NONE);
-        let mut state = first;
-        while state != NONE {
-            if self.bytes[self.bytes_of(state)] == self.sought {
-                return state;
-            }
-            state = self.states[state as usize].alike;
-        }
-        self.by_hash.insert(hash, new);
-        self.states.push(State { first: self.bytes.len(), alike: first, root: NONE });
-        self.bytes.extend_from_slice(&self.sought);
-        new
-    }
-
-    fn bytes_of(&self, state: u32) -> Range<usize> {
-        part(&self.states, &self.bytes, state as usize, |state| state.first)
+        let state = self.states.number(words);
+        self.roots.resize(self.states.len(), NONE);
+        state
     }
 
     /// The numbers of a state.
     pub fn words(&self, state: u32, words: &mut Vec<u64>) {
-        unpack(&self.bytes[self.bytes_of(state)], words);
+        self.states.words(state, words);
     }
 
     /// The first node after a state, if a stretch was seen from there.
     #[inline]
     pub fn root(&self, state: u32) -> Option<usize> {
-        let root = self.states[state as usize].root;
+        let root = self.roots[state as usize];
         (root != NONE).then_some(root as usize)
     }
 
@@ -154,9 +123,9 @@ impl Tree {
 
     /// Adds what was noted from a state on; false if that contradicts what is there.
     pub fn add(&mut self, state: u32, noted: Noted<'_>) -> bool {
-        let mut at = self.states[state as usize].root;
+        let mut at = self.roots[state as usize];
         if at == NONE {
-            self.states[state as usize].root = self.nodes.len() as u32;
+            self.roots[state as usize] = self.nodes.len() as u32;
             self.append(noted);
             return true;
         }
@@ -192,11 +161,10 @@ impl Tree {
 
     /// Bytes of memory that it takes.
     pub fn bytes(&self) -> usize {
-        size_of_val(&self.states[..])
-            + self.by_hash.len() * 2 * size_of::<(u64, u32)>()
+        self.states.size()
+            + size_of_val(&self.roots[..])
             + size_of_val(&self.nodes[..])
             + size_of_val(&self.stretches[..])
-            + self.bytes.len()
             + size_of_val(&self.commits[..])
             + size_of_val(&self.made[..])
     }
@@ -204,33 +172,6 @@ impl Tree {
     /// States and stretches.
     pub fn counts(&self) -> (usize, usize) {
         (self.states.len(), self.stretches.len())
-    }
-}
-
-/// Numbers in few bytes: seven bits each, the lowest first.
-fn pack(words: &[u64], bytes: &mut Vec<u8>) {
-    bytes.clear();
-    for &word in words {
-        // No position and no time: as short as zero.
-        let mut left = word.wrapping_add(1);
-        while left > 0x7f {
-            bytes.push(left as u8 | 0x80);
-            left >>= 7;
-        }
-        bytes.push(left as u8);
-    }
-}
-
-fn unpack(bytes: &[u8], words: &mut Vec<u64>) {
-    words.clear();
-    let (mut word, mut place) = (0u64, 0);
-    for &byte in bytes {
-        word |= u64::from(byte & 0x7f) << place;
-        place += 7;
-        if byte < 0x80 {
-            words.push(word.wrapping_sub(1));
-            (word, place) = (0, 0);
-        }
     }
 }
 
@@ -242,17 +183,6 @@ mod tests {
     fn add(tree: &mut Tree, state: u32, notes: &[(Op, u64)], cycles: u64) -> bool {
         let stretch = Stretch { cycles, seen: (0, 0), next: 0 };
         tree.add(state, Noted { notes, commits: &[1, cycles as u32], made: &[(3, Base::Unknown)], stretch })
-    }
-
-    #[test]
-    fn numbers_of_any_size_come_back() {
-        let words = [0, 1, 126, 127, 128, 1 << 35, u64::MAX - 1, u64::MAX];
-        let mut tree = Tree::default();
-        let (first, second) = (tree.state(&[4]), tree.state(&words));
-        let mut found = Vec::new();
-        tree.words(second, &mut found);
-        assert_eq!(found, words);
-        assert_eq!((tree.state(&[4]), tree.state(&words)), (first, second));
     }
 
     #[test]

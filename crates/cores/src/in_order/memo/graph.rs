@@ -1,0 +1,182 @@
+//! What was seen: states of a pipeline, the stretches of instructions that began in each, and where
+//! each of them led.
+
+use rustc_hash::FxHashMap;
+
+use crate::remembering::States;
+
+/// Where a stretch led, as far as cycles depend on it: where the next instruction is, and what the
+/// last one is known to do beside that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Leads {
+    pub next_pc: u64,
+    pub how: u64,
+}
+
+/// A way out of a stretch.
+#[derive(Clone, Copy, Debug)]
+pub struct Edge {
+    leads: Leads,
+    /// Where the cycles of its commits begin.
+    cycles: u32,
+    /// Where begins, and how much it is, what is looked for in a cache.
+    asked: (u32, u32),
+    /// The state at its end.
+    pub state: u32,
+    /// The stretch that followed last.
+    pub next: Option<u32>,
+}
+
+/// A stretch from a state: its instructions, and the first ways out.
+#[derive(Debug)]
+struct Node {
+    ids: u32,
+    count: u32,
+    edges: [Option<Edge>; 2],
+}
+
+/// A stretch as it was noted.
+#[derive(Clone, Copy, Debug)]
+pub struct Stretch<'a> {
+    pub ids: &'a [u32],
+    pub leads: Leads,
+    /// The cycle of each commit, counted from its beginning.
+    pub cycles: &'a [u32],
+    /// What it found in a cache.
+    pub asked: &'a [u64],
+    /// The state at its end.
+    pub next: u32,
+}
+
+/// Whether instructions are those of a stretch.
+pub enum Seen {
+    /// They are, so many.
+    Same(usize),
+    /// There are not enough.
+    Short,
+    /// They are not.
+    Other,
+}
+
+/// All of it. What stretches hold stands one after the other.
+#[derive(Debug, Default)]
+pub struct Graph {
+    states: States,
+    /// By state and first instruction.
+    by_start: FxHashMap<(u32, u32), u32>,
+    nodes: Vec<Node>,
+    /// Ways out beyond those that a node has room for.
+    others: FxHashMap<(u32, Leads), Edge>,
+    ids: Vec<u32>,
+    cycles: Vec<u32>,
+    asked: Vec<u64>,
+    stretches: usize,
+}
+
+impl Graph {
+    /// The number of the state with these numbers.
+    pub fn state(&mut self, words: &[u64]) -> u32 {
+        self.states.number(words)
+    }
+
+    /// The numbers of a state.
+    pub fn words(&self, state: u32, words: &mut Vec<u64>) {
+        self.states.words(state, words);
+    }
+
+    /// The stretch from a state that begins with this instruction.
+    pub fn node(&self, state: u32, id: u32) -> Option<u32> {
+        self.by_start.get(&(state, id)).copied()
+    }
+
+    /// Whether these instructions begin with those of a stretch.
+    #[inline]
+    pub fn compare(&self, node: u32, ids: &[u32]) -> Seen {
+        let Node { ids: first, count, .. } = self.nodes[node as usize];
+        let count = count as usize;
+        let own = &self.ids[first as usize..first as usize + count];
+        match ids.get(..count) {
+            Some(same) if same == own => Seen::Same(count),
+            None if *ids == own[..ids.len()] => Seen::Short,
+            _ => Seen::Other,
+        }
+    }
+
+    /// The way out of a stretch that leads there, with the cycles of its commits, and what it looks
+    /// for in a cache.
+    #[inline]
+    pub fn edge(&self, node: u32, leads: Leads) -> Option<(Edge, &[u32], &[u64])> {
+        let Node { count, edges, .. } = &self.nodes[node as usize];
+        let found = edges.iter().flatten().find(|edge| edge.leads == leads);
+        let edge = *found.or_else(|| self.others.get(&(node, leads)))?;
+        let first = edge.cycles as usize;
+        let (from, asked) = (edge.asked.0 as usize, edge.asked.1 as usize);
+        Some((edge, &self.cycles[first..first + *count as usize], &self.asked[from..from + asked]))
+    }
+
+    /// The stretch that follows a way out where this instruction comes next, which is told from now
+    /// on.
+    pub fn lead_on(&mut self, node: u32, leads: Leads, state: u32, id: u32) -> Option<u32> {
+        let next = self.node(state, id)?;
+        let mut edges = self.nodes[node as usize].edges.iter_mut().flatten();
+        let found = edges.find(|edge| edge.leads == leads);
+        let edge = found.or_else(|| self.others.get_mut(&(node, leads)));
+        edge?.next = Some(next);
+        Some(next)
+    }
+
+    /// Adds what was noted from a state on.
+    pub fn add(&mut self, state: u32, &Stretch { ids, leads, cycles, asked, next }: &Stretch<'_>) {
+        let known = self.node(state, ids[0]);
+        let node = match known {
+            Some(node) if matches!(self.compare(node, ids), Seen::Same(count) if count == ids.len()) => node,
+            _ => {
+                let node = self.nodes.len() as u32;
+                self.nodes.push(Node {
+                    ids: self.ids.len() as u32,
+                    count: ids.len() as u32,
+                    edges: [None; 2],
+                });
+                self.ids.extend_from_slice(ids);
+                self.by_start.insert((state, ids[0]), node);
+                node
+            }
+        };
+        if self.edge(node, leads).is_some() {
+            return;
+        }
+        let asked_from = self.asked.len() as u32;
+        let edge = Edge {
+            leads,
+            cycles: self.cycles.len() as u32,
+            asked: (asked_from, asked.len() as u32),
+            state: next,
+            next: None,
+        };
+        self.cycles.extend_from_slice(cycles);
+        self.asked.extend_from_slice(asked);
+        self.stretches += 1;
+        match self.nodes[node as usize].edges.iter_mut().find(|edge| edge.is_none()) {
+            Some(room) => *room = Some(edge),
+            None => {
+                self.others.insert((node, leads), edge);
+            }
+        }
+    }
+
+    /// Bytes of memory that it takes.
+    pub fn bytes(&self) -> usize {
+        self.states.size()
+            + self.by_start.len() * 2 * size_of::<((u32, u32), u32)>()
+            + self.others.len() * 2 * size_of::<((u32, Leads), Edge)>()
+            + size_of_val(&self.nodes[..])
+            + size_of_val(&self.ids[..])
+            + size_of_val(&self.cycles[..])
+            + size_of_val(&self.asked[..])
+    }
+
+    /// States and stretches.
+    pub fn counts(&self) -> (usize, usize) {
+        (self.states.len(), self.stretches)
+    }
+}
