@@ -117,3 +117,10 @@ fn a_file_that_is_no_program_by_its_size_is_refused_before_it_is_read() {
     assert_eq!(read(&huge).unwrap_err().kind(), ErrorKind::FileTooLarge);
     assert_eq!(read_text(&huge).unwrap_err().kind(), ErrorKind::FileTooLarge);
 }
+
+#[test]
+fn a_byte_order_mark_is_no_part_of_a_text() {
+    let folder = Folder::new("mark");
+    fs::write(folder.file("marked"), "\u{feff}[core]\n").unwrap();
+    assert_eq!(read_text(&folder.file("marked")).unwrap(), "[core]\n");
+}
