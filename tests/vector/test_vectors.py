@@ -15,7 +15,7 @@ RECORDED: dict[str, dict[str, Recorded]] = json.loads(FILE.read_text())
 
 
 WIDE, NARROW = MACHINES
-#: Every second instruction on one machine, the others on the other; `make test-all` has all on both.
+#: Every second instruction on one machine, the others on the other; all on both are slow.
 _SECOND = set(names(WIDE)[::2])
 _SHARES = [(WIDE, _SECOND), (NARROW, set(names(NARROW)) - _SECOND)]
 
