@@ -169,7 +169,7 @@ def test_a_stage_that_is_not_needed_is_told_and_the_slowest_path_has_its_ends(
         tmp_path,
         {
             "mix": "X[rd] = X[rs1] ^ X[rs2];",
-            "mulr": "X[rd] = (unsigned<32>)(X[rs1][11:0] * X[rs2][11:0] % 3329);",
+            "mulr": "X[rd] = (unsigned<32>)(X[rs1][6:0] * X[rs2][6:0] % 113);",
         },
         latency=2,
     )

@@ -244,7 +244,7 @@ def test_pareto_weighs_cycles_against_bytes_and_proves_each_point(
     folder: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     options = ["chain.S", *CORE, *CALL, "--returns", "0"]
-    found = run(capfd, *options, "--orders", "60", "--pareto", "bytes", "-o", "fast.S")["points"]
+    found = run(capfd, *options, "--orders", "24", "--pareto", "bytes", "-o", "fast.S")["points"]
     assert len(found) >= 6 and all(point["proved"] for point in found)
     front = [point for point in found if point["front"]]
     assert len(front) >= 3
@@ -263,7 +263,7 @@ def test_pareto_weighs_cycles_against_bytes_and_proves_each_point(
     names = sorted(str(path) for path in Path().glob("fast*.S"))
     assert names == sorted(point["file"] for point in front)
     capfd.readouterr()
-    assert run_command(["schedule", *options, "--orders", "60", "--pareto", "bytes"]) == 0
+    assert run_command(["schedule", *options, "--orders", "24", "--pareto", "bytes"]) == 0
     table = capfd.readouterr().out
     assert table.count("*") == len(front) + 1 and "4 rounds in one, turned" in table
 
