@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -75,3 +76,13 @@ def test_a_run_ends_with_the_vectors_that_passed(processes: list[str]) -> None:
     designs = [word for design in ("marian", "zvk") for word in ("RV64", "clang", design)]
     assert ["scheme", "RV32", "clang", "RV64", "clang", *designs] in lines
     assert ["sm3", str(cases), "in", "1", *[str(kinds), "in", "1"] * 3] in lines
+
+
+@pytest.mark.slow
+def test_all_vectors_pass_where_code_is_translated_at_its_first_execution() -> None:
+    """Machine code from the first instruction on; usually code waits for 2,000 executions."""
+    vectors = str(Path(__file__).with_name("test_vectors.py"))
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-m", "not slow", "-q", vectors]
+    environment = {**os.environ, "INSTAR_TRANSLATE_AFTER": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
