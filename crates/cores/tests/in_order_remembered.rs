@@ -149,7 +149,7 @@ fn random_program(seed: u64, has: Has) -> Program {
     let decoder = Decoder::new(&isa, &[]).unwrap();
     let mut program = Program { table: StaticTable::new(), batches: Vec::new(), clock: 0, code: None };
     program.clock = program.table.intern(clock(&decoder, has.traps));
-    if seed % 2 == 0 || !has.traps {
+    if seed.is_multiple_of(2) || !has.traps {
         let length = |word: u32| if word & 3 == 3 { 4 } else { 2 };
         let bytes = code.iter().flat_map(|&(_, word)| word.to_le_bytes().into_iter().take(length(word)));
         program.code = Some((bytes.collect(), Arc::new(Decoder::new(&isa, &[]).unwrap())));

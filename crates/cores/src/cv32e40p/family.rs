@@ -14,14 +14,13 @@ use super::costs::{Cost, UNIT_NAMES, unmet};
 use super::elements::elements;
 use super::params::Params;
 use super::stalls::STALLS;
-use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
 use crate::in_order::memo::Memo;
+use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
 use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, DecodeStage, Demand, DivisionTime, Drives,
-    Element, Family, Hazard, Model, OwnRegisters, PipelineView, Remembered, Stage, Track, Unit,
-    Unmet,
+    Element, Family, Hazard, Model, OwnRegisters, PipelineView, Remembered, Stage, Track, Unit, Unmet,
 };
 
 /// CV32E40P, and cv32e40px, which has CV-X-IF.

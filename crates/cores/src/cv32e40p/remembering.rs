@@ -4,9 +4,9 @@
 use instar_isa::StaticTable;
 use instar_trace::RetiredBatch;
 
+use super::Cv32e40p;
 use super::info::Kind;
 use super::rules::Ready;
-use super::Cv32e40p;
 use crate::CommitObserver;
 use crate::in_order::divide;
 use crate::in_order::memo::{Memo, Remembering};
@@ -27,7 +27,10 @@ impl<O: CommitObserver + Clone> Remembering for Cv32e40p<O> {
         if !self.infos.has(id) {
             self.show(table, id);
         }
-        matches!(self.infos[id].kind, Kind::Branch | Kind::Jump | Kind::JumpRegister | Kind::Return | Kind::Call | Kind::Divide)
+        matches!(
+            self.infos[id].kind,
+            Kind::Branch | Kind::Jump | Kind::JumpRegister | Kind::Return | Kind::Call | Kind::Divide
+        )
     }
 
     #[inline]

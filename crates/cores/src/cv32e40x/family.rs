@@ -12,8 +12,8 @@ use super::causes::CAUSES;
 use super::costs::{Cost, UNIT_NAMES, unmet};
 use super::params::Params;
 use super::stalls::STALLS;
-use crate::in_order::rv32imc::UNTIMED;
 use crate::in_order::memo::Memo;
+use crate::in_order::rv32imc::UNTIMED;
 use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{

@@ -38,7 +38,10 @@ impl<O: CommitObserver> Remembering for Cv32e40x<O> {
         if !self.infos.has(id) {
             self.show(table, id);
         }
-        matches!(self.infos[id].kind, Kind::Branch | Kind::Jump | Kind::JumpRegister | Kind::Return | Kind::Trap | Kind::Divide)
+        matches!(
+            self.infos[id].kind,
+            Kind::Branch | Kind::Jump | Kind::JumpRegister | Kind::Return | Kind::Trap | Kind::Divide
+        )
     }
 
     #[inline]

@@ -124,8 +124,7 @@ impl<O: CommitObserver> Cva6<O> {
                 behind.moved = true;
                 self.scoreboard.finish(ticket, cycle);
                 let entry = self.scoreboard.get(ticket);
-                if entry.fu == Fu::Accelerator(MemoryUse::Store)
-                {
+                if entry.fu == Fu::Accelerator(MemoryUse::Store) {
                     self.load_store.tape.note(0, |tape| Op::Empty(tape.position(entry.position)));
                     self.load_store.forget(self.stream.accesses(entry.position), &mut |_| {});
                 }

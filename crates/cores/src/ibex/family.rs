@@ -15,8 +15,8 @@ use super::params::Params;
 use super::stalls::STALLS;
 use super::{Cost, Ibex};
 use crate::element::without_design;
-use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
 use crate::in_order::memo::Memo;
+use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
 use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{

@@ -12,8 +12,8 @@ use super::costs::{UNIT_NAMES, unmet};
 use super::params::Params;
 use super::stalls::STALLS;
 use super::{Cost, Picorv32};
-use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
 use crate::in_order::memo::Memo;
+use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
 use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{

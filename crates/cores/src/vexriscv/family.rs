@@ -14,8 +14,8 @@ use super::params::Params;
 use super::rules::UNKNOWN_AMOUNT;
 use super::stalls::STALLS;
 use super::{Cost, Vexriscv};
-use crate::in_order::rv32imc::UNTIMED;
 use crate::in_order::memo::Memo;
+use crate::in_order::rv32imc::UNTIMED;
 use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{

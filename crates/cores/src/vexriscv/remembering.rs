@@ -26,7 +26,10 @@ impl<O: CommitObserver> Remembering for Vexriscv<O> {
         if !self.infos.has(id) {
             self.show(table, id);
         }
-        matches!(self.infos[id].kind, Kind::Branch { .. } | Kind::Jump | Kind::JumpRegister | Kind::Return | Kind::ShiftBy(_))
+        matches!(
+            self.infos[id].kind,
+            Kind::Branch { .. } | Kind::Jump | Kind::JumpRegister | Kind::Return | Kind::ShiftBy(_)
+        )
     }
 
     #[inline]

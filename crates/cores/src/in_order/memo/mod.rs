@@ -24,6 +24,9 @@ use crate::{CommitObserver, Remembered};
 /// Most instructions of a stretch: as many as a batch can lose at its end.
 const LONGEST: usize = 64;
 
+/// Instructions of a batch that is worth to look up a state for.
+const SHORTEST_BATCH: usize = 2 * LONGEST;
+
 /// Times that a stretch begins at an instruction before it is noted.
 const SELDOM: u8 = 3;
 
@@ -140,7 +143,7 @@ impl Memo {
 /// Follows a batch, and what is known from before is passed; whether it did: else the batch must be
 /// followed otherwise.
 pub(crate) fn follow<M: Remembering>(model: &mut M, table: &StaticTable, batch: &RetiredBatch) -> bool {
-    if !model.memo().is_on() || !is_even(batch) {
+    if batch.len() < SHORTEST_BATCH || !model.memo().is_on() || !is_even(batch) {
         return false;
     }
     let Some(mut known) = model.memo().0.take() else { return false };
