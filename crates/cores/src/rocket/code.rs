@@ -1,0 +1,63 @@
+//! The program's code as decode sees it behind jumps, on wrong paths.
+//!
+//! Source: own design.
+
+use instar_isa::StaticEntry;
+use rustc_hash::FxHashMap;
+
+use super::Cost;
+use super::info::Info;
+use crate::CustomTiming;
+use crate::parts::image::Image;
+
+/// The code, and how often it was not known.
+#[derive(Clone, Debug)]
+pub(super) struct Code {
+    /// What was shown of it.
+    pub image: Image,
+    met: FxHashMap<u64, Info>,
+    unknown: u64,
+}
+
+impl Code {
+    pub fn new() -> Self {
+        Self { image: Image::new(64), met: FxHashMap::default(), unknown: 0 }
+    }
+
+    /// An instruction that retires stands there.
+    pub fn retires(&mut self, pc: u64, info: Info) {
+        self.met.insert(pc, info);
+    }
+
+    /// What stands at `pc`.
+    #[inline]
+    pub fn at(&mut self, pc: u64, timings: &[Option<CustomTiming<Cost>>]) -> Info {
+        match self.met.get(&pc) {
+            Some(&info) => info,
+            None => self.read(pc, timings),
+        }
+    }
+
+    fn read(&mut self, pc: u64, timings: &[Option<CustomTiming<Cost>>]) -> Info {
+        if !self.image.has_code() {
+            self.unknown += 1;
+            return Info::PLAIN;
+        }
+        let of = |entry: &StaticEntry| Info::of(entry, timings);
+        let other = Info { length: self.image.slot(pc).length, ..Info::PLAIN };
+        let info = self.image.entry(pc).flatten().as_ref().map_or(other, of);
+        self.met.insert(pc, info);
+        info
+    }
+
+    /// What was taken for granted, a sentence.
+    pub fn assumption(&self) -> Option<String> {
+        (self.unknown > 0).then(|| {
+            format!(
+                "what the core fetched behind jumps is not told in {} cases and was taken for plain instructions (--program \
+                 names the program)",
+                self.unknown
+            )
+        })
+    }
+}

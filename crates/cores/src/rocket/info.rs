@@ -1,0 +1,220 @@
+//! What the core must know of an instruction, worked out once per static entry.
+//!
+//! Source: src/main/scala/rocket/IDecode.scala; the checks of RocketCore.scala, `hazard_targets`,
+//! `ex_cannot_bypass`, `mem_cannot_bypass`, `id_csr_flush`; CSR.scala, `write_flush`.
+
+use instar_isa::{Class, Op, StaticEntry};
+
+use super::Cost;
+use crate::CustomTiming;
+use crate::cost::stated;
+use crate::in_order::rv32imc::timed;
+use crate::parts::registers::x_numbers;
+
+/// What an instruction does to the core.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Its result is there in the next stage.
+    Plain,
+    Load,
+    Store,
+    /// `half`: of 32 bits.
+    Multiply {
+        half: bool,
+    },
+    /// `remainder`: its sign is that of the dividend.
+    Divide {
+        remainder: bool,
+    },
+    Branch,
+    Jump,
+    JumpRegister,
+    Csr,
+    Fence,
+    /// FENCE.I, which empties the instruction cache.
+    FenceI,
+    /// `ecall`, `ebreak`, `mret`: fetch goes elsewhere when it is in WB.
+    System,
+    /// An instruction of a design, which takes so many cycles beside one.
+    Own(u16),
+}
+
+/// One instruction, ready for the core.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Info {
+    pub kind: Kind,
+    /// X registers that it reads, and one that it writes; x0 stands for none.
+    pub sources: [u8; 2],
+    pub destination: u8,
+    pub length: u8,
+    /// Its first half.
+    pub low: u16,
+    /// Bytes that it accesses, as a power of two.
+    pub size: u8,
+    /// What follows is fetched anew.
+    pub flushes: bool,
+    /// It goes through the multiplier and divider.
+    pub long: bool,
+}
+
+/// CSRs that may be written without what follows being fetched anew: mscratch, mepc, mcause, mtval.
+const KEPT: std::ops::RangeInclusive<u32> = 0x340..=0x343;
+
+impl Info {
+    /// Nothing is known of it.
+    pub const PLAIN: Self = Self {
+        kind: Kind::Plain,
+        sources: [0; 2],
+        destination: 0,
+        length: 4,
+        low: 0,
+        size: 0,
+        flushes: false,
+        long: false,
+    };
+
+    /// What the core makes of `entry`, whether it has the instruction or not.
+    pub fn of(entry: &StaticEntry, timings: &[Option<CustomTiming<Cost>>]) -> Self {
+        let kind = match entry.class {
+            Class::Branch => Kind::Branch,
+            Class::Jump => Kind::Jump,
+            Class::JumpRegister => Kind::JumpRegister,
+            Class::Load => Kind::Load,
+            Class::Store => Kind::Store,
+            Class::Multiply => Kind::Multiply { half: is_half(entry) },
+            Class::Divide => Kind::Divide { remainder: entry.word >> 13 & 1 == 1 },
+            Class::Csr => Kind::Csr,
+            Class::Fence => Kind::Fence,
+            Class::FenceI => Kind::FenceI,
+            Class::System => Kind::System,
+            Class::Custom => entry.custom.map_or(Kind::Plain, Kind::Own),
+            _ => Kind::Plain,
+        };
+        let mut sources = [0; 2];
+        let read = entry.sources.iter().flat_map(x_numbers);
+        sources.iter_mut().zip(read).for_each(|(place, register)| *place = register);
+        Self {
+            kind,
+            sources,
+            destination: entry.destinations.iter().flat_map(x_numbers).next().unwrap_or(0),
+            length: entry.length,
+            low: entry.word as u16,
+            size: size(entry),
+            flushes: match kind {
+                Kind::Csr => writes_csr(entry.word) && !KEPT.contains(&(entry.word >> 20 | 0x300)),
+                Kind::FenceI | Kind::System => true,
+                _ => false,
+            },
+            long: match kind {
+                Kind::Multiply { .. } | Kind::Divide { .. } => true,
+                Kind::Own(at) => latency(timings, at, None) > 1,
+                _ => false,
+            },
+        }
+    }
+
+    /// What decode sees of an instruction of four bytes whose second half has not come: the first
+    /// stands for both.
+    pub fn half_seen(low: u16) -> Self {
+        let word = u32::from(low) << 16 | u32::from(low);
+        let (rd, rs1, rs2) = ((word >> 7 & 31) as u8, (word >> 15 & 31) as u8, (word >> 20 & 31) as u8);
+        let (kind, reads, writes) = match word >> 2 & 31 {
+            0x00 => (Kind::Load, 1, true),
+            0x08 => (Kind::Store, 2, false),
+            0x18 => (Kind::Branch, 2, false),
+            0x19 => (Kind::JumpRegister, 1, true),
+            0x1b => (Kind::Jump, 0, true),
+            0x05 | 0x0d => (Kind::Plain, 0, true),
+            0x04 | 0x06 => (Kind::Plain, 1, true),
+            0x0c | 0x0e => (Kind::Plain, 2, true),
+            _ => (Kind::Plain, 0, false),
+        };
+        let long = word & 0xfe00_0077 == 0x0200_0033;
+        Self {
+            kind,
+            sources: [if reads > 0 { rs1 } else { 0 }, if reads > 1 { rs2 } else { 0 }],
+            destination: if writes { rd } else { 0 },
+            long,
+            ..Self::PLAIN
+        }
+    }
+
+    /// Whether it reads or writes this register, which is not x0.
+    #[inline]
+    pub fn touches(&self, register: u8) -> bool {
+        register != 0 && (self.sources.contains(&register) || self.destination == register)
+    }
+
+    /// It takes the register file's port in WB, be it for x0.
+    #[inline]
+    pub fn writes(&self) -> bool {
+        !matches!(self.kind, Kind::Branch | Kind::Store | Kind::Fence | Kind::FenceI | Kind::System)
+    }
+
+    /// It accesses memory.
+    #[inline]
+    pub fn memory(&self) -> bool {
+        matches!(self.kind, Kind::Load | Kind::Store)
+    }
+
+    /// Its result does not come from execute.
+    #[inline]
+    pub fn late_in_execute(&self) -> bool {
+        self.long || matches!(self.kind, Kind::Csr | Kind::JumpRegister | Kind::Load)
+    }
+
+    /// Nor from the stage after that: bytes and halfwords are put into their place.
+    #[inline]
+    pub fn late_in_memory(&self) -> bool {
+        self.long || self.kind == Kind::Csr || (self.kind == Kind::Load && self.size < 2)
+    }
+
+    /// Refuses what the core or its model does not have.
+    ///
+    /// # Errors
+    /// One sentence, also where the design states no cost.
+    pub fn timed(&self, entry: &StaticEntry, timings: &[Option<CustomTiming<Cost>>]) -> Result<(), String> {
+        let refused =
+            |reason: &str| Err(format!("the instruction at {:#x}, {:08x}, {reason}", entry.pc, entry.word));
+        if !timed(entry.op) {
+            return refused("is none of RV64IMC; compile the program for the core's ISA");
+        }
+        match entry.class {
+            Class::System if entry.op == Op::Wfi => {
+                refused("is WFI, and interrupts are not modelled on this family of cores")
+            }
+            Class::Fence if entry.word >> 20 & 15 == 0 => {
+                refused("is a pause, which ends with a multiple of 32 of the core's clock; it is not modelled")
+            }
+            Class::Custom => stated(entry, timings).map(|_| ()),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// A product of words of 32 bits.
+fn is_half(entry: &StaticEntry) -> bool {
+    entry.op == Op::Mulw
+}
+
+/// A CSR access that is no mere read.
+fn writes_csr(word: u32) -> bool {
+    word >> 12 & 3 == 1 || word >> 15 & 31 != 0
+}
+
+/// Bytes of a load or store as a power of two.
+fn size(entry: &StaticEntry) -> u8 {
+    match entry.op {
+        Op::Lb | Op::Lbu | Op::Sb => 0,
+        Op::Lh | Op::Lhu | Op::Sh => 1,
+        Op::Lw | Op::Lwu | Op::Sw => 2,
+        _ => 3,
+    }
+}
+
+/// Cycles of a design's instruction; the fewest where its operand is not known.
+pub(super) fn latency(timings: &[Option<CustomTiming<Cost>>], at: u16, operand: Option<u64>) -> u64 {
+    timings.get(usize::from(at)).and_then(Option::as_ref).map_or(1, |timing| {
+        operand.map_or_else(|| timing.latency.least(), |operand| timing.latency.of(0, Some(operand))).into()
+    })
+}
