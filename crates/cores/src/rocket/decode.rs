@@ -4,6 +4,7 @@
 
 use super::info::{Info, Kind};
 use super::pipeline::{Slot, WRONG};
+use super::fetch::Word;
 use super::{Rocket, causes, stalls};
 use crate::{Causes, CommitObserver, Stall};
 
@@ -23,8 +24,8 @@ pub(super) struct Decoded {
     pub goes_on: bool,
     /// The word in front is taken.
     pub takes_word: bool,
-    /// Address of a half that is kept.
-    pub keeps: Option<u64>,
+    /// A half that is kept.
+    pub keeps: Option<Word>,
     pub why: (Stall, Causes),
 }
 
@@ -43,34 +44,58 @@ pub(super) struct Around {
 impl<O: CommitObserver> Rocket<O> {
     /// What decode does with what fetch offers.
     #[inline]
-    pub(super) fn decode(&mut self, word: Option<u64>, around: &Around) -> Decoded {
-        let halves = word.map_or(0, |word| if word & 2 == 0 { 2 } else { 1 });
-        let kept = self.half.is_some();
-        let keeps = self.half;
-        let nothing = |keeps, why| Decoded { seen: Seen::Nothing, goes_on: false, takes_word: false, keeps, why };
-        let Some(pc) = self.half.or(word) else { return nothing(keeps, self.nothing_fetched()) };
+    pub(super) fn decode(&mut self, word: Option<Word>, around: &Around) -> Decoded {
+        let halves = word.map_or(0, |word| if word.pc & 2 == 0 { 2 } else { 1 });
+        let kept = self.half;
+        let Some(pc) = kept.map(|half| half.pc).or(word.map(|word| word.pc)) else {
+            return self.decodes_nothing(None, false);
+        };
+        if kept.is_some_and(|half| half.stale.is_some()) {
+            return self.fetches_again(pc);
+        }
+        if let Some(Word { stale: Some(stale), .. }) = word
+            && kept.is_none()
+        {
+            // A half alone that does not look like an instruction is kept first.
+            let seen = self.code.at(stale, &self.timings);
+            let waits = halves == 1 && seen.length == 4;
+            if waits && self.holds(&Info::half_seen(seen.low), around).is_none() {
+                return self.decodes_nothing(word, true);
+            }
+            return if waits { self.decodes_nothing(None, false) } else { self.fetches_again(pc) };
+        }
         let mut slot = self.slot_at(pc);
-        let there = halves + usize::from(kept);
+        let there = halves + usize::from(kept.is_some());
         let length = slot.info.length;
         if length == 4 && there < 2 {
             // A half alone is kept, unless what it looks like is held.
-            let why = self.nothing_fetched();
-            let keeps_it = !kept && self.holds(&Info::half_seen(slot.info.low), around).is_none();
-            return match (kept, keeps_it) {
-                (false, true) => Decoded { takes_word: true, ..nothing(Some(pc), why) },
-                _ => nothing(keeps, why),
-            };
+            let keeps = kept.is_none() && self.holds(&Info::half_seen(slot.info.low), around).is_none();
+            return if keeps { self.decodes_nothing(word, true) } else { self.decodes_nothing(kept, false) };
+        }
+        if length == 4 && kept.is_some() && word.is_some_and(|word| word.stale.is_some()) {
+            return self.fetches_again(pc);
         }
         if let Some(why) = self.holds(&slot.info, around) {
-            return Decoded { seen: Seen::Whole(slot), goes_on: false, takes_word: false, keeps, why };
+            return Decoded { seen: Seen::Whole(slot), goes_on: false, takes_word: false, keeps: kept, why };
         }
         slot.load_use = self.uses_load(&slot.info);
         let whole = usize::from(length / 2);
-        let left = there - whole;
         // At most a half is left, of the word in front.
-        let takes_word = whole > usize::from(kept) && word.is_some();
-        let keeps = (left == 1 && takes_word).then(|| pc.wrapping_add(length.into()));
+        let takes_word = whole > usize::from(kept.is_some()) && word.is_some();
+        let left = there - whole == 1 && takes_word;
+        let keeps = word.filter(|_| left).map(|word| Word { pc: pc.wrapping_add(length.into()), ..word });
         Decoded { seen: Seen::Whole(slot), goes_on: true, takes_word, keeps, why: (stalls::ISSUED, Causes(0)) }
+    }
+
+    fn decodes_nothing(&self, keeps: Option<Word>, takes_word: bool) -> Decoded {
+        Decoded { seen: Seen::Nothing, goes_on: false, takes_word, keeps, why: self.nothing_fetched() }
+    }
+
+    /// What missed is fetched again when it comes to WB.
+    fn fetches_again(&self, pc: u64) -> Decoded {
+        let slot = Slot { position: self.following, pc, stale: true, ..Slot::NOTHING };
+        let why = self.nothing_fetched();
+        Decoded { seen: Seen::Whole(slot), goes_on: true, takes_word: true, keeps: None, why }
     }
 
     /// The instruction that decode has at `pc`.
@@ -92,7 +117,7 @@ impl<O: CommitObserver> Rocket<O> {
                     },
                     detail: retired.detail,
                     operand: retired.operand,
-                    load_use: false,
+                    ..Slot::NOTHING
                 }
             }
             None => Slot { pc, info: self.code.at(pc, &self.timings), ..Slot::NOTHING },

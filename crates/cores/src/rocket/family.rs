@@ -17,7 +17,7 @@ use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
 use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{
-    CachedRegion, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Family, Model,
+    CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Family, Model,
     PipelineView, Stage, Track, Unit, Unmet,
 };
 
@@ -48,9 +48,6 @@ const PIPELINE: PipelineView = pipeline(
     &[Track { title: "written per cycle", counts: "instructions", of: Counted::Slots }],
 );
 
-/// What the core caches: the package's memory port.
-const CACHED: CachedRegion = CachedRegion { base: 0x8000_0000, bytes: 0x8000_0000, parameters: "the family rocket" };
-
 impl CoreParams for Params {
     fn stated(values: StatedValues<'_>) -> Result<Self, String> {
         Self::from_values(values)
@@ -58,10 +55,6 @@ impl CoreParams for Params {
 
     fn check(&self) -> Result<(), String> {
         Ok(())
-    }
-
-    fn cached_region(&self) -> Option<CachedRegion> {
-        Some(CACHED)
     }
 
     /// The signs of a quotient's operands.

@@ -1,8 +1,12 @@
 //! Fetch: four bytes a cycle in order, through the instruction cache into a queue. What is not
 //! taken, since it misses or the queue is full, is fetched again. Nothing is predicted.
 //!
+//! What is fetched ahead of WB asks for no block: where it misses, a word goes to decode that says
+//! so, and turns fetch to itself when it comes to WB (`s2_speculative`, `replay`). What stands in
+//! such a word is what the cache's line held before.
+//!
 //! Source: src/main/scala/rocket/Frontend.scala, ICache.scala, util/ShiftQueue.scala, of a core
-//! without branch target buffer. Cached code is fetched on wrong paths too.
+//! without branch target buffer whose CSR 0x7c1 is as after reset (`disableSpeculativeICacheRefill`).
 
 use super::Params;
 use super::bus::{Answer, BEATS, Bus};
@@ -21,6 +25,9 @@ pub(super) struct Fetch {
     s1_pc: u64,
     s2_valid: bool,
     s2_pc: u64,
+    /// They are fetched ahead of what WB turned to.
+    s1_ahead: bool,
+    s2_ahead: bool,
     /// s1 was valid in the cycle before.
     s2_fetched: bool,
     /// What stands in s2 is to be fetched, and was not yet.
@@ -28,14 +35,17 @@ pub(super) struct Fetch {
     /// Words that wait for decode, the first of them at this address.
     waiting: usize,
     head: u64,
+    /// What stands in the place of each that missed.
+    stale: [Option<u64>; QUEUE],
     cache: ICache,
 }
 
 /// The instruction cache.
 #[derive(Clone, Debug)]
 struct ICache {
-    /// Lines by set.
+    /// Lines by set, and those whose bytes stand there.
     lines: Box<[u64]>,
+    stored: Box<[u64]>,
     s1_valid: bool,
     s2_valid: bool,
     s2_hit: bool,
@@ -50,9 +60,17 @@ struct ICache {
 
 /// What decode is offered, and what it does with it.
 pub(super) struct Offer {
-    /// Address of a word's first byte that counts.
-    pub word: Option<u64>,
+    pub word: Option<Word>,
     enqueues: bool,
+}
+
+/// A word of four bytes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Word {
+    /// Address of its first byte that counts.
+    pub pc: u64,
+    /// It missed: the address of what stands in its place.
+    pub stale: Option<u64>,
 }
 
 impl Fetch {
@@ -63,12 +81,16 @@ impl Fetch {
             s1_pc: 0,
             s2_valid: false,
             s2_pc: 0,
+            s1_ahead: false,
+            s2_ahead: false,
             s2_fetched: false,
             again: true,
             waiting: 0,
             head: 0,
+            stale: [None; QUEUE],
             cache: ICache {
                 lines: vec![NONE; lines as usize].into(),
+                stored: vec![NONE; lines as usize].into(),
                 s1_valid: false,
                 s2_valid: false,
                 s2_hit: false,
@@ -83,25 +105,40 @@ impl Fetch {
     /// What decode has in front of it in this cycle.
     #[inline]
     pub fn offer(&self) -> Offer {
-        let comes = self.s2_fetched && self.s2_valid && self.cache.s2_valid && self.cache.s2_hit;
-        let word = if self.waiting > 0 { Some(self.head) } else { comes.then_some(self.s2_pc) };
+        let hits = self.cache.s2_valid && self.cache.s2_hit;
+        let comes = self.s2_fetched && self.s2_valid && (hits || self.s2_ahead);
+        let word = if self.waiting > 0 {
+            Some(Word { pc: self.head, stale: self.stale[0] })
+        } else {
+            comes.then(|| Word { pc: self.s2_pc, stale: self.stale_in_s2() })
+        };
         Offer { word, enqueues: comes && self.waiting < QUEUE }
+    }
+
+    /// Where what stands in the cache in the place of s2's word comes from, unless it is that.
+    #[inline]
+    fn stale_in_s2(&self) -> Option<u64> {
+        if self.cache.s2_valid && self.cache.s2_hit {
+            return None;
+        }
+        let stored = self.cache.stored[self.cache.set(self.s2_pc >> LINE_BITS)];
+        Some(if stored == NONE { 0 } else { stored << LINE_BITS | self.s2_pc & 0x3e })
     }
 
     /// The instruction cache asks for a block in this cycle.
     #[inline]
     pub fn asks(&self) -> bool {
-        self.cache.misses() && self.cache.may_ask
+        self.cache.misses() && self.cache.may_ask && !self.s2_ahead
     }
 
-    /// One cycle. `taken`: decode took the word. `redirect`: fetch goes on there. `granted`: what
+    /// One cycle. `taken`: decode took the word. `redirect`: fetch goes on there, ahead of WB if true. `granted`: what
     /// was asked for was heard. `beat`: a part of a block comes, the last if true. `empty`:
     /// fence.i.
     pub fn step(
         &mut self,
         offer: &Offer,
         taken: bool,
-        redirect: Option<u64>,
+        redirect: Option<(u64, bool)>,
         granted: bool,
         beat: Option<bool>,
         empty: bool,
@@ -112,18 +149,23 @@ impl Fetch {
             || (waiting == 4 && !self.s1_valid && !self.s2_valid);
         let fetches = redirect.is_some() || space;
         let again = (self.s2_valid && !offer.enqueues) || self.again;
-        let next = redirect.unwrap_or(if again { self.s2_pc } else { (self.s1_pc & !3) + 4 });
+        let next = redirect.map_or(if again { self.s2_pc } else { (self.s1_pc & !3) + 4 }, |to| to.0);
+        let ahead = self.s1_ahead || (self.s2_valid && !self.s2_ahead);
+        let ahead = redirect.map_or(if again { self.s2_ahead } else { ahead }, |to| to.1);
         self.queue(offer, taken, redirect.is_some());
         let killed = redirect.is_some() || again;
-        self.cache.step(self.s1_pc, fetches && beat.is_none(), killed, granted, beat, empty);
+        let misses = self.cache.misses() && !self.s2_ahead;
+        self.cache.step(self.s1_pc, misses, fetches && beat.is_none(), killed, granted, beat, empty);
         self.s2_valid = !again && redirect.is_none();
         if !again {
             self.s2_pc = self.s1_pc;
+            self.s2_ahead = self.s1_ahead;
         }
         self.again = again && !fetches;
         self.s2_fetched = self.s1_valid;
         self.s1_valid = fetches;
         self.s1_pc = next;
+        self.s1_ahead = ahead;
     }
 
     fn queue(&mut self, offer: &Offer, taken: bool, emptied: bool) {
@@ -131,10 +173,12 @@ impl Fetch {
             self.head = self.s2_pc;
         }
         if offer.enqueues {
+            self.stale[self.waiting] = self.stale_in_s2();
             self.waiting += 1;
         }
         if taken && offer.word.is_some() {
             self.waiting -= 1;
+            self.stale.copy_within(1.., 0);
             self.head = (self.head & !3) + 4;
         }
         if emptied {
@@ -145,7 +189,7 @@ impl Fetch {
     /// Fetch begins there in the next cycle.
     pub fn turn(&mut self, pc: u64) {
         let offer = Offer { word: None, enqueues: false };
-        self.step(&offer, false, Some(pc), false, None, false);
+        self.step(&offer, false, Some((pc, false)), false, None, false);
     }
 
     /// A line is there, whoever fetched it.
@@ -153,6 +197,7 @@ impl Fetch {
         let line = pc >> LINE_BITS;
         let set = self.cache.set(line);
         self.cache.lines[set] = line;
+        self.cache.stored[set] = line;
     }
 
     /// The queue is full and nothing is under way: nothing changes until decode takes something.
@@ -177,6 +222,7 @@ impl ICache {
     fn step(
         &mut self,
         s1_pc: u64,
+        misses: bool,
         reads: bool,
         killed: bool,
         granted: bool,
@@ -185,11 +231,14 @@ impl ICache {
     ) {
         let line = s1_pc >> LINE_BITS;
         let hit = self.lines[self.set(line)] == line;
-        let may_ask = !(self.misses() || self.refilling);
+        let may_ask = !(misses || self.refilling);
         if let Some(last) = beat {
             let line = self.refill >> LINE_BITS;
             let set = self.set(line);
             self.lines[set] = if last && !self.invalidated { line } else { NONE };
+            if !self.invalidated {
+                self.stored[set] = line;
+            }
         }
         if empty {
             self.lines.fill(NONE);

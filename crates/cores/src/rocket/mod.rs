@@ -42,7 +42,7 @@ pub use crate::in_order::cost::PlainCost as Cost;
 use self::bus::Bus;
 use self::code::Code;
 use self::dcache::DCache;
-use self::fetch::Fetch;
+use self::fetch::{Fetch, Word};
 use self::info::{Info, Kind};
 use self::long::Long;
 use self::pipeline::{Stage, WRONG};
@@ -64,8 +64,8 @@ pub struct Rocket<O> {
     stream: Stream,
     now: u64,
     fetch: Fetch,
-    /// Address of a half of an instruction that decode keeps.
-    half: Option<u64>,
+    /// A half of an instruction that decode keeps.
+    half: Option<Word>,
     /// Position of what decode gets next; [`WRONG`] behind what leads elsewhere.
     following: u64,
     ex: Stage,

@@ -35,6 +35,8 @@ pub(super) struct Slot {
     pub operand: bool,
     /// It touches the register of a load in front of it.
     pub load_use: bool,
+    /// Its bytes missed: it is nothing but a request to fetch it again.
+    pub stale: bool,
 }
 
 impl Slot {
@@ -48,6 +50,7 @@ impl Slot {
         detail: 0,
         operand: false,
         load_use: false,
+        stale: false,
     };
 
     /// It raises an exception that is known before WB.
@@ -122,7 +125,8 @@ impl<O: CommitObserver> Rocket<O> {
         // MEM and EX.
         let killed = from_wb || !mem.valid || mem.slot.excepts();
         let turned = turn.is_some();
-        let again = ex.valid && self.is_replayed(&so);
+        let again = ex.replayed || (ex.valid && self.is_replayed(&so));
+        let in_ex = ex.valid || ex.replayed;
         self.step_long(killed, long_writes.is_some(), commits && !excepts);
         self.wb = Stage {
             valid: !killed,
@@ -133,7 +137,7 @@ impl<O: CommitObserver> Rocket<O> {
         self.mem = Stage {
             valid: ex.valid && !turned && !again,
             replayed: again && !turned,
-            slot: if ex.valid { ex.slot } else { mem.slot },
+            slot: if in_ex { ex.slot } else { mem.slot },
         };
         if !around.busy {
             self.fenced = false;
@@ -144,7 +148,7 @@ impl<O: CommitObserver> Rocket<O> {
         let empties = wb.valid && wb.slot.info.kind == Kind::FenceI && !so.refuses;
         let beat = fetch::beat_of(&self.bus, now);
         let asks = self.fetch.asks() && !so.asks;
-        let turn_to = turn.map(|turn| turn.pc);
+        let turn_to = turn.map(|turn| (turn.pc, !from_wb));
         self.fetch.step(&offer, decoded.takes_word, turn_to, asks, beat, empties);
         let ends_block = self.data.ends_block(&so);
         self.data.step(now, &so, request, killed, &mut self.bus);
@@ -188,8 +192,13 @@ impl<O: CommitObserver> Rocket<O> {
     fn turn_of_writeback(&self, replays: bool) -> Turn {
         let slot = &self.wb.slot;
         if replays {
-            let long = slot.info.long;
-            let why = if long { (stalls::EXECUTE, causes::EXECUTE) } else { (stalls::DATA, causes::DATA) };
+            let why = if slot.stale {
+                (stalls::FETCH, causes::FETCH)
+            } else if slot.info.long {
+                (stalls::EXECUTE, causes::EXECUTE)
+            } else {
+                (stalls::DATA, causes::DATA)
+            };
             return Turn { pc: slot.pc, position: slot.position, why };
         }
         self.turn_behind(slot, (stalls::FLUSH, causes::FLUSH))
@@ -248,6 +257,7 @@ impl<O: CommitObserver> Rocket<O> {
     #[inline]
     fn advance(&mut self, decoded: &Decoded, turn: Option<Turn>) {
         self.ex.valid = false;
+        self.ex.replayed = false;
         self.half = decoded.keeps;
         if let Some(turn) = turn {
             self.half = None;
@@ -257,10 +267,10 @@ impl<O: CommitObserver> Rocket<O> {
             return;
         }
         if let (Seen::Whole(slot), true) = (decoded.seen, decoded.goes_on) {
-            self.ex = Stage { valid: true, replayed: false, slot };
+            self.ex = Stage { valid: !slot.stale, replayed: slot.stale, slot };
             self.fenced |= slot.info.kind == Kind::Fence;
             if self.following != WRONG {
-                self.following = if slot.leads_away() { WRONG } else { self.following + 1 };
+                self.following = if slot.stale || slot.leads_away() { WRONG } else { self.following + 1 };
             }
         }
     }
@@ -268,7 +278,7 @@ impl<O: CommitObserver> Rocket<O> {
     /// Cycles in which nothing but counters moves are passed over.
     #[inline]
     fn skip(&mut self, decoded: &Decoded) {
-        let moves = self.ex.valid || self.mem.valid || self.mem.replayed || self.wb.valid || self.wb.replayed || self.wb_excepts;
+        let moves = self.ex.valid || self.ex.replayed || self.mem.valid || self.mem.replayed || self.wb.valid || self.wb.replayed || self.wb_excepts;
         if moves || self.began || !self.fetch.rests() || !self.data.rests() {
             return;
         }
