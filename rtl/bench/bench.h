@@ -108,7 +108,7 @@ Shown columns(uint32_t word, bool wide) {
   const uint32_t quadrant = word & 3, top = word >> 13 & 7;
   if (quadrant == 3) {
     if ((word & 0x7f) == 0x03 || (word & 0x7f) == 0x23) return Shown::kAddress;
-    const bool divides = (word & 0xfe00407f) == 0x02004033;
+    const bool divides = (word & 0xfe004077) == 0x02004033;
     const bool shifts = (word & 0xfe00707f) == 0x00001033 || (word & 0xbe00707f) == 0x00005033;
     return (!wide || kWide) && (divides || (kShifts && shifts)) ? Shown::kOperands : Shown::kNothing;
   }

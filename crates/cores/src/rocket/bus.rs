@@ -22,6 +22,12 @@ pub(super) enum Answer {
     Written,
 }
 
+/// Cycles from reset to the one in which the bench's first line (rtl/bench/tilelink.h), fetched
+/// anew every second cycle until it is there, has turned fetch to the program.
+pub(super) fn from_reset(params: &Params) -> u64 {
+    25 + (u64::from(params.memory_read_latency) - 1) / 2 * 2
+}
+
 /// The port and the memory behind it.
 #[derive(Clone, Debug)]
 pub(super) struct Bus {

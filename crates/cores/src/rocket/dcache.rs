@@ -93,6 +93,8 @@ pub(super) struct DCache {
     unacknowledged: Option<u64>,
     /// A block is asked for.
     waits: bool,
+    /// First cycle in which its tags are not being emptied.
+    emptied: u64,
 }
 
 /// What is so in a cycle.
@@ -148,6 +150,7 @@ impl DCache {
             s2_release: false,
             unacknowledged: None,
             waits: false,
+            emptied: 0,
         }
     }
 
@@ -156,9 +159,10 @@ impl DCache {
         line as usize & (self.tags.len() - 1)
     }
 
-    /// What is so in this cycle, with this access from execute.
+    /// What is so in this cycle, with this access from execute; `reads`: what came there last seems
+    /// to read.
     #[inline]
-    pub fn signals(&self, now: u64, request: Option<&Access>, bus: &Bus) -> Signals {
+    pub fn signals(&self, now: u64, request: Option<&Access>, reads: bool, bus: &Bus) -> Signals {
         let loads = request.is_some_and(|it| !it.store);
         let mut so = Signals::default();
         self.look_at_s2(&mut so);
@@ -184,8 +188,8 @@ impl DCache {
         so.tag_goes = self.release == Release::Tag && !so.updates && !so.last;
 
         let data_free = !so.drains && !writes_block && !wants_block;
-        let tag_free = !so.updates && !so.last && self.release != Release::Tag;
-        so.ready = accepts && !self.waits && !so.s1_refused && (data_free || !loads) && tag_free;
+        let tag_free = !so.updates && !so.last && self.release != Release::Tag && now >= self.emptied;
+        so.ready = accepts && !self.waits && !so.s1_refused && (data_free || !reads) && tag_free;
         so.ordered = !(self.s1_valid || self.s2_valid || self.waits);
         so
     }
@@ -295,6 +299,11 @@ impl DCache {
     #[inline]
     pub fn rests(&self) -> bool {
         !self.s1_valid && !self.s2_valid && !self.refused && !self.held && !self.store2_valid && self.release == Release::None && !self.s2_release
+    }
+
+    /// Tags are being emptied before this cycle.
+    pub fn empties_until(&mut self, cycle: u64) {
+        self.emptied = cycle;
     }
 
     /// A block is on its way.

@@ -93,7 +93,9 @@ impl<O: CommitObserver> Rocket<O> {
 
     /// What missed is fetched again when it comes to WB.
     fn fetches_again(&self, pc: u64) -> Decoded {
-        let slot = Slot { position: self.following, pc, stale: true, ..Slot::NOTHING };
+        // What came to execute before stays there.
+        let info = self.ex.slot.info;
+        let slot = Slot { position: self.following, pc, info, stale: true, ..Slot::NOTHING };
         let why = self.nothing_fetched();
         Decoded { seen: Seen::Whole(slot), goes_on: true, takes_word: true, keeps: None, why }
     }

@@ -88,6 +88,10 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Rocket<O> {
         self.code.image.add_bytes(address, bytes, decoder);
     }
 
+    fn begin_at_reset(&mut self) {
+        self.begin_after_reset();
+    }
+
     fn finish(&mut self) -> Result<(), String> {
         self.work_to_end()
     }

@@ -55,6 +55,9 @@ pub(super) struct Info {
     pub flushes: bool,
     /// It goes through the multiplier and divider.
     pub long: bool,
+    /// What the data cache takes it for, be it an access or not, as long as it is the last that
+    /// came to execute: something that reads (`mem_cmd`).
+    pub reads: bool,
 }
 
 /// CSRs that may be written without what follows being fetched anew: mscratch, mepc, mcause, mtval.
@@ -71,6 +74,7 @@ impl Info {
         size: 0,
         flushes: false,
         long: false,
+        reads: true,
     };
 
     /// What the core makes of `entry`, whether it has the instruction or not.
@@ -110,31 +114,46 @@ impl Info {
                 Kind::Own(at) => latency(timings, at, None) > 1,
                 _ => false,
             },
+            reads: seems_to_read(entry),
         }
     }
 
     /// What decode sees of an instruction of four bytes whose second half has not come: the first
     /// stands for both.
     pub fn half_seen(low: u16) -> Self {
-        let word = u32::from(low) << 16 | u32::from(low);
-        let (rd, rs1, rs2) = ((word >> 7 & 31) as u8, (word >> 15 & 31) as u8, (word >> 20 & 31) as u8);
-        let (kind, reads, writes) = match word >> 2 & 31 {
-            0x00 => (Kind::Load, 1, true),
-            0x08 => (Kind::Store, 2, false),
-            0x18 => (Kind::Branch, 2, false),
-            0x19 => (Kind::JumpRegister, 1, true),
-            0x1b => (Kind::Jump, 0, true),
-            0x05 | 0x0d => (Kind::Plain, 0, true),
-            0x04 | 0x06 => (Kind::Plain, 1, true),
-            0x0c | 0x0e => (Kind::Plain, 2, true),
-            _ => (Kind::Plain, 0, false),
+        Self::seen(u32::from(low) << 16 | u32::from(low))
+    }
+
+    /// What decode waits for with any word of four bytes, be it an instruction or none: the netlist
+    /// is minimised with whatever suits for those that are none (`id_ctrl_decoder` 6, 7, 14, 21,
+    /// 22, 24 and 26).
+    fn seen(word: u32) -> Self {
+        let any = |terms: &[(u32, u32)]| terms.iter().any(|&(mask, value)| word & mask == value);
+        let field = |at: u32, has: bool| if has { (word >> at & 31) as u8 } else { 0 };
+        let reads2 = any(&[(0x70, 0x20), (0x64, 0x20), (0x34, 0x20)]);
+        let reads1 = any(&[(0x4004, 0), (0x44, 0), (0x18, 0), (0x2050, 0x2000)]);
+        let writes = any(&[
+            (0xc, 0x4),
+            (0x50, 0x10),
+            (0x48, 0x48),
+            (0x1010, 0x1010),
+            (0x2008, 0x2008),
+            (0x2010, 0x2010),
+            (0x28, 0),
+        ]);
+        let atomic = word & 0x6048 == 0x2008 && word >> 25 & 1 == 1;
+        let kind = if atomic || word & 0x3058 == 0x1008 {
+            Kind::FenceI
+        } else if accesses(word) {
+            Kind::Load
+        } else {
+            Kind::Plain
         };
-        let long = word & 0xfe00_0077 == 0x0200_0033;
         Self {
             kind,
-            sources: [if reads > 0 { rs1 } else { 0 }, if reads > 1 { rs2 } else { 0 }],
-            destination: if writes { rd } else { 0 },
-            long,
+            sources: [field(15, reads1), field(20, reads2)],
+            destination: field(7, writes),
+            long: word & 0x0200_0074 == 0x0200_0030,
             ..Self::PLAIN
         }
     }
@@ -189,6 +208,38 @@ impl Info {
             Class::Custom => stated(entry, timings).map(|_| ()),
             _ => Ok(()),
         }
+    }
+}
+
+/// Whether a word is a load, a store or an atomic operation.
+fn accesses(word: u32) -> bool {
+    let (opcode, width, atomic) = (word & 0x7f, word >> 12 & 7, word >> 27);
+    match opcode {
+        0x03 => width != 7,
+        0x23 => width < 4,
+        0x2f => {
+            let load_reserved = atomic == 2 && word >> 20 & 31 == 0;
+            matches!(width, 2 | 3) && (load_reserved || matches!(atomic, 0 | 1 | 3) || (atomic & 3 == 0))
+        }
+        _ => false,
+    }
+}
+
+/// Whether `mem_cmd` of an instruction is one that reads: as the netlist is minimised, registers'
+/// operations of 64 bits, LUI, branches, JALR, SYSTEM and stores are taken for stores, and a JAL by
+/// some distances for a flush (`id_ctrl_decoder_15`).
+fn seems_to_read(entry: &StaticEntry) -> bool {
+    let word = entry.word;
+    let jump = entry.immediate >> 7 & 15 != 0b0101;
+    let top = word >> 13 & 7;
+    match (word & 3, top) {
+        (3, _) if word & 0x7f == 0x6f => jump,
+        (3, _) => word & 0x28 != 0x20,
+        (1, 3) => word >> 7 & 31 == 2,
+        (1, 4) => word >> 10 & 7 != 3,
+        (1, 5) => jump,
+        (1, top) => top < 6,
+        (_, top) => top < 4,
     }
 }
 

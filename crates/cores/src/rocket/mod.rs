@@ -54,6 +54,9 @@ use crate::{Causes, CommitObserver, CustomTiming, Demand, Stall, Unit};
 /// Cycles without a commit after which a model is stuck: none waits so long.
 const MOST_IDLE: u64 = 100_000;
 
+/// Cycles from reset to the first in which the data cache takes an access: its tags are emptied.
+const EMPTIED: u64 = 65;
+
 /// A Rocket that is fed with retired instructions.
 #[derive(Clone, Debug)]
 pub struct Rocket<O> {
@@ -88,6 +91,8 @@ pub struct Rocket<O> {
     turned: (Stall, Causes),
     refetched: u64,
     started: bool,
+    /// Cycles ahead of the first one, since reset: what a clock shows more.
+    since_reset: u64,
     /// Divisions of which nothing told the operands.
     guessed: u64,
     committed: u64,
@@ -135,6 +140,7 @@ impl<O: CommitObserver> Rocket<O> {
             turned: (stalls::FLUSH, causes::FLUSH),
             refetched: 0,
             started: false,
+            since_reset: 0,
             guessed: 0,
             committed: 0,
             last_commit: 0,
@@ -170,6 +176,12 @@ impl<O: CommitObserver> Rocket<O> {
         self.fetch.turn(pc);
         self.log.clear();
         self.watch.restart();
+    }
+
+    /// What is given first comes behind a jump from the line that is fetched after reset.
+    fn begin_after_reset(&mut self) {
+        self.since_reset = bus::from_reset(&self.params);
+        self.data.empties_until(EMPTIED.saturating_sub(self.since_reset));
     }
 
     /// Whether a cycle can be worked off with what was given.
@@ -262,6 +274,6 @@ impl<O: CommitObserver + Clone> Observer for Rocket<O> {
         let mut ahead = self.clone();
         ahead.retire(&Retired::new(read.table, &read.batch()));
         ahead.work_to_end().ok()?;
-        Some(ahead.last_commit)
+        Some(ahead.last_commit + self.since_reset)
     }
 }

@@ -91,7 +91,7 @@ impl<O: CommitObserver> Rocket<O> {
         self.now += 1;
         let now = self.now;
         let request = self.request();
-        let so = self.data.signals(now, request.as_ref(), &self.bus);
+        let so = self.data.signals(now, request.as_ref(), self.ex.slot.info.reads, &self.bus);
 
         // WB.
         let (wb, mem, ex) = (self.wb, self.mem, self.ex);
@@ -268,7 +268,7 @@ impl<O: CommitObserver> Rocket<O> {
         }
         if let (Seen::Whole(slot), true) = (decoded.seen, decoded.goes_on) {
             self.ex = Stage { valid: !slot.stale, replayed: slot.stale, slot };
-            self.fenced |= slot.info.kind == Kind::Fence;
+            self.fenced |= !slot.stale && slot.info.kind == Kind::Fence;
             if self.following != WRONG {
                 self.following = if slot.stale || slot.leads_away() { WRONG } else { self.following + 1 };
             }
