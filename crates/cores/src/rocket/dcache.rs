@@ -167,7 +167,8 @@ impl DCache {
         let mut so = Signals::default();
         self.look_at_s2(&mut so);
         let likely = (self.s2_valid && self.s2.store) || self.held;
-        let hazard = (likely && self.store1.meets(&self.s1)) || (self.store2_valid && self.store2.meets(&self.s1));
+        let hazard =
+            (likely && self.store1.meets(&self.s1)) || (self.store2_valid && self.store2.meets(&self.s1));
         so.s1_refused = so.refuses || so.updates || (self.s1_valid && !self.s1.store && hazard);
         let hit_store = (so.responds && self.s2.store) || self.held;
         let structural = likely && self.store2_valid && self.s1_valid && self.s1.store;
@@ -182,7 +183,12 @@ impl DCache {
         so.last = comes && so.takes && so.grant;
         let writes_block = comes && accepts;
         so.gives = self.s2_release && (self.given > 0 || self.unacknowledged.is_none());
-        let beat = self.given + if self.s2_release && !so.gives { 0 } else { u32::from(self.s1_release) + u32::from(self.s2_release) };
+        let beat = self.given
+            + if self.s2_release && !so.gives {
+                0
+            } else {
+                u32::from(self.s1_release) + u32::from(self.s2_release)
+            };
         let wants_block = self.release == Release::Data && beat < BEATS;
         so.reads_block = wants_block && !so.drains && !writes_block;
         so.tag_goes = self.release == Release::Tag && !so.updates && !so.last;
@@ -217,7 +223,13 @@ impl DCache {
         self.step_stores(so);
         let s1_goes_on = self.s1_valid && !so.s1_refused;
         let found = self.tags[self.set(self.s1.line())];
-        if self.release != Release::None || self.waits || so.takes || so.misses || so.updates || self.s2_release {
+        if self.release != Release::None
+            || self.waits
+            || so.takes
+            || so.misses
+            || so.updates
+            || self.s2_release
+        {
             self.step_blocks(now, so, bus);
         }
         self.s2_valid = self.s1_valid && !killed;
@@ -298,7 +310,13 @@ impl DCache {
     /// Nothing changes but by what memory answers.
     #[inline]
     pub fn rests(&self) -> bool {
-        !self.s1_valid && !self.s2_valid && !self.refused && !self.held && !self.store2_valid && self.release == Release::None && !self.s2_release
+        !self.s1_valid
+            && !self.s2_valid
+            && !self.refused
+            && !self.held
+            && !self.store2_valid
+            && self.release == Release::None
+            && !self.s2_release
     }
 
     /// Tags are being emptied before this cycle.

@@ -2,9 +2,9 @@
 //!
 //! Source: src/main/scala/rocket/IBuf.scala; RocketCore.scala, `ctrl_stalld`, `ctrl_killd`.
 
+use super::fetch::Word;
 use super::info::{Info, Kind};
 use super::pipeline::{Slot, WRONG};
-use super::fetch::Word;
 use super::{Rocket, causes, stalls};
 use crate::{Causes, CommitObserver, Stall};
 
@@ -57,9 +57,9 @@ impl<O: CommitObserver> Rocket<O> {
             && kept.is_none()
         {
             // A half alone that does not look like an instruction is kept first.
-            let seen = self.code.at(stale, &self.timings);
-            let waits = halves == 1 && seen.length == 4;
-            if waits && self.holds(&Info::half_seen(seen.low), around).is_none() {
+            let low = self.code.half_at(stale);
+            let waits = halves == 1 && low & 3 == 3;
+            if waits && self.holds(&Info::half_seen(low), around).is_none() {
                 return self.decodes_nothing(word, true);
             }
             return if waits { self.decodes_nothing(None, false) } else { self.fetches_again(pc) };
@@ -84,7 +84,13 @@ impl<O: CommitObserver> Rocket<O> {
         let takes_word = whole > usize::from(kept.is_some()) && word.is_some();
         let left = there - whole == 1 && takes_word;
         let keeps = word.filter(|_| left).map(|word| Word { pc: pc.wrapping_add(length.into()), ..word });
-        Decoded { seen: Seen::Whole(slot), goes_on: true, takes_word, keeps, why: (stalls::ISSUED, Causes(0)) }
+        Decoded {
+            seen: Seen::Whole(slot),
+            goes_on: true,
+            takes_word,
+            keeps,
+            why: (stalls::ISSUED, Causes(0)),
+        }
     }
 
     fn decodes_nothing(&self, keeps: Option<Word>, takes_word: bool) -> Decoded {
@@ -111,7 +117,11 @@ impl<O: CommitObserver> Rocket<O> {
                     position: self.following,
                     pc,
                     info,
-                    address: retired.address.unwrap_or(0),
+                    address: if info.memory() {
+                        retired.address.unwrap_or_else(|| self.address_of(&info))
+                    } else {
+                        0
+                    },
                     trapped: retired.trapped,
                     taken: match info.kind {
                         Kind::Branch => retired.taken,
@@ -126,6 +136,13 @@ impl<O: CommitObserver> Rocket<O> {
         }
     }
 
+    /// Where an access goes that traps: the registers tell.
+    #[cold]
+    fn address_of(&self, info: &Info) -> u64 {
+        let told = self.stream.registers(self.following).filter(|_| info.memory());
+        told.map_or(0, |x| x[usize::from(info.base) & 31].wrapping_add_signed(info.offset.into()))
+    }
+
     /// Why nothing whole is in decode.
     #[inline]
     fn nothing_fetched(&self) -> (Stall, Causes) {
@@ -135,7 +152,9 @@ impl<O: CommitObserver> Rocket<O> {
     /// An instruction in MEM is a load whose register it touches.
     #[inline]
     fn uses_load(&self, info: &Info) -> bool {
-        self.mem.valid && self.mem.slot.info.kind == Kind::Load && info.touches(self.mem.slot.info.destination)
+        self.mem.valid
+            && self.mem.slot.info.kind == Kind::Load
+            && info.touches(self.mem.slot.info.destination)
     }
 
     /// Why an instruction is held in decode, if it is.
@@ -143,7 +162,11 @@ impl<O: CommitObserver> Rocket<O> {
     fn holds(&self, info: &Info, around: &Around) -> Option<(Stall, Causes)> {
         let (ex, mem, wb) = (&self.ex.slot.info, &self.mem.slot.info, &self.wb.slot.info);
         let brought = |other: &Info| {
-            let why = if other.long { (stalls::EXECUTE, causes::EXECUTE) } else { (stalls::OPERAND, causes::OPERAND) };
+            let why = if other.long {
+                (stalls::EXECUTE, causes::EXECUTE)
+            } else {
+                (stalls::OPERAND, causes::OPERAND)
+            };
             Some(why)
         };
         if self.ex.valid && ex.late_in_execute() && info.touches(ex.destination) {
@@ -157,7 +180,8 @@ impl<O: CommitObserver> Rocket<O> {
             return brought(wb);
         }
         if self.pending != 0 {
-            let waits = |register: u8| self.pending >> register & 1 == 1 && around.long_writes != Some(register);
+            let waits =
+                |register: u8| self.pending >> register & 1 == 1 && around.long_writes != Some(register);
             if waits(info.sources[0]) || waits(info.sources[1]) || waits(info.destination) {
                 return Some((stalls::EXECUTE, causes::EXECUTE));
             }

@@ -17,8 +17,8 @@ use crate::in_order::rv32imc::{BIT_MANIPULATION, UNTIMED};
 use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{
-    CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Family, Model,
-    PipelineView, Stage, Track, Unit, Unmet,
+    CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Family, Model, PipelineView,
+    Stage, Track, Unit, Unmet,
 };
 
 /// Rocket.
@@ -41,7 +41,12 @@ pub static FAMILY: Family = Family {
 const PIPELINE: PipelineView = pipeline(
     &[
         Stage { name: "EX", meaning: "in ID, EX or MEM", moment: moment::DECODE, delay: 0 },
-        Stage { name: "WB", meaning: "in WB, or in the multiplier behind it", moment: moment::ISSUE, delay: 0 },
+        Stage {
+            name: "WB",
+            meaning: "in WB, or in the multiplier behind it",
+            moment: moment::ISSUE,
+            delay: 0,
+        },
     ],
     &["writing", "executing"],
     "WB {writing}, EX {executing}",
@@ -85,7 +90,7 @@ impl CoreParams for Params {
 impl<O: CommitObserver + Clone + Send> Model<O> for Rocket<O> {
     /// What is fetched and decoded behind a jump.
     fn add_code(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>) {
-        self.code.image.add_bytes(address, bytes, decoder);
+        self.code.add(address, bytes, decoder);
     }
 
     fn begin_at_reset(&mut self) {

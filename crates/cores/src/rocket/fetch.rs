@@ -43,9 +43,12 @@ pub(super) struct Fetch {
 /// The instruction cache.
 #[derive(Clone, Debug)]
 struct ICache {
-    /// Lines by set, and those whose bytes stand there.
+    /// Lines by set.
     lines: Box<[u64]>,
+    /// Of each eight bytes the line whose they are.
     stored: Box<[u64]>,
+    /// The address of what was read last.
+    read: u64,
     s1_valid: bool,
     s2_valid: bool,
     s2_hit: bool,
@@ -62,6 +65,17 @@ struct ICache {
 pub(super) struct Offer {
     pub word: Option<Word>,
     enqueues: bool,
+}
+
+/// What is around fetch in a cycle.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Around {
+    /// The block that was asked for will come.
+    pub granted: bool,
+    /// Which eight bytes of a block come.
+    pub beat: Option<u32>,
+    /// FENCE.I is in WB.
+    pub empties: bool,
 }
 
 /// A word of four bytes.
@@ -90,7 +104,8 @@ impl Fetch {
             stale: [None; QUEUE],
             cache: ICache {
                 lines: vec![NONE; lines as usize].into(),
-                stored: vec![NONE; lines as usize].into(),
+                stored: vec![NONE; (lines * BEATS) as usize].into(),
+                read: 0,
                 s1_valid: false,
                 s2_valid: false,
                 s2_hit: false,
@@ -121,8 +136,7 @@ impl Fetch {
         if self.cache.s2_valid && self.cache.s2_hit {
             return None;
         }
-        let stored = self.cache.stored[self.cache.set(self.s2_pc >> LINE_BITS)];
-        Some(if stored == NONE { 0 } else { stored << LINE_BITS | self.s2_pc & 0x3e })
+        Some(self.cache.read | self.s2_pc & 2)
     }
 
     /// The instruction cache asks for a block in this cycle.
@@ -131,18 +145,9 @@ impl Fetch {
         self.cache.misses() && self.cache.may_ask && !self.s2_ahead
     }
 
-    /// One cycle. `taken`: decode took the word. `redirect`: fetch goes on there, ahead of WB if true. `granted`: what
-    /// was asked for was heard. `beat`: a part of a block comes, the last if true. `empty`:
-    /// fence.i.
-    pub fn step(
-        &mut self,
-        offer: &Offer,
-        taken: bool,
-        redirect: Option<(u64, bool)>,
-        granted: bool,
-        beat: Option<bool>,
-        empty: bool,
-    ) {
+    /// One cycle. `taken`: decode took the word. `redirect`: fetch goes on there, ahead of WB if
+    /// true.
+    pub fn step(&mut self, offer: &Offer, taken: bool, redirect: Option<(u64, bool)>, around: &Around) {
         let waiting = self.waiting;
         let space = waiting <= 2
             || (waiting == 3 && (!self.s1_valid || !self.s2_valid))
@@ -155,7 +160,8 @@ impl Fetch {
         self.queue(offer, taken, redirect.is_some());
         let killed = redirect.is_some() || again;
         let misses = self.cache.misses() && !self.s2_ahead;
-        self.cache.step(self.s1_pc, misses, fetches && beat.is_none(), killed, granted, beat, empty);
+        let read = fetches && around.beat.is_none();
+        self.cache.step(self.s1_pc, [misses, read, killed], around);
         self.s2_valid = !again && redirect.is_none();
         if !again {
             self.s2_pc = self.s1_pc;
@@ -189,7 +195,7 @@ impl Fetch {
     /// Fetch begins there in the next cycle.
     pub fn turn(&mut self, pc: u64) {
         let offer = Offer { word: None, enqueues: false };
-        self.step(&offer, false, Some((pc, false)), false, None, false);
+        self.step(&offer, false, Some((pc, false)), &Around::default());
     }
 
     /// A line is there, whoever fetched it.
@@ -197,7 +203,8 @@ impl Fetch {
         let line = pc >> LINE_BITS;
         let set = self.cache.set(line);
         self.cache.lines[set] = line;
-        self.cache.stored[set] = line;
+        let row = set * BEATS as usize;
+        self.cache.stored[row..row + BEATS as usize].fill(line);
     }
 
     /// The queue is full and nothing is under way: nothing changes until decode takes something.
@@ -214,40 +221,43 @@ impl ICache {
         line as usize & (self.lines.len() - 1)
     }
 
+    /// Place of the eight bytes of an address.
+    #[inline]
+    fn row(&self, address: u64) -> usize {
+        (address >> 3) as usize & (self.stored.len() - 1)
+    }
+
     #[inline]
     fn misses(&self) -> bool {
         self.s2_valid && !self.s2_hit
     }
 
-    fn step(
-        &mut self,
-        s1_pc: u64,
-        misses: bool,
-        reads: bool,
-        killed: bool,
-        granted: bool,
-        beat: Option<bool>,
-        empty: bool,
-    ) {
+    /// One cycle: whether what is in s2 misses, the next is read, and what is in s1 is dropped.
+    fn step(&mut self, s1_pc: u64, [misses, reads, killed]: [bool; 3], around: &Around) {
+        let &Around { granted, beat, empties } = around;
         let line = s1_pc >> LINE_BITS;
         let hit = self.lines[self.set(line)] == line;
+        if self.s1_valid {
+            let stored = self.stored[self.row(s1_pc)];
+            self.read = if stored == NONE { 0 } else { stored << LINE_BITS | s1_pc & 0x3c };
+        }
         let may_ask = !(misses || self.refilling);
-        if let Some(last) = beat {
+        if let Some(beat) = beat {
             let line = self.refill >> LINE_BITS;
             let set = self.set(line);
-            self.lines[set] = if last && !self.invalidated { line } else { NONE };
+            self.lines[set] = if beat + 1 == BEATS && !self.invalidated { line } else { NONE };
             if !self.invalidated {
-                self.stored[set] = line;
+                self.stored[set * BEATS as usize + beat as usize] = line;
             }
         }
-        if empty {
+        if empties {
             self.lines.fill(NONE);
         }
-        self.invalidated = self.refilling && (empty || self.invalidated);
+        self.invalidated = self.refilling && (empties || self.invalidated);
         if self.s1_valid && may_ask {
             self.refill = s1_pc;
         }
-        self.refilling = (self.refilling || granted) && beat != Some(true);
+        self.refilling = (self.refilling || granted) && beat != Some(BEATS - 1);
         self.may_ask = may_ask;
         self.s2_valid = self.s1_valid && !killed;
         self.s2_hit = hit;
@@ -255,9 +265,9 @@ impl ICache {
     }
 }
 
-/// Answers that are the instruction cache's.
-pub(super) fn beat_of(bus: &Bus, now: u64) -> Option<bool> {
-    let (answer, last) = bus.offers(now)?;
-    debug_assert!(bus.beat() < BEATS);
-    (answer == Answer::Code).then_some(last)
+/// The eight bytes of a block that come to the instruction cache in a cycle.
+#[inline]
+pub(super) fn beat_of(bus: &Bus, now: u64) -> Option<u32> {
+    let (answer, _) = bus.offers(now)?;
+    (answer == Answer::Code).then_some(bus.beat())
 }

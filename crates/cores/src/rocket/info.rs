@@ -51,6 +51,9 @@ pub(super) struct Info {
     pub low: u16,
     /// Bytes that it accesses, as a power of two.
     pub size: u8,
+    /// The register that its address is counted from, and from there how far.
+    pub base: u8,
+    pub offset: i32,
     /// What follows is fetched anew.
     pub flushes: bool,
     /// It goes through the multiplier and divider.
@@ -72,6 +75,8 @@ impl Info {
         length: 4,
         low: 0,
         size: 0,
+        base: 0,
+        offset: 0,
         flushes: false,
         long: false,
         reads: true,
@@ -79,6 +84,9 @@ impl Info {
 
     /// What the core makes of `entry`, whether it has the instruction or not.
     pub fn of(entry: &StaticEntry, timings: &[Option<CustomTiming<Cost>>]) -> Self {
+        if entry.op == Op::Illegal && entry.length == 4 {
+            return Self { kind: Kind::Plain, ..Self::seen(entry.word) };
+        }
         let kind = match entry.class {
             Class::Branch => Kind::Branch,
             Class::Jump => Kind::Jump,
@@ -104,6 +112,8 @@ impl Info {
             length: entry.length,
             low: entry.word as u16,
             size: size(entry),
+            base: entry.rs()[0],
+            offset: entry.immediate as i32,
             flushes: match kind {
                 Kind::Csr => writes_csr(entry.word) && !KEPT.contains(&(entry.word >> 20 | 0x300)),
                 Kind::FenceI | Kind::System => true,
@@ -122,6 +132,14 @@ impl Info {
     /// stands for both.
     pub fn half_seen(low: u16) -> Self {
         Self::seen(u32::from(low) << 16 | u32::from(low))
+    }
+
+    /// What is no instruction, in decode.
+    pub fn none(low: u16, high: u16) -> Self {
+        if low & 3 == 3 {
+            return Self { low, ..Self::seen(u32::from(high) << 16 | u32::from(low)) };
+        }
+        Self { length: 2, low, ..Self::PLAIN }
     }
 
     /// What decode waits for with any word of four bytes, be it an instruction or none: the netlist
@@ -199,12 +217,16 @@ impl Info {
             return refused("is none of RV64IMC; compile the program for the core's ISA");
         }
         match entry.class {
+            Class::Csr if !has_csr(entry.word >> 20) => refused(
+                "accesses a CSR that this core does not have: none of user and supervisor mode is there; cycle and instret are \
+                 read as mcycle and minstret",
+            ),
             Class::System if entry.op == Op::Wfi => {
                 refused("is WFI, and interrupts are not modelled on this family of cores")
             }
-            Class::Fence if entry.word >> 20 & 15 == 0 => {
-                refused("is a pause, which ends with a multiple of 32 of the core's clock; it is not modelled")
-            }
+            Class::Fence if entry.word >> 20 & 15 == 0 => refused(
+                "is a pause, which ends with a multiple of 32 of the core's clock; it is not modelled",
+            ),
             Class::Custom => stated(entry, timings).map(|_| ()),
             _ => Ok(()),
         }
@@ -246,6 +268,15 @@ fn seems_to_read(entry: &StaticEntry) -> bool {
 /// A product of words of 32 bits.
 fn is_half(entry: &StaticEntry) -> bool {
     entry.op == Op::Mulw
+}
+
+/// Whether there is such a CSR (CSR.scala, of a core with machine mode alone).
+fn has_csr(number: u32) -> bool {
+    matches!(
+        number,
+        0x300 | 0x301 | 0x304 | 0x305 | 0x320 | 0x323..=0x33f | 0x340..=0x344 | 0x3a0 | 0x3a2 | 0x3b0..=0x3bf
+            | 0x7a0..=0x7a3 | 0x7c1 | 0xb00 | 0xb02..=0xb1f | 0xf11..=0xf14
+    )
 }
 
 /// A CSR access that is no mere read.

@@ -55,6 +55,8 @@ pub(super) fn quotient(params: &Params, remainder: bool, detail: u64) -> u64 {
 /// What of a division decides its time: signs, and a divisor of zero.
 pub(super) fn signs(detail: u64) -> u64 {
     DivideDetail::unpack(detail).map_or(0, |it| {
-        1 | u64::from(it.dividend_negative) << 1 | u64::from(it.divisor_negative) << 2 | u64::from(it.by_zero) << 3
+        1 | u64::from(it.dividend_negative) << 1
+            | u64::from(it.divisor_negative) << 2
+            | u64::from(it.by_zero) << 3
     })
 }

@@ -28,9 +28,9 @@ mod long;
 mod params;
 mod pipeline;
 pub mod stalls;
-mod told;
 #[cfg(test)]
 mod tests;
+mod told;
 
 use instar_isa::{StaticEntry, StaticTable};
 use instar_trace::{ClockRead, Observer, Retired, RetiredBatch};

@@ -3,8 +3,8 @@
 //! Source: src/main/scala/rocket/RocketCore.scala. Behind decode nothing is held: what cannot go on
 //! is fetched again (`replay_wb`).
 
+use super::bus::{Answer, BEATS};
 use super::dcache::Access;
-use super::bus::Answer;
 use super::dcache::Signals;
 use super::decode::{Around, Decoded, Seen};
 use super::info::{Info, Kind, latency};
@@ -118,7 +118,8 @@ impl<O: CommitObserver> Rocket<O> {
             busy: !so.ordered || request.is_some(),
             long_writes,
             missed: !so.responds,
-            long_waits: !(self.long.ready() || (self.long.answers(now) && !writes)) || (ex.valid && ex.slot.info.long),
+            long_waits: !(self.long.ready() || (self.long.answers(now) && !writes))
+                || (ex.valid && ex.slot.info.long),
         };
         let decoded = self.decode(offer.word, &around);
 
@@ -149,11 +150,12 @@ impl<O: CommitObserver> Rocket<O> {
         let beat = fetch::beat_of(&self.bus, now);
         let asks = self.fetch.asks() && !so.asks;
         let turn_to = turn.map(|turn| (turn.pc, !from_wb));
-        self.fetch.step(&offer, decoded.takes_word, turn_to, asks, beat, empties);
+        let around = fetch::Around { granted: asks, beat, empties };
+        self.fetch.step(&offer, decoded.takes_word, turn_to, &around);
         let ends_block = self.data.ends_block(&so);
         self.data.step(now, &so, request, killed, &mut self.bus);
-        if let Some(last) = beat {
-            self.bus.take(last);
+        if let Some(beat) = beat {
+            self.bus.take(beat + 1 == BEATS);
         } else if so.takes {
             self.bus.take(so.grant);
         }
@@ -278,7 +280,13 @@ impl<O: CommitObserver> Rocket<O> {
     /// Cycles in which nothing but counters moves are passed over.
     #[inline]
     fn skip(&mut self, decoded: &Decoded) {
-        let moves = self.ex.valid || self.ex.replayed || self.mem.valid || self.mem.replayed || self.wb.valid || self.wb.replayed || self.wb_excepts;
+        let moves = self.ex.valid
+            || self.ex.replayed
+            || self.mem.valid
+            || self.mem.replayed
+            || self.wb.valid
+            || self.wb.replayed
+            || self.wb_excepts;
         if moves || self.began || !self.fetch.rests() || !self.data.rests() {
             return;
         }

@@ -61,10 +61,13 @@ fn batch(words: &[u32], places: &[u64], divisor: i64) -> (StaticTable, RetiredBa
             Class::Store => Some(AccessKind::Write),
             _ => None,
         };
-        batch.accesses.extend(kind.map(|kind| MemoryAccess { address: place.next().unwrap(), size: 8, kind }));
+        batch.accesses.extend(kind.map(|kind| MemoryAccess {
+            address: place.next().unwrap(),
+            size: 8,
+            kind,
+        }));
         let divides = entry.class == Class::Divide;
-        let detail =
-            if divides { DivideDetail::new(100, divisor as u64, true, 64).pack() } else { 0 };
+        let detail = if divides { DivideDetail::new(100, divisor as u64, true, 64).pack() } else { 0 };
         let next = pc + 4 * step as u64;
         let id = table.intern(entry);
         batch.push(id, pc, next, Flags(0), detail);
@@ -129,7 +132,8 @@ fn a_load_of_what_was_stored_just_before_is_made_again() {
 
 #[test]
 fn a_block_that_was_written_goes_back_before_another_comes() {
-    let far = |store| timed(small(), &[NOP, store, NOP, NOP, NOP, LOAD, NOP], &[DATA, DATA + 4096, 0], 3, false);
+    let far =
+        |store| timed(small(), &[NOP, store, NOP, NOP, NOP, LOAD, NOP], &[DATA, DATA + 4096, 0], 3, false);
     let (clean, dirty) = (far(LOAD).iter().sum::<u64>(), far(STORE).iter().sum::<u64>());
     assert_eq!(dirty - clean, 14, "eight beats, and what was refused until then comes anew");
 }
@@ -162,7 +166,13 @@ fn the_same_stream_gives_the_same_cycles_however_it_is_cut() {
             let mut part = RetiredBatch::new();
             for at in range {
                 part.accesses.extend_from_slice(whole.accesses_of(at));
-                part.push(whole.ids[at], whole.pcs[at], whole.next_pcs[at], whole.flags[at], whole.details[at]);
+                part.push(
+                    whole.ids[at],
+                    whole.pcs[at],
+                    whole.next_pcs[at],
+                    whole.flags[at],
+                    whole.details[at],
+                );
             }
             core.retire(&Retired::new(&table, &part));
         }

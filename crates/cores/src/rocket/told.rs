@@ -63,7 +63,13 @@ impl<O: CommitObserver> Rocket<O> {
         };
         self.log.note(self.now, why);
         if let Some(why) = turn {
-            let count = if again { 4 } else if from_wb { 3 } else { 2 };
+            let count = if again {
+                4
+            } else if from_wb {
+                3
+            } else {
+                2
+            };
             self.log.change(count, why);
         }
     }
