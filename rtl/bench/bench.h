@@ -88,6 +88,13 @@ constexpr bool kShifts = true;
 constexpr bool kShifts = false;
 #endif
 
+// Whether operands of 64 bits are told: where the bench is shown all of them.
+#ifdef INSTAR_WIDE_OPERANDS
+constexpr bool kWide = true;
+#else
+constexpr bool kWide = false;
+#endif
+
 // Cycles from the one in which an interrupt is taken to that in which its line would be shown.
 #ifdef INSTAR_SHOWN_AT_ONCE
 constexpr uint64_t kInterruptLate = 0;
@@ -101,9 +108,9 @@ Shown columns(uint32_t word, bool wide) {
   const uint32_t quadrant = word & 3, top = word >> 13 & 7;
   if (quadrant == 3) {
     if ((word & 0x7f) == 0x03 || (word & 0x7f) == 0x23) return Shown::kAddress;
-    const bool divides = (word & 0xfe00407f) == 0x02004033;
+    const bool divides = (word & 0xfe004077) == 0x02004033;
     const bool shifts = (word & 0xfe00707f) == 0x00001033 || (word & 0xbe00707f) == 0x00005033;
-    return !wide && (divides || (kShifts && shifts)) ? Shown::kOperands : Shown::kNothing;
+    return (!wide || kWide) && (divides || (kShifts && shifts)) ? Shown::kOperands : Shown::kNothing;
   }
   // Of the upper halves one is RV64's: there is no floating point. Zcb's loads and stores share one.
   const bool zcb = quadrant == 0 && top == 4;
@@ -307,7 +314,8 @@ class Bench {
       case Shown::kNothing: break;
       case Shown::kAddress: std::printf(" %" PRIx32, of_port(top_.address_o, port)); break;
       case Shown::kOperands:
-        std::printf(" %" PRIx32 " %" PRIx32, of_port(top_.rs1_o, port), of_port(top_.rs2_o, port));
+        if constexpr (kWide) std::printf(" %" PRIx64 " %" PRIx64, uint64_t{top_.rs1_o}, uint64_t{top_.rs2_o});
+        else std::printf(" %" PRIx32 " %" PRIx32, of_port(top_.rs1_o, port), of_port(top_.rs2_o, port));
     }
     std::putchar('\n');
     retired_result(top_, port, pc, word);

@@ -17,6 +17,9 @@ class Memory {
   Memory(uint32_t base, uint32_t size, uint64_t read_latency, uint64_t write_latency)
       : base_(base), size_(size), bytes_(static_cast<uint8_t*>(std::calloc(size, 1)), std::free), read_latency_(read_latency), write_latency_(write_latency) {}
 
+  uint64_t read_latency() const { return read_latency_; }
+  uint64_t write_latency() const { return write_latency_; }
+
   // `length` bytes at `address`; null where they are not all there.
   uint8_t* at(uint32_t address, uint32_t length) {
     const uint64_t offset = uint64_t{address} - base_;

@@ -1,4 +1,4 @@
-"""Random programs of RV32IMC that try the rules of a pipeline: dependences, jumps, CSRs, fences, any address.
+"""Random programs of RV32IMC or RV64IMC that try the rules of a pipeline: dependences, jumps, CSRs, fences, any address.
 
 The same seed gives the same program. Control goes forward only, but for one loop around everything,
 and small ones for a core that predicts branches backward.
@@ -19,6 +19,10 @@ _LONG = ["mulh", "mulhu", "mulhsu"]
 _DIVIDE = ["div", "divu", "rem", "remu"]
 _LOADS = ["lw", "lh", "lhu", "lb", "lbu"]
 _STORES = ["sw", "sh", "sb"]
+#: What registers of 64 bits have beside.
+_WIDE_ALU = ["addw", "subw", "sllw", "srlw", "sraw"]
+_WIDE_DIVIDE = ["divw", "divuw", "remw", "remuw"]
+_WIDE_LOADS, _WIDE_STORES = ["ld", "ld", "lwu"], ["sd", "sd"]
 _BRANCHES = ["beq", "bne", "blt", "bge", "bltu", "bgeu"]
 #: CSRs that the pipeline tells apart; what they hold differs from core to core, so it is not read.
 _CSRS = ["mscratch", "mstatus", "mtvec", "mepc", "mcause", "mtval", "mie", "mcycle", "minstret"]
@@ -38,6 +42,8 @@ class Machine:
     loops: bool = False
     #: It orders what its coprocessor does, whose results come in order, or one at a time.
     ordered: bool = False
+    #: Its registers have 64 bits.
+    wide: bool = False
     #: `mtvec` has a mode in which all interrupts go to its base.
     direct: bool = True
 
@@ -54,6 +60,7 @@ _MACHINES = {
     "cv32e40x": Machine(ordered=True),
     "cva6": Machine(misaligned=False),
     "ibex": Machine(direct=False),
+    "rocket": Machine(written="mie", misaligned=False, loops=True, wide=True),
 }
 
 
@@ -96,7 +103,12 @@ class Writer:
         self.machine = machine
         #: Line of the last instruction of the coprocessor that writes a register.
         self.results: dict[str, int] = {}
-        self.operations = _ALU
+        self.operations = [*_ALU, *(_WIDE_ALU if machine.wide else [])]
+        self.products = ["mul", "mulw"] if machine.wide else ["mul"]
+        self.divisions = _DIVIDE + (_WIDE_DIVIDE if machine.wide else [])
+        self.loads = _LOADS + (_WIDE_LOADS if machine.wide else [])
+        self.stores = _STORES + (_WIDE_STORES if machine.wide else [])
+        self.boundary = ~7 if machine.wide else ~3
         self.lines: list[str] = []
         self.labels = 0
 
@@ -154,7 +166,7 @@ class Writer:
             source = register if self.random.random() < 0.5 and register != "zero" else self.read()
             self.line(f"{self.random.choice(_IMMEDIATE)} {register}, {source}, {value}")
         elif chance < 0.55:
-            self.line(f"mul {self.written()}, {self.read()}, {self.read()}")
+            self.line(f"{self.random.choice(self.products)} {self.written()}, {self.read()}, {self.read()}")
         elif chance < 0.59:
             # A coprocessor's result in the middle of MULH spoils the product.
             before, after = (_APART, 1) if self.careful else (0, 0)
@@ -162,16 +174,16 @@ class Writer:
             self.line(f"{self.random.choice(_LONG)} {self.written(slow=True)}, {self.read()}, {self.read()}")
             self.lines += ["        nop"] * after
         elif chance < 0.63:
-            name = self.random.choice(_DIVIDE)
+            name = self.random.choice(self.divisions)
             self.line(f"{name} {self.written(slow=True)}, {self.read()}, {self.read()}")
         elif chance < 0.82:
             offset = self.random.randrange(BUFFER - 4)
-            offset = offset & ~3 if self.random.random() < self.aligned else offset
-            self.line(f"{self.random.choice(_LOADS)} {self.written()}, {offset}(s0)")
+            offset = offset & self.boundary if self.random.random() < self.aligned else offset
+            self.line(f"{self.random.choice(self.loads)} {self.written()}, {offset}(s0)")
         elif chance < 0.93:
             offset = self.random.randrange(BUFFER - 4)
-            offset = offset & ~3 if self.random.random() < self.aligned else offset
-            self.line(f"{self.random.choice(_STORES)} {self.read()}, {offset}(s0)")
+            offset = offset & self.boundary if self.random.random() < self.aligned else offset
+            self.line(f"{self.random.choice(self.stores)} {self.read()}, {offset}(s0)")
         elif chance < 0.98:
             self.line(f"lui {self.written()}, {self.random.randrange(1 << 20)}")
         elif chance < 0.995:
@@ -207,9 +219,10 @@ class Writer:
             self.line(f"la {register}, {target}")
             if self.random.random() < 0.3:
                 # Through memory, so that a load is what the jump waits for.
-                self.line(f"sw {register}, 0(s0)")
+                letter = "d" if self.machine.wide else "w"
+                self.line(f"s{letter} {register}, 0(s0)")
                 self.filler(1)
-                self.line(f"lw {register}, 0(s0)")
+                self.line(f"l{letter} {register}, 0(s0)")
             self.filler(2)
             if self.careful:
                 # While a coprocessor's result takes the port, a jump does not see its register
@@ -238,7 +251,7 @@ def program(
     `machine` is what the core has, and `bits` says that it has Zba, Zbb, Zbc and Zbs.
     """
     writer = Writer(seed, aligned, custom, machine)
-    writer.operations = [*_ALU, *(_BITS if bits else ())]
+    writer.operations += _BITS if bits else []
     for _ in range(blocks):
         writer.filler(3)
         if machine.loops and writer.random.random() < 0.15:

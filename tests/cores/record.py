@@ -29,6 +29,7 @@ CALLS = {
     "ibex-small-pointwise": ("ibex-small", "ml-dsa-44", "pointwise"),
     "ibex-opentitan-sha256": ("ibex-opentitan", "sha2", "sha256_compress"),
     "vexriscv-lite-sha256": ("vexriscv-lite", "sha2", "sha256_compress"),
+    "rocket-pointwise": ("rocket", "ml-dsa-44", "pointwise"),
 }
 
 

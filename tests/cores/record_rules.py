@@ -27,10 +27,11 @@ CORES = {
     "ibex": ("ibex-small", "ibex-opentitan"),
     "cv32e40x": ("cv32e40x",),
     "vexriscv": ("vexriscv-lite",),
+    "rocket": ("rocket",),
 }
 #: What the programs of a folder are compiled for, but for those that are for other cores.
 ISA = "rv32imc"
-ISAS = {"vexriscv": "rv32im"}
+ISAS = {"vexriscv": "rv32im", "rocket": "rv64imc"}
 
 
 def built(name: str) -> Path:

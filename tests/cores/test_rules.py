@@ -37,6 +37,7 @@ def test_every_instruction_commits_when_it_does_in_rtl(
         ("in_order/stage", "ibex-small", "branch_target_alu=true"),
         ("cv32e40x/waits", "cv32e40x", "extension_interface=false"),
         ("vexriscv/shadows", "vexriscv-lite", "data_response_cycles=2"),
+        ("rocket/blocks", "rocket", "memory_read_latency=3"),
     ],
 )
 def test_a_core_with_another_parameter_is_not_what_was_recorded(

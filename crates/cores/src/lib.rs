@@ -60,5 +60,6 @@ family::families! {
     ibex as Ibex,
     karu64 as Karu64,
     picorv32 as Picorv32,
+    rocket as Rocket,
     vexriscv as Vexriscv,
 }

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from instar import cache
 from instar._core import Core, InstarError
-from instar.extras import installing
+from instar.extras import extra_of, installing
 from instar.places import library
 from instar.rtl.attachment import Attachment, DeviceAttachment
 from instar.version import head
@@ -132,7 +132,7 @@ def _root(core: Core, described: RtlSource, checkout: Path | None) -> tuple[Path
             f'no Python package has the RTL of core "{core.name}": check out {described["checkout"]} with '
             "its submodules, and name the folder with --rtl"
         )
-    folder, version = package(described["package"])
+    folder, version = package(described["package"], extra=extra_of(described["package"]))
     return folder / described["root"], f"{described['package']} {version}"
 
 
