@@ -16,17 +16,12 @@ impl<O: CommitObserver + Clone> Remembering for Cv32e40p<O> {
     type Watcher = O;
 
     #[inline]
-    fn follow_one(&mut self, table: &StaticTable, batch: &RetiredBatch, at: usize) {
-        if !self.infos.has(batch.ids[at]) {
-            self.show(table, batch.ids[at]);
-        }
-        self.follow::<true>(batch, at);
-    }
-
-    fn ends(&mut self, table: &StaticTable, id: u32) -> bool {
+    fn follow_one(&mut self, table: &StaticTable, batch: &RetiredBatch, at: usize) -> bool {
+        let id = batch.ids[at];
         if !self.infos.has(id) {
             self.show(table, id);
         }
+        self.follow::<true>(batch, at);
         matches!(
             self.infos[id].kind,
             Kind::Branch | Kind::Jump | Kind::JumpRegister | Kind::Return | Kind::Call | Kind::Divide

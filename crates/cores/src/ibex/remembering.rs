@@ -30,7 +30,7 @@ impl<O: CommitObserver> Remembering for Ibex<O> {
     type Watcher = O;
 
     #[inline]
-    fn follow_one(&mut self, table: &StaticTable, batch: &RetiredBatch, at: usize) {
+    fn follow_one(&mut self, table: &StaticTable, batch: &RetiredBatch, at: usize) -> bool {
         let id = batch.ids[at];
         if !self.infos.has(id) {
             self.show(table, id);
@@ -38,12 +38,6 @@ impl<O: CommitObserver> Remembering for Ibex<O> {
         self.held = 0;
         let places = (batch.pcs[at], batch.next_pcs[at]);
         self.follow(id, places, batch.flags[at], batch.details[at], batch.accesses_of(at));
-    }
-
-    fn ends(&mut self, table: &StaticTable, id: u32) -> bool {
-        if !self.infos.has(id) {
-            self.show(table, id);
-        }
         matches!(self.infos[id].kind, Kind::Branch | Kind::Jump | Kind::Leave | Kind::Divide)
     }
 

@@ -22,19 +22,13 @@ impl<O: CommitObserver> Remembering for Picorv32<O> {
     type Watcher = O;
 
     #[inline]
-    fn follow_one(&mut self, table: &StaticTable, batch: &RetiredBatch, at: usize) {
+    fn follow_one(&mut self, table: &StaticTable, batch: &RetiredBatch, at: usize) -> bool {
         let id = batch.ids[at];
         if !self.infos.has(id) {
             self.show(table, id);
         }
         let places = (batch.pcs[at], batch.next_pcs[at]);
         self.follow(id, places, batch.flags[at], batch.details[at], batch.accesses_of(at));
-    }
-
-    fn ends(&mut self, table: &StaticTable, id: u32) -> bool {
-        if !self.infos.has(id) {
-            self.show(table, id);
-        }
         matches!(self.infos[id].kind, Kind::Branch | Kind::Jump | Kind::JumpRegister | Kind::Stop)
     }
 

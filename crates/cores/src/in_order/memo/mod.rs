@@ -35,15 +35,11 @@ pub(crate) trait Remembering {
     /// Who watches its commits.
     type Watcher: CommitObserver;
 
-    /// Follows an instruction of a batch by the rules.
-    fn follow_one(&mut self, table: &StaticTable, batch: &RetiredBatch, at: usize);
+    /// Follows an instruction of a batch by the rules; whether a stretch ends with it, as another
+    /// may follow than the next in memory, or cycles depend on its detail.
+    fn follow_one(&mut self, table: &StaticTable, batch: &RetiredBatch, at: usize) -> bool;
 
-    /// Whether a stretch ends with an instruction, as another may follow than the next in memory,
-    /// or its cycles depend on its detail; it may be one that was not met yet.
-    fn ends(&mut self, table: &StaticTable, id: u32) -> bool;
-
-    /// What of the detail of such an instruction its cycles depend on; `None` where that is not
-    /// known.
+    /// What of the detail of such an instruction cycles depend on; `None` where that is not known.
     fn depends(&self, id: u32, detail: u64) -> Option<u64>;
 
     /// Visits what the cycles of the next instructions depend on, seen from that of the last one.
@@ -195,8 +191,7 @@ fn step<M: Remembering>(
 ) -> (bool, usize) {
     let most = batch.len().min(from + LONGEST);
     for at in from..most {
-        let ends = model.ends(table, batch.ids[at]);
-        model.follow_one(table, batch, at);
+        let ends = model.follow_one(table, batch, at);
         followed(model.last());
         if ends {
             return (true, at + 1);
@@ -229,7 +224,9 @@ impl Known {
             }
             at = match end {
                 End::Short => {
-                    (place.at..batch.len()).for_each(|at| model.follow_one(table, batch, at));
+                    for at in place.at..batch.len() {
+                        model.follow_one(table, batch, at);
+                    }
                     batch.len()
                 }
                 End::Unknown => self.note(model, table, batch, place),
