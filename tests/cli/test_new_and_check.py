@@ -236,6 +236,7 @@ def test_a_new_design_is_right_for_cores_of_every_family_of_32_bits(
         ("device", "karu64", "the model of this core does not wait"),
         ("design", "cv64a6", "has registers of 64 bits"),
         ("design", "marian", "has registers of 64 bits"),
+        ("design", "rocket", "has registers of 64 bits"),
     ],
 )
 def test_a_core_that_nothing_new_fits_is_told_and_nothing_is_written(

@@ -1,4 +1,4 @@
-"""Random programs of RV32IMC or RV64IMC that try the rules of a pipeline: dependences, jumps, CSRs, fences, any address.
+"""Random programs of RV32IMC or RV64IMC that try a pipeline: dependences, jumps, CSRs, fences, any address.
 
 The same seed gives the same program. Control goes forward only, but for one loop around everything,
 and small ones for a core that predicts branches backward.

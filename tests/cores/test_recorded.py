@@ -55,7 +55,7 @@ def test_both_calls_are_timed_as_rtl_timed_them_on_small_cores(name: str) -> Non
         ("ibex-small-pointwise", {"multiply_cycles": 1}),
         ("ibex-opentitan-sha256", {"writeback_stage": False}),
         ("vexriscv-lite-sha256", {"data_response_cycles": 2}),
-        ("rocket-pointwise", {"icache_bytes": 2048}),
+        ("rocket-pointwise", {"multiply_unroll": 2}),
     ],
 )
 def test_a_core_with_another_parameter_is_not_what_was_recorded(name: str, changed: dict[str, int]) -> None:

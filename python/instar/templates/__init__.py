@@ -34,6 +34,7 @@ _COSTS = (
     "\n".join([_UNIT.format("ex"), _ONE_CYCLE, 'result_bus = "ex"']),
     "\n".join([_UNIT.format("ex"), _ONE_CYCLE]),
     "\n".join([_UNIT.format("memory"), _ONE_CYCLE]),
+    "\n".join([_UNIT.format("execute"), _ONE_CYCLE]),
     """unit = "pcpi"                                 # whatever stands behind the core's interface
 latency = 3                                   # cycles from the request to the answer, both included
 interval = 3""",

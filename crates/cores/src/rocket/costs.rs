@@ -10,9 +10,23 @@ use crate::{CustomTiming, Unit, Unmet};
 /// Units of the core that a cost may name: an operation that the stage EX begins.
 pub const UNIT_NAMES: [&str; 1] = ["execute"];
 
+/// The shortest latency of a result that comes beside what follows: its instruction has been in WB.
+const FIRST_BEHIND: u32 = 4;
+
 /// The first cost of an instruction that such a core can never pay.
 pub fn unmet(timing: &CustomTiming<PlainCost>) -> Option<Unmet> {
-    cost::unmet(timing, timing.own.register_reads, "the stage EX", 0)
+    let least = timing.latency.least();
+    let early = (2..FIRST_BEHIND).contains(&least) || (least == 1 && timing.latency.depends_on_data());
+    cost::unmet(timing, timing.own.register_reads, "the stage EX", 0).or_else(|| {
+        early.then(|| Unmet {
+            key: "latency",
+            message: format!(
+                "\"{}\" has latency {least}, and a result is there for what comes next or behind WB, never in between",
+                timing.mnemonic
+            ),
+            hint: format!("latency is 1 here, or {FIRST_BEHIND} and more"),
+        })
+    })
 }
 
 /// Refuses costs that this core can never pay.

@@ -1,4 +1,5 @@
-//! The data cache: stages s1 and s2 behind execute, a buffer of two stores, blocks that come and go.
+//! The data cache: stages s1 and s2 behind execute, a buffer of two stores, blocks that come and
+//! go.
 //! It takes nothing while a block does, and refuses what comes too early: that is fetched again.
 //!
 //! Source: src/main/scala/rocket/DCache.scala without TLB, ECC, probes and uncached accesses, with

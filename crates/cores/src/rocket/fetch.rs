@@ -6,7 +6,8 @@
 //! such a word is what the cache's line held before.
 //!
 //! Source: src/main/scala/rocket/Frontend.scala, ICache.scala, util/ShiftQueue.scala, of a core
-//! without branch target buffer whose CSR 0x7c1 is as after reset (`disableSpeculativeICacheRefill`).
+//! without branch target buffer whose CSR 0x7c1 is as after reset
+//! (`disableSpeculativeICacheRefill`).
 
 use super::Params;
 use super::bus::{Answer, BEATS, Bus};

@@ -4,16 +4,16 @@
 //!   s1 ──► s2 ──► queue ──► ID ──► EX ──► MEM ──► WB
 //!   │      │               │      │      │       └ traps, CSRs, fence.i; what was refused is
 //!   │      │               │      │      │         fetched again
-//!   │      └ instruction   │      │      └ taken branches and jumps turn fetch; s1 of the data cache
+//!   │      └ instruction   │      │      └ taken branches and jumps turn fetch; the data cache
 //!   │        cache         │      └ ALU, addresses, requests to data cache, multiplier, divider
 //!   └ next four bytes      └ instructions of two and four bytes, hazards
 //! ```
 //!
 //! Source: chipsalliance/rocket-chip 850e1d5d5 (May 2022) as the package pythondata-cpu-rocket
 //! 0.0.post7146 carries it; files of src/main/scala and signals of the netlist keep their names. A
-//! small core without branch prediction, address translation, floating point and RoCC. Stepped cycle
-//! by cycle; an instruction's cycle is the one in which it is in WB and is not fetched again. Not
-//! modelled: interrupts, atomics, accesses outside memory, probes of other caches.
+//! small core without branch prediction, address translation, floating point and RoCC. Stepped
+//! cycle by cycle; an instruction's cycle is the one in which it is in WB and is not fetched again.
+//! Not modelled: interrupts, atomics, accesses outside memory, probes of other caches.
 
 mod bus;
 pub mod causes;
@@ -184,10 +184,12 @@ impl<O: CommitObserver> Rocket<O> {
         self.data.empties_until(EMPTIED.saturating_sub(self.since_reset));
     }
 
-    /// Whether a cycle can be worked off with what was given.
+    /// Whether a cycle can be worked off with what was given. A model that is stuck says so in the
+    /// end.
     #[inline]
     fn has_work(&self) -> bool {
-        self.following == WRONG || self.following < self.stream.end()
+        let known = self.following == WRONG || self.following < self.stream.end();
+        known && self.now < self.last_commit + MOST_IDLE
     }
 
     /// Works off everything that was given.

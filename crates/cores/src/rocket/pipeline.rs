@@ -250,7 +250,7 @@ impl<O: CommitObserver> Rocket<O> {
                 self.guessed += u64::from(untold);
                 quotient(&self.params, remainder, slot.detail)
             }
-            Kind::Own(at) => latency(&self.timings, at, slot.operand.then_some(slot.detail)) - 1,
+            Kind::Own(at) => latency(&self.timings, at, slot.operand.then_some(slot.detail)) - 2,
             _ => 1,
         }
     }

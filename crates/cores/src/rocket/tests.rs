@@ -8,8 +8,8 @@ use std::sync::Arc;
 use instar_isa::{AccessKind, Class, Decoder, DivideDetail, Isa, StaticTable};
 use instar_trace::{Flags, MemoryAccess, Observer, Retired, RetiredBatch};
 
-use super::{Params, Rocket};
-use crate::{Commit, Model};
+use super::{Cost, Params, Rocket};
+use crate::{Commit, CoreNeeds, CustomTiming, Latency, Model};
 
 fn small() -> Params {
     Params {
@@ -96,6 +96,39 @@ fn cycles(words: &[u32]) -> Vec<u64> {
     timed(small(), words, &[], 3, true)
 }
 
+/// Cycles around a design's instruction of this latency, whose result the next one reads.
+fn own(latency: Latency) -> Result<Vec<u64>, String> {
+    let timing = CustomTiming {
+        mnemonic: "x.own".to_owned(),
+        unit: "execute".to_owned(),
+        unit_kind: None,
+        interval: latency.least(),
+        latency,
+        sequenced_rounds: None,
+        own: Cost { register_reads: 2 },
+        memory_accesses_per_cycle: 1,
+        serialises: false,
+        speculative: false,
+        vector_reads: Vec::new(),
+        needs: CoreNeeds { reads: 2, named_reads: 2, writes: 1, named_writes: 1, ..CoreNeeds::default() },
+    };
+    let mut core = Rocket::new(small(), vec![Some(timing)], &[], Vec::<Commit>::new())?;
+    let (mut table, mut batch) = (StaticTable::new(), RetiredBatch::new());
+    for (at, word) in [NOP, MULTIPLY, USE_A2, NOP].into_iter().enumerate() {
+        let pc = BASE + 4 * at as u64;
+        let mut entry = decoder().static_entry(pc, word).unwrap();
+        if word == MULTIPLY {
+            (entry.class, entry.custom) = (Class::Custom, Some(0));
+        }
+        let id = table.intern(entry);
+        batch.push(id, pc, pc + 4, Flags(0), 0);
+    }
+    core.warm(&table, &batch);
+    core.retire(&Retired::new(&table, &batch));
+    core.finish()?;
+    Ok(core.observer_mut().windows(2).map(|two| two[1].cycle - two[0].cycle).collect())
+}
+
 #[test]
 fn each_instruction_takes_what_it_takes_in_rtl() {
     assert_eq!(cycles(&[NOP, LOAD, USE, NOP]), [1, 2, 1]);
@@ -121,6 +154,18 @@ fn steps_of_more_bits_take_fewer_cycles() {
         timed(params, &[NOP, word, USE_A2], &[], 3, true)[1]
     };
     assert_eq!([of(8, MULTIPLY), of(8, MULTIPLY_WORD), of(32, MULTIPLY_WORD)], [10, 6, 4]);
+}
+
+#[test]
+fn a_units_result_can_be_used_when_its_cost_says() {
+    for latency in [1, 4, 9] {
+        assert_eq!(own(Latency::Cycles(latency)).unwrap()[1], u64::from(latency), "latency {latency}");
+    }
+    for (latency, says) in [(2, "has latency 2"), (3, "never in between")] {
+        assert!(own(Latency::Cycles(latency)).unwrap_err().contains(says));
+    }
+    let steps = Latency::Steps { operand: "rs1".to_owned(), steps: vec![(3, 1), (u64::MAX, 9)] };
+    assert!(own(steps).unwrap_err().contains("latency is 1 here, or 4 and more"));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What held instructions up, cycle by cycle, and what is told of them when they commit.
 //!
-//! Source: the rule of docs/reference/profile.md. An instruction's own cycle is the one in WB, three
-//! behind decode, so what is noted of a cycle of decode is why there is none three cycles later.
+//! Source: the rule of docs/reference/profile.md. An instruction's own cycle is the one in WB,
+//! three behind decode, so what is noted of a cycle of decode is why there is none three later.
 
 use std::collections::VecDeque;
 
