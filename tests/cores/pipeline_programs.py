@@ -104,7 +104,6 @@ class Writer:
         #: Line of the last instruction of the coprocessor that writes a register.
         self.results: dict[str, int] = {}
         self.operations = [*_ALU, *(_WIDE_ALU if machine.wide else [])]
-        self.products = ["mul", "mulw"] if machine.wide else ["mul"]
         self.divisions = _DIVIDE + (_WIDE_DIVIDE if machine.wide else [])
         self.loads = _LOADS + (_WIDE_LOADS if machine.wide else [])
         self.stores = _STORES + (_WIDE_STORES if machine.wide else [])
@@ -166,7 +165,9 @@ class Writer:
             source = register if self.random.random() < 0.5 and register != "zero" else self.read()
             self.line(f"{self.random.choice(_IMMEDIATE)} {register}, {source}, {value}")
         elif chance < 0.55:
-            self.line(f"{self.random.choice(self.products)} {self.written()}, {self.read()}, {self.read()}")
+            # Another draw would make other programs of the seeds of cores that were compared before.
+            name = self.random.choice(["mul", "mulw"]) if self.machine.wide else "mul"
+            self.line(f"{name} {self.written()}, {self.read()}, {self.read()}")
         elif chance < 0.59:
             # A coprocessor's result in the middle of MULH spoils the product.
             before, after = (_APART, 1) if self.careful else (0, 0)
