@@ -1,9 +1,9 @@
 //! Stretches of instructions that were followed once and are passed again without a look at each,
 //! in the same cycles.
 //!
-//! Source: own design, as `cva6/memo`. In order an instruction's cycle follows from the state of the
-//! pipeline before it and from the few things that a [`Remembering`] core names; what is looked for
-//! in an instruction cache is one of them. A stretch ends where the code may go on elsewhere;
+//! Source: own design, as `cva6/memo`. In order, an instruction's cycle follows from the state of
+//! the pipeline before it and from the few things that a [`Remembering`] core names; what is looked
+//! for in an instruction cache is one of them. A stretch ends where the code may go on elsewhere;
 //! [`graph`] knows the stretches that were seen from a state, and to which state each leads.
 //!
 //! An observer that wants causes or cycles sees every instruction followed. Followed are also all
