@@ -3,8 +3,8 @@
 //!
 //! Source: own design, as `cva6/memo`. In order and without caches an instruction's cycle follows
 //! from the state of the pipeline before it and from the few things that a [`Remembering`] core
-//! names. A stretch ends where the code may go on elsewhere; [`graph`] knows the stretches that were
-//! seen from a state, and to which state each leads.
+//! names. A stretch ends where the code may go on elsewhere; [`graph`] knows the stretches that
+//! were seen from a state, and to which state each leads.
 //!
 //! An observer that wants causes or cycles sees every instruction followed. Followed are also all
 //! of a batch with a trap, with interrupts and sleeps, or where instructions follow each other
