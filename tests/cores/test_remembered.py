@@ -17,7 +17,6 @@ CORES = (
     "ibex-small",
     "ibex-opentitan",
     "picorv32-im",
-    "vexriscv-lite",
 )
 
 

@@ -5,7 +5,6 @@
 //! when the one before is acknowledged, and prefetch is halted until the last is written.
 
 use super::Params;
-use crate::relative::Relative;
 
 /// Bytes of a line, and words.
 const LINE_BYTES: u64 = 32;
@@ -14,9 +13,6 @@ const LINE_WORDS: u64 = LINE_BYTES / 4;
 /// Cycles from the acknowledgement of a line's last word to the first in which prefetch goes on: it
 /// comes through a register, and is written.
 const WRITTEN: u64 = 2;
-
-/// Lines that one stretch of instructions looks for, at most.
-const MOST_LOOKED: usize = 64;
 
 /// No line.
 const NONE: u64 = u64::MAX;
@@ -36,10 +32,6 @@ pub(super) struct Fetch {
     emptied: u64,
     /// The instruction behind the FENCE.I was fetched before it: the tags are empty after that.
     empties_behind: bool,
-    /// Lines that were found since somebody asked for them.
-    looked: Vec<u64>,
-    /// One was not, or the cache was emptied.
-    changed: bool,
 }
 
 impl Fetch {
@@ -53,8 +45,6 @@ impl Fetch {
             hold: 0,
             emptied: 0,
             empties_behind: false,
-            looked: Vec::new(),
-            changed: false,
         }
     }
 
@@ -85,11 +75,8 @@ impl Fetch {
         if std::mem::take(&mut self.empties_behind) {
             self.tags.fill(NONE);
             self.found = NONE;
-            self.changed = true;
         } else if there {
             self.found = line;
-            self.looked.truncate(MOST_LOOKED);
-            self.looked.push(line);
         }
         there
     }
@@ -99,7 +86,7 @@ impl Fetch {
     pub fn fill(&mut self, pc: u64, cycle: u64) {
         let acknowledged = cycle + LINE_WORDS * self.word_cycles;
         self.hold = self.hold.max(acknowledged + WRITTEN);
-        (self.found, self.changed) = (NONE, true);
+        self.found = NONE;
         // A tag that is written while they are being emptied is one of these.
         if acknowledged + 1 >= self.emptied {
             let line = pc / LINE_BYTES;
@@ -117,7 +104,7 @@ impl Fetch {
         let begins = if next_is_fetched || (left - entered) % 2 == 1 { left + 2 } else { left + 1 };
         self.emptied = begins + self.tags.len() as u64;
         self.hold = self.emptied + 1;
-        (self.found, self.changed) = (NONE, true);
+        self.found = NONE;
         if next_is_fetched {
             self.empties_behind = true;
         } else {
@@ -130,33 +117,7 @@ impl Fetch {
     pub fn empty_now(&mut self) {
         if std::mem::take(&mut self.empties_behind) {
             self.tags.fill(NONE);
-            self.changed = true;
         }
-    }
-
-    /// Visits when prefetch goes on. The lines are asked for.
-    pub fn visit(&mut self, relative: &mut Relative) {
-        relative.visit_time(&mut self.hold);
-        if self.empties_behind {
-            relative.refuse();
-        }
-    }
-
-    /// From now on somebody asks which lines are looked for.
-    pub fn ask(&mut self) {
-        self.looked.clear();
-        (self.found, self.changed) = (NONE, false);
-    }
-
-    /// Lines that were looked for; `None` where not all were there, and the cache changed.
-    pub fn asked(&self) -> Option<&[u64]> {
-        (!self.changed && self.looked.len() <= MOST_LOOKED).then_some(&self.looked)
-    }
-
-    /// Whether all of these lines are there.
-    #[inline]
-    pub fn finds(&self, lines: &[u64]) -> bool {
-        lines.iter().all(|&line| self.tags[self.set(line)] == line)
     }
 
     /// A line is there, whoever fetched it.

@@ -47,7 +47,7 @@ pub(super) enum Kind {
 }
 
 /// One instruction, ready for the core.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Info {
     pub kind: Kind,
     /// X registers that it reads, and one that it writes; x0 stands for none.

@@ -25,7 +25,6 @@ mod family;
 mod fetch;
 mod info;
 mod params;
-mod remembering;
 mod rules;
 mod shadow;
 pub mod stalls;
@@ -43,7 +42,6 @@ use self::fetch::Fetch;
 use self::info::Info;
 use self::rules::{Arrival, Passed};
 use self::shadow::Code;
-use crate::in_order::memo::{self, Memo};
 use crate::in_order::{Infos, Watch};
 use crate::{CommitObserver, CustomTiming, Demand, Unit};
 
@@ -65,7 +63,6 @@ pub struct Vexriscv<O> {
     guessed: u64,
     committed: u64,
     refused: Option<String>,
-    memo: Memo,
     /// Only used where the observer wants to be told of cycles.
     watch: Watch,
     observer: O,
@@ -96,7 +93,6 @@ impl<O: CommitObserver> Vexriscv<O> {
             guessed: 0,
             committed: 0,
             refused: None,
-            memo: Memo::new::<O>(true),
             watch: Watch::default(),
             observer,
         })
@@ -147,9 +143,6 @@ impl<O: CommitObserver> Vexriscv<O> {
 
 impl<O: CommitObserver + Clone> Observer for Vexriscv<O> {
     fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
-        if self.params.regions.is_empty() && memo::follow(self, table, batch) {
-            return;
-        }
         for at in 0..batch.len() {
             if !self.infos.has(batch.ids[at]) {
                 self.show(table, batch.ids[at]);

@@ -15,7 +15,6 @@ use super::info::{Info, Kind, latency};
 use super::stalls::CHARGES;
 use super::{FAMILY, Vexriscv, causes, stalls};
 use crate::in_order::{Issued, Waits};
-use crate::relative::Relative;
 use crate::{Causes, Commit, CommitObserver, Stall};
 
 /// Places by which a register is taken to shift where nothing tells.
@@ -49,15 +48,6 @@ impl Passed {
         late_in_memory: false,
     };
 
-    /// Visits all of it, seen from its cycle.
-    pub fn visit(&mut self, relative: &mut Relative) {
-        for cycle in [&mut self.decoded, &mut self.executed, &mut self.left] {
-            relative.visit_cycle(cycle);
-        }
-        relative.visit_byte(&mut self.destination);
-        relative.visit_flags([&mut self.late_in_execute, &mut self.late_in_memory]);
-    }
-
     /// Its cycle in writeBack.
     #[inline]
     pub fn commits(&self) -> u64 {
@@ -75,13 +65,6 @@ pub(super) struct Arrival {
 }
 
 impl Arrival {
-    /// Visits all of it.
-    pub fn visit(&mut self, relative: &mut Relative) {
-        relative.visit_maybe_cycle(&mut self.from);
-        relative.visit_byte(&mut self.stall.0);
-        relative.visit_half(&mut self.cause.0);
-    }
-
     /// The cache is empty, and nothing came before.
     pub const START: Self = Self::anew(1);
     /// It is fetched already.

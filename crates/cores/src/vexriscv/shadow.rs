@@ -33,34 +33,12 @@ pub(super) struct Code {
     /// Times that code of a wrong path was not known, or what it reads.
     unknown: u64,
     untold: u64,
-    /// Something that is no code was asked for since [`Self::ask`].
-    asked: bool,
-    /// How often other code came to stand in the place of some.
-    version: u64,
 }
 
 impl Code {
     /// An instruction that retires stands there.
     pub fn retires(&mut self, pc: u64, info: Info) {
-        let before = self.met.insert(pc, Stood::Instruction(info));
-        let same = before.is_none_or(|it| matches!(it, Stood::Instruction(before) if before == info));
-        self.version += u64::from(!same);
-    }
-
-    /// How often other code came to stand in the place of some: what was followed before may not be
-    /// so any more.
-    pub fn version(&self) -> u64 {
-        self.version
-    }
-
-    /// From now on it matters whether anything but code is asked for.
-    pub fn ask(&mut self) {
-        self.asked = false;
-    }
-
-    /// Whether it was: registers, or code that is not known.
-    pub fn asked(&self) -> bool {
-        self.asked
+        self.met.insert(pc, Stood::Instruction(info));
     }
 
     fn at(&mut self, pc: u64) -> Stood {
@@ -69,7 +47,6 @@ impl Code {
         }
         if !self.image.has_code() {
             self.unknown += 1;
-            self.asked = true;
             return Stood::Unknown;
         }
         let instruction = |entry: &StaticEntry| Stood::Instruction(Info::of(entry));
@@ -207,7 +184,6 @@ impl<O: CommitObserver> Vexriscv<O> {
         let found = batch.registers.binary_search_by_key(&(at as u32), |told| told.index);
         let value = found.ok().map(|place| batch.registers[place].x[usize::from(register) & 31]);
         self.code.untold += u64::from(value.is_none());
-        self.code.asked = true;
         value
     }
 

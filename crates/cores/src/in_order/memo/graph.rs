@@ -19,8 +19,6 @@ pub struct Edge {
     leads: Leads,
     /// Where the cycles of its commits begin.
     cycles: u32,
-    /// Where begins, and how much it is, what is looked for in a cache.
-    asked: (u32, u32),
     /// The state at its end.
     pub state: u32,
     /// The stretch that followed last.
@@ -42,8 +40,6 @@ pub struct Stretch<'a> {
     pub leads: Leads,
     /// The cycle of each commit, counted from its beginning.
     pub cycles: &'a [u32],
-    /// What it found in a cache.
-    pub asked: &'a [u64],
     /// The state at its end.
     pub next: u32,
 }
@@ -69,7 +65,6 @@ pub struct Graph {
     others: FxHashMap<(u32, Leads), Edge>,
     ids: Vec<u32>,
     cycles: Vec<u32>,
-    asked: Vec<u64>,
     stretches: usize,
 }
 
@@ -102,16 +97,14 @@ impl Graph {
         }
     }
 
-    /// The way out of a stretch that leads there, with the cycles of its commits, and what it looks
-    /// for in a cache.
+    /// The way out of a stretch that leads there, with the cycles of its commits.
     #[inline]
-    pub fn edge(&self, node: u32, leads: Leads) -> Option<(Edge, &[u32], &[u64])> {
+    pub fn edge(&self, node: u32, leads: Leads) -> Option<(Edge, &[u32])> {
         let Node { count, edges, .. } = &self.nodes[node as usize];
         let found = edges.iter().flatten().find(|edge| edge.leads == leads);
         let edge = *found.or_else(|| self.others.get(&(node, leads)))?;
         let first = edge.cycles as usize;
-        let (from, asked) = (edge.asked.0 as usize, edge.asked.1 as usize);
-        Some((edge, &self.cycles[first..first + *count as usize], &self.asked[from..from + asked]))
+        Some((edge, &self.cycles[first..first + *count as usize]))
     }
 
     /// The stretch that follows a way out where this instruction comes next, which is told from now
@@ -126,7 +119,7 @@ impl Graph {
     }
 
     /// Adds what was noted from a state on.
-    pub fn add(&mut self, state: u32, &Stretch { ids, leads, cycles, asked, next }: &Stretch<'_>) {
+    pub fn add(&mut self, state: u32, &Stretch { ids, leads, cycles, next }: &Stretch<'_>) {
         let known = self.node(state, ids[0]);
         let node = match known {
             Some(node) if matches!(self.compare(node, ids), Seen::Same(count) if count == ids.len()) => node,
@@ -145,16 +138,8 @@ impl Graph {
         if self.edge(node, leads).is_some() {
             return;
         }
-        let asked_from = self.asked.len() as u32;
-        let edge = Edge {
-            leads,
-            cycles: self.cycles.len() as u32,
-            asked: (asked_from, asked.len() as u32),
-            state: next,
-            next: None,
-        };
+        let edge = Edge { leads, cycles: self.cycles.len() as u32, state: next, next: None };
         self.cycles.extend_from_slice(cycles);
-        self.asked.extend_from_slice(asked);
         self.stretches += 1;
         match self.nodes[node as usize].edges.iter_mut().find(|edge| edge.is_none()) {
             Some(room) => *room = Some(edge),
@@ -172,7 +157,6 @@ impl Graph {
             + size_of_val(&self.nodes[..])
             + size_of_val(&self.ids[..])
             + size_of_val(&self.cycles[..])
-            + size_of_val(&self.asked[..])
     }
 
     /// States and stretches.

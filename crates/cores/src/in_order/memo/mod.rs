@@ -1,10 +1,10 @@
 //! Stretches of instructions that were followed once and are passed again without a look at each,
 //! in the same cycles.
 //!
-//! Source: own design, as `cva6/memo`. In order an instruction's cycle follows from the state of
-//! the pipeline before it and from the few things that a [`Remembering`] core names; what is looked
-//! for in an instruction cache is one of them. A stretch ends where the code may go on elsewhere;
-//! [`graph`] knows the stretches that were seen from a state, and to which state each leads.
+//! Source: own design, as `cva6/memo`. In order and without caches an instruction's cycle follows
+//! from the state of the pipeline before it and from the few things that a [`Remembering`] core
+//! names. A stretch ends where the code may go on elsewhere; [`graph`] knows the stretches that
+//! were seen from a state, and to which state each leads.
 //!
 //! An observer that wants causes or cycles sees every instruction followed. Followed are also all
 //! of a batch with a trap, with interrupts and sleeps, or where instructions follow each other
@@ -54,26 +54,6 @@ pub(crate) trait Remembering {
     /// Instructions of a batch were passed, of which this is the last; their state is visited next.
     fn passed(&mut self, batch: &RetiredBatch, at: usize);
 
-    /// A stretch begins that is noted.
-    fn ask(&mut self) {}
-
-    /// What it found in a cache since then; `None` where it met what is not compared.
-    fn asked(&self) -> Option<&[u64]> {
-        Some(&[])
-    }
-
-    /// Whether all of that would be found.
-    #[inline]
-    fn finds(&self, _asked: &[u64]) -> bool {
-        true
-    }
-
-    /// Another number where something changed that nobody compares, and what was noted is not so
-    /// any more.
-    fn version(&self) -> u64 {
-        0
-    }
-
     /// What it remembers.
     fn memo(&mut self) -> &mut Memo;
 
@@ -99,8 +79,6 @@ struct Known {
     begun: Vec<u8>,
     thrift: Thrift,
     counts: Remembered,
-    /// Of [`Remembering::version`].
-    version: u64,
     /// Room for numbers of a state, and for cycles.
     words: Vec<u64>,
     cycles: Vec<u32>,
@@ -205,10 +183,6 @@ impl Known {
         let split = is_split(batch, 0, batch.len());
         let mut at = 0;
         while at < batch.len() {
-            if model.version() != self.version {
-                self.version = model.version();
-                self.graph = Graph::default();
-            }
             if self.thrift.rests(*model.committed()) || self.is_seldom(batch.ids[at]) {
                 at = step(model, table, batch, at, |_| ()).1;
                 continue;
@@ -289,10 +263,7 @@ impl Known {
                 return End::Odd;
             }
             let Some(leads) = leads(model, batch, end - 1) else { return End::Odd };
-            let Some((edge, cycles, asked)) = self.graph.edge(node, leads) else { return End::Unknown };
-            if !model.finds(asked) {
-                return End::Odd;
-            }
+            let Some((edge, cycles)) = self.graph.edge(node, leads) else { return End::Unknown };
             model.watcher().commits(place.now, cycles);
             let now = place.now + u64::from(cycles[cycles.len() - 1]);
             *place = Place { at: end, state: edge.state, now };
@@ -335,17 +306,14 @@ impl Known {
         }
         let mut cycles = std::mem::take(&mut self.cycles);
         cycles.clear();
-        model.ask();
         let (ends, end) = step(model, table, batch, at, |cycle| cycles.push((cycle - now) as u32));
         self.thrift.noted((end - at) as u64);
         self.counts.noted += (end - at) as u64;
         let leads = leads(model, batch, end - 1);
         if let Some(leads) = leads.filter(|_| ends && !is_split(batch, at, end))
-            && model.version() == self.version
             && let Some(next) = self.present_state(model)
-            && let Some(asked) = model.asked()
         {
-            let stretch = Stretch { ids: &batch.ids[at..end], leads, cycles: &cycles, asked, next };
+            let stretch = Stretch { ids: &batch.ids[at..end], leads, cycles: &cycles, next };
             self.graph.add(state, &stretch);
             if self.graph.bytes() > MOST_BYTES {
                 self.graph = Graph::default();
