@@ -165,7 +165,7 @@ class Writer:
             source = register if self.random.random() < 0.5 and register != "zero" else self.read()
             self.line(f"{self.random.choice(_IMMEDIATE)} {register}, {source}, {value}")
         elif chance < 0.55:
-            # Another draw would make other programs of the seeds of cores that were compared before.
+            # A draw more would make other programs of the seeds of cores of 32 bits.
             name = self.random.choice(["mul", "mulw"]) if self.machine.wide else "mul"
             self.line(f"{name} {self.written()}, {self.read()}, {self.read()}")
         elif chance < 0.59:
