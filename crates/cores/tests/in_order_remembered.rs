@@ -61,14 +61,7 @@ fn random_code(random: &mut Random, has: Has) -> Vec<(u64, u32)> {
         }
         let near = (number as i64 + random.below(9) as i64 - 5).clamp(0, BLOCKS as i64 - 1) as usize;
         let offset = start(near).wrapping_sub(pc) as u32;
-        let branch = (offset >> 12 & 1) << 31
-            | (offset >> 5 & 0x3f) << 25
-            | (offset >> 1 & 0xf) << 8
-            | (offset >> 11 & 1) << 7;
-        let jump = (offset >> 20 & 1) << 31
-            | (offset >> 1 & 0x3ff) << 21
-            | (offset >> 11 & 1) << 20
-            | (offset >> 12 & 0xff) << 12;
+        let (branch, jump) = (support::branch_bits(offset), support::jump_bits(offset));
         code.push((
             pc,
             match random.below(8) {

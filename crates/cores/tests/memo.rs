@@ -227,14 +227,7 @@ fn random_code(random: &mut Random) -> Vec<u32> {
         let here = words.len() as i64;
         let near = (block as i64 + random.below(9) as i64 - 5).clamp(0, BLOCKS as i64 - 1) as usize;
         let offset = (4 * (starts[near] as i64 - here)) as u32;
-        let branch = (offset >> 12 & 1) << 31
-            | (offset >> 5 & 0x3f) << 25
-            | (offset >> 1 & 0xf) << 8
-            | (offset >> 11 & 1) << 7;
-        let jump = (offset >> 20 & 1) << 31
-            | (offset >> 1 & 0x3ff) << 21
-            | (offset >> 11 & 1) << 20
-            | (offset >> 12 & 0xff) << 12;
+        let (branch, jump) = (support::branch_bits(offset), support::jump_bits(offset));
         words.push(match random.below(8) {
             0 => 0x6f | jump,                                   // j
             1 => 0x6f | 1 << 7 | jump,                          // jal ra

@@ -242,12 +242,7 @@ fn run(bench: &mut Bench, params: &Params, items: &[Item], rounds: usize) -> Run
     let word = if straight {
         0x0000_8067 // ret
     } else {
-        let offset = start.wrapping_sub(pc) as u32;
-        let bits = (offset >> 12 & 1) << 31
-            | (offset >> 5 & 63) << 25
-            | (offset >> 1 & 15) << 8
-            | (offset >> 11 & 1) << 7;
-        bits | 1 << 12 | 9 << 15 | 0x63 // bne s1, zero, start
+        support::branch_bits(start.wrapping_sub(pc) as u32) | 1 << 12 | 9 << 15 | 0x63 // bne s1, zero, start
     };
     entries.push(bench.decoder.static_entry(pc, word).unwrap());
     let mut table = StaticTable::new();

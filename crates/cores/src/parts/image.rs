@@ -263,6 +263,17 @@ impl Image {
         self.segments.iter().find_map(|segment| segment.entry(pc))
     }
 
+    /// The halfword at `address` of the code that was shown, zeros after its end; `None` elsewhere.
+    pub fn half(&self, address: u64) -> Option<u16> {
+        self.segments.iter().find_map(|segment| {
+            let at = segment.begins(address)?;
+            Some(u16::from_le_bytes([
+                *segment.bytes.get(at)?,
+                segment.bytes.get(at + 1).copied().unwrap_or(0),
+            ]))
+        })
+    }
+
     /// What stands at `address`.
     #[inline]
     pub fn slot(&self, address: u64) -> Slot {

@@ -2,9 +2,7 @@
 //!
 //! Source: own design. What follows the code that was shown is taken for zeros.
 
-use std::sync::Arc;
-
-use instar_isa::{Decoder, StaticEntry};
+use instar_isa::StaticEntry;
 use rustc_hash::FxHashMap;
 
 use super::Cost;
@@ -15,31 +13,20 @@ use crate::parts::image::Image;
 /// The code, and how often it was not known.
 #[derive(Clone, Debug)]
 pub(super) struct Code {
-    image: Image,
     /// What was shown of it.
-    stretches: Vec<(u64, Box<[u8]>)>,
+    pub image: Image,
     met: FxHashMap<u64, Info>,
     unknown: u64,
 }
 
 impl Code {
     pub fn new() -> Self {
-        Self { image: Image::new(64), stretches: Vec::new(), met: FxHashMap::default(), unknown: 0 }
-    }
-
-    /// Adds a stretch of it.
-    pub fn add(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>) {
-        self.image.add_bytes(address, bytes, decoder);
-        self.stretches.push((address, bytes.into()));
+        Self { image: Image::new(64), met: FxHashMap::default(), unknown: 0 }
     }
 
     /// The halfword at an address.
     pub fn half_at(&self, address: u64) -> u16 {
-        let within = self.stretches.iter().find_map(|(from, bytes)| {
-            let at = usize::try_from(address.checked_sub(*from)?).ok()?;
-            Some([*bytes.get(at)?, bytes.get(at + 1).copied().unwrap_or(0)])
-        });
-        within.map_or(0, u16::from_le_bytes)
+        self.image.half(address).unwrap_or(0)
     }
 
     /// An instruction that retires stands there.

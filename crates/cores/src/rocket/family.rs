@@ -90,7 +90,7 @@ impl CoreParams for Params {
 impl<O: CommitObserver + Clone + Send> Model<O> for Rocket<O> {
     /// What is fetched and decoded behind a jump.
     fn add_code(&mut self, address: u64, bytes: &[u8], decoder: &Arc<Decoder>) {
-        self.code.add(address, bytes, decoder);
+        self.code.image.add_bytes(address, bytes, decoder);
     }
 
     fn begin_at_reset(&mut self) {

@@ -81,3 +81,16 @@ impl Random {
         self.below(count) == 0
     }
 }
+
+/// The bits of a branch that hold its offset.
+pub fn branch_bits(offset: u32) -> u32 {
+    (offset >> 12 & 1) << 31 | (offset >> 5 & 0x3f) << 25 | (offset >> 1 & 0xf) << 8 | (offset >> 11 & 1) << 7
+}
+
+/// Those of JAL.
+pub fn jump_bits(offset: u32) -> u32 {
+    (offset >> 20 & 1) << 31
+        | (offset >> 1 & 0x3ff) << 21
+        | (offset >> 11 & 1) << 20
+        | (offset >> 12 & 0xff) << 12
+}
