@@ -50,6 +50,23 @@ impl LiftedInstruction {
         (read, written)
     }
 
+    /// Where it only copies a register: from where to where.
+    pub fn copied(&self) -> Option<(u8, u8)> {
+        let operands = &self.operands.free;
+        let (read, written) = match &operands[..] {
+            [a, b] if a.read && !a.written && b.written && !b.read => (a, b),
+            [a, b] if b.read && !b.written && a.written && !a.read => (b, a),
+            _ => return None,
+        };
+        let copies = match self.op {
+            Op::Addi => self.immediate == 0,
+            // One of its two sources is x0, which is no operand here.
+            Op::Add | Op::Or | Op::Xor => true,
+            _ => false,
+        };
+        copies.then_some((read.register, written.register))
+    }
+
     /// Whether it calls another function and goes on after it.
     pub fn is_call(&self) -> bool {
         matches!(self.class, Class::Jump | Class::JumpRegister) && self.effect.flow == NextPc::Next

@@ -130,3 +130,14 @@ pub(crate) fn to_limbs(value: &BigInt, count: u32) -> Vec<u64> {
     let mask = BigInt::from(u64::MAX);
     (0..count).map(|n| u64::try_from((value >> (64 * n)) & &mask).expect("one limb")).collect()
 }
+
+/// Accesses of 8, 4, 2 and 1 bytes in which a load or a store of `bytes` bytes is done: (offset,
+/// size).
+pub fn accesses(bytes: u32) -> impl Iterator<Item = (u16, u8)> {
+    let mut offset = 0;
+    std::iter::from_fn(move || {
+        let size = [8, 4, 2, 1].into_iter().find(|size| offset + size <= bytes)?;
+        offset += size;
+        Some(((offset - size) as u16, size as u8))
+    })
+}

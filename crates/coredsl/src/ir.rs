@@ -476,17 +476,6 @@ impl Statement {
     }
 }
 
-/// Accesses of 8, 4, 2 and 1 bytes in which a load or a store of `bytes` bytes is done: (offset,
-/// size).
-pub fn accesses(bytes: u32) -> impl Iterator<Item = (u16, u8)> {
-    let mut offset = 0;
-    std::iter::from_fn(move || {
-        let size = [8, 4, 2, 1].into_iter().find(|size| offset + size <= bytes)?;
-        offset += size;
-        Some(((offset - size) as u16, size as u8))
-    })
-}
-
 /// Locals that are assigned somewhere in the statements.
 pub(crate) fn assigned(statements: &[Statement]) -> Vec<LocalId> {
     let mut out = vec![];

@@ -20,6 +20,7 @@
 mod ast;
 mod base;
 pub mod bytecode;
+mod bytecode_op;
 mod check;
 mod compile;
 mod dependence;
@@ -60,7 +61,7 @@ pub use description::{
 };
 pub use encoding::EncodingSpace;
 pub use flow::{Bit, BitFlow, BitSource, SourceSet, flow};
-pub use host::{Host, OwnLayout, OwnState, RaisedException};
+pub use host::{Host, OwnLayout, OwnState, RaisedException, accesses};
 pub use imports::Files;
 pub use load::{load, load_for, load_with};
 pub use run::wide_op;

@@ -5,7 +5,8 @@
 use instar_isa::{CustomField, IndexExpr, OperandRegister, RegisterFile, VectorRead};
 
 use crate::description::StateDef;
-use crate::ir::{self, AssignmentTarget, BinaryOp, Body, Expr, ExprKind, Statement};
+use crate::host::accesses;
+use crate::ir::{AssignmentTarget, BinaryOp, Body, Expr, ExprKind, Statement};
 
 /// Registers and memory that an instruction touches.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -74,7 +75,7 @@ fn access_bytes(statements: &[Statement]) -> Option<u16> {
     for statement in statements {
         statement.walk(&mut |statement| {
             if let Statement::Load { bytes, .. } | Statement::Store { bytes, .. } = statement {
-                sizes.extend(ir::accesses(*bytes).map(|(_, size)| size));
+                sizes.extend(accesses(*bytes).map(|(_, size)| size));
             }
         });
     }
@@ -86,9 +87,7 @@ fn access_bytes(statements: &[Statement]) -> Option<u16> {
 fn least_accesses(statements: &[Statement]) -> Option<u32> {
     statements.iter().try_fold(0u32, |sum, statement| {
         let more = match statement {
-            Statement::Load { bytes, .. } | Statement::Store { bytes, .. } => {
-                ir::accesses(*bytes).count() as u32
-            }
+            Statement::Load { bytes, .. } | Statement::Store { bytes, .. } => accesses(*bytes).count() as u32,
             Statement::If { then, otherwise, .. } => {
                 match (least_accesses(then), least_accesses(otherwise)) {
                     (Some(a), Some(b)) => a.min(b),

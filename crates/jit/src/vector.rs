@@ -4,8 +4,8 @@
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
+use instar_coredsl::accesses;
 use instar_coredsl::bytecode::SlotNumber;
-use instar_coredsl::ir::accesses;
 use instar_coredsl::vector::{REGISTERS, VectorSetting};
 
 use crate::context::offset;

@@ -7,7 +7,7 @@ mod arguments;
 mod behave;
 mod bench;
 mod compare;
-mod conduct;
+mod contract;
 mod convert;
 mod core;
 mod debug;
@@ -77,7 +77,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(trace::score, module)?)?;
     module.add_function(wrap_pyfunction!(trace::annotate, module)?)?;
     module.add_function(wrap_pyfunction!(compare::compare, module)?)?;
-    module.add_function(wrap_pyfunction!(conduct::call_watched, module)?)?;
+    module.add_function(wrap_pyfunction!(contract::call_watched, module)?)?;
     module.add_function(wrap_pyfunction!(profile::profile_trace, module)?)?;
     module.add_function(wrap_pyfunction!(observers::observe_call, module)?)?;
     module.add_function(wrap_pyfunction!(observers::observe_run, module)?)?;

@@ -301,7 +301,7 @@ impl<'a> Reading<'a> {
             }
             return false;
         }
-        if let Some((from, to)) = copied(instruction) {
+        if let Some((from, to)) = instruction.copied() {
             self.registers[usize::from(to)] = Some(self.value(from));
             return false;
         }
@@ -413,23 +413,6 @@ impl<'a> Reading<'a> {
             self.kept.extend(new.map(|offset| Cell { base: SP, offset, first: None, last: None }));
         }
     }
-}
-
-/// Where an instruction only copies a register: from where to where.
-fn copied(instruction: &LiftedInstruction) -> Option<(u8, u8)> {
-    let operands = &instruction.operands.free;
-    let (read, written) = match &operands[..] {
-        [a, b] if a.read && !a.written && b.written && !b.read => (a, b),
-        [a, b] if b.read && !b.written && a.written && !a.read => (b, a),
-        _ => return None,
-    };
-    let copies = match instruction.op {
-        Op::Addi => instruction.immediate == 0,
-        // One of its two sources is x0, which is no operand here.
-        Op::Add | Op::Or | Op::Xor => true,
-        _ => false,
-    };
-    copies.then_some((read.register, written.register))
 }
 
 /// Accesses through one pointer.

@@ -15,8 +15,9 @@ use num_bigint::BigInt;
 
 use crate::bytecode::{Bytecode, BytecodeOp, SlotNumber, TableData};
 use crate::description::StateDef;
+use crate::host::accesses;
 use crate::host::{OwnLayout, layouts, to_limbs};
-use crate::ir::{AssignmentTarget, Body, Expr, ExprKind, LocalId, Loop, Statement, accesses};
+use crate::ir::{AssignmentTarget, Body, Expr, ExprKind, LocalId, Loop, Statement};
 use crate::types::Type;
 use crate::unroll::Names;
 

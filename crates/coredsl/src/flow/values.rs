@@ -12,7 +12,8 @@ use super::supports::BitSource;
 use super::{Bit, BitFlow};
 use crate::dependence::Register;
 use crate::description::Description;
-use crate::ir::{BinaryOp, UnaryOp, accesses};
+use crate::host::accesses;
+use crate::ir::{BinaryOp, UnaryOp};
 use crate::types::Type;
 use crate::walk::Domain;
 

@@ -6,6 +6,7 @@ mod api;
 mod call;
 mod check;
 mod masked;
+mod numbers;
 mod read;
 mod secret;
 mod vectors;

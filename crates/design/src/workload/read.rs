@@ -7,8 +7,9 @@ use std::path::{Path, PathBuf};
 
 use instar_diagnostic::{Diagnostic, Error};
 
-use super::call::{Function, Operation, named, named_numbers};
+use super::call::{Function, Operation, named};
 use super::check::{backends, existing, matching};
+use super::numbers::named_numbers;
 use super::vectors::StatedVectors;
 use super::{Api, Numbers, ParameterSet, StatedDeclassify, StatedMasked, Status, Workload, set_names};
 use crate::document::Document;

@@ -5,7 +5,8 @@
 use serde::Serialize;
 
 use super::Numbers;
-use super::call::{StatedArgument, element_bytes, number_called, numbers};
+use super::call::{StatedArgument, element_bytes};
+use super::numbers::{number_called, numbers};
 use crate::design::variant::known;
 use crate::table::{Located, Table};
 

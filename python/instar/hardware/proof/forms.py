@@ -20,52 +20,20 @@ variables.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
+from instar.hardware.proof.form import Affine, Exact, Form, Interval, fits, kept, whole
 from instar.hardware.proof.polynomial import ONE, Polynomial, add_scaled, product
 from instar.hardware.proof.terms import Pool, Term, order, signed, stripped
 
-Interval = tuple[Fraction, Fraction]
-#: Base → coefficient; base 0 is the number 1.
-Affine = dict[int, Fraction]
 #: What is known of bases in a case.
 Narrowed = Mapping[int, tuple[Fraction, Fraction]]
 #: Conditions of one bit, and their value.
 Case = dict[Term, bool]
 
-#: Forms of a term that are kept: of the oldest bases, of the newest, and of one base alone.
-_OLDEST, _NEWEST, _SINGLE = 3, 2, 4
 #: Cases of a condition that are looked at.
 _MOST_CASES = 8
-
-
-@dataclass(frozen=True)
-class Form:
-    """A number: `affine` exactly, `residue` modulo q."""
-
-    affine: Affine
-    residue: Polynomial
-
-
-@dataclass(frozen=True)
-class Exact:
-    """What a term is as a number: its forms, all of them exact, and the tightest interval."""
-
-    forms: tuple[Form, ...]
-    low: int
-    high: int
-
-
-def whole(width: int, is_signed: bool) -> tuple[int, int]:
-    """All numbers of a width."""
-    return (-(1 << (width - 1)), (1 << (width - 1)) - 1) if is_signed else (0, (1 << width) - 1)
-
-
-def _fits(interval: tuple[Fraction | int, Fraction | int], width: int, is_signed: bool) -> bool:
-    low, high = whole(width, is_signed)
-    return low <= interval[0] and interval[1] <= high
 
 
 class Forms:
@@ -191,7 +159,7 @@ class Forms:
         if unsigned.high < 1 << (width - 1) and own.low < 0:
             own = unsigned
         self._exact[term, False], self._exact[term, True] = unsigned, own
-        self._forms[term] = _kept([*forms, *own.forms, *unsigned.forms])
+        self._forms[term] = kept([*forms, *own.forms, *unsigned.forms])
 
     def _with_base(self, term: Term, is_signed: bool, exact: Exact) -> Exact:
         if exact.low == exact.high:
@@ -208,7 +176,7 @@ class Forms:
         base = self._base(("number", term, is_signed and low < 0), low, high)
         affine = {base: Fraction(1)}
         residue = exact.forms[0].residue if exact.forms else self._of_base(base).residue
-        return Exact(_kept([*exact.forms, Form(affine, residue)]), low, high)
+        return Exact(kept([*exact.forms, Form(affine, residue)]), low, high)
 
     # ------------------------------------------------------------ wiring
 
@@ -236,7 +204,7 @@ class Forms:
             return Exact((bit,), 0, 1), forms
         for reading in (is_signed, not is_signed):
             exact = self._exact[term, reading]
-            if _fits((exact.low, exact.high), high + 1, is_signed):
+            if fits((exact.low, exact.high), high + 1, is_signed):
                 shifted = tuple(
                     self._scaled(self._sum(form, below, -1), Fraction(1, 1 << low)) for form in exact.forms
                 )
@@ -286,13 +254,13 @@ class Forms:
         """The readings that forms are exact for."""
         found: list[Exact | None] = []
         for is_signed in (False, True):
-            fitting = [form for form in forms if _fits(self._interval(form.affine), width, is_signed)]
+            fitting = [form for form in forms if fits(self._interval(form.affine), width, is_signed)]
             if not fitting:
                 found.append(None)
                 continue
             ends = [self._interval(form.affine) for form in fitting]
             low, high = max(-(-a // 1) for a, _ in ends), min(b // 1 for _, b in ends)
-            found.append(Exact(_kept(fitting), low, high))
+            found.append(Exact(kept(fitting), low, high))
         return found[0], found[1]
 
     def _added(self, term: Term) -> tuple[Exact | None, Exact | None, list[Form]]:
@@ -317,7 +285,7 @@ class Forms:
     def _merged(self, a: Exact | None, b: Exact | None) -> Exact | None:
         if a is None or b is None:
             return a or b
-        return Exact(_kept([*a.forms, *b.forms]), max(a.low, b.low), min(a.high, b.high))
+        return Exact(kept([*a.forms, *b.forms]), max(a.low, b.low), min(a.high, b.high))
 
     def _two_valued(self, term: Term) -> tuple[Term, Term, Term] | None:
         """A choice between constants: its condition and both."""
@@ -352,7 +320,7 @@ class Forms:
             residue = product(x.forms[0].residue, y.forms[0].residue, self.q)
             form = Form({self._base(("product", a, left, b, right), low, high): Fraction(1)}, residue)
             for is_signed in (False, True):
-                if _fits((low, high), term.width, is_signed):
+                if fits((low, high), term.width, is_signed):
                     found.setdefault(is_signed, Exact((form,), low, high))
         x, y = self._exact[a, False], self._exact[b, False]
         residue = product(x.forms[0].residue, y.forms[0].residue, self.q)
@@ -400,7 +368,7 @@ class Forms:
             fitting = [
                 (form.residue, ends)
                 for form in self._forms[branch]
-                if _fits(ends := self._interval(form.affine, narrowed), width, is_signed)
+                if fits(ends := self._interval(form.affine, narrowed), width, is_signed)
             ]
             if not fitting:
                 return None
@@ -491,7 +459,7 @@ class Forms:
             term, high, _ = condition.slices[0]
             for is_signed in (True, False):
                 exact = self._exact[term, is_signed]
-                if _fits((exact.low, exact.high), high + 1, True):
+                if fits((exact.low, exact.high), high + 1, True):
                     yield (term, is_signed, None, -1) if truth else (term, is_signed, 0, None)
                     return
         elif condition.op in ("ult", "slt"):
@@ -510,31 +478,6 @@ class Forms:
         elif condition.op == "eq" and condition.args[1].value is not None and truth:
             value = condition.args[1].value
             yield condition.args[0], False, value, value
-
-
-def _kept(forms: Iterable[Form]) -> tuple[Form, ...]:
-    """Different ones, at most so many: of the oldest bases, in which most cancels; of the newest; and last
-    those of one base, which conditions may narrow.
-    """
-    found: list[Form] = []
-    for form in forms:
-        if all(form.affine != other.affine for other in found):
-            found.append(form)
-    if len(found) <= 1:
-        return tuple(found)
-    single = sorted((form for form in found if _is_single(form)), key=_age)
-    several = sorted((form for form in found if not _is_single(form)), key=_age)
-    newest = several[_OLDEST:][-_NEWEST:]
-    return (*several[:_OLDEST], *newest, *single[:_SINGLE], *single[_SINGLE:][-_NEWEST:])
-
-
-def _is_single(form: Form) -> bool:
-    return len(form.affine.keys() - {0}) <= 1
-
-
-def _age(form: Form) -> tuple[int, int]:
-    """The newest base, and how many there are."""
-    return max(form.affine, default=0), len(form.affine)
 
 
 def _common(known: list[list[Polynomial]]) -> Polynomial | None:

@@ -1,6 +1,6 @@
 //! Calls under watch: whether a function keeps to the calling convention and to its buffers.
 //!
-//! Source: `instar_measure::conduct`.
+//! Source: `instar_measure::contract`.
 
 use instar_measure::contract::{self, Broken, GivenArgument, WatchedState};
 use instar_sim::{Direction, Idle};
