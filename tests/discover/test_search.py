@@ -274,6 +274,10 @@ def test_an_area_that_is_shared_has_room_for_more() -> None:
     assert fitting is not None and len(fitting.chosen) == 3
     one = within(every, Limits(1, 15.0), Gains(), cycles, area)
     assert one is not None and len(one.chosen) == 1
+    # One of wires alone, as a shift by a fixed number, has no area to give.
+    wires = named(4, 0.0, [(0, [8, 9], 5.0)])
+    among = within([*every, wires], Limits(5, 13.0), Gains(), cycles, lambda all: 10.0 + 2.0 * (len(all) - 2))
+    assert among is not None and len(among.chosen) == 3 and 4 in {one.at for one in among.chosen}
     # Nothing that needs more than there is, however little its estimate is.
     assert within(every, limits, Gains(), cycles, lambda _: 16.0) is None
 
@@ -282,6 +286,9 @@ def test_areas_of_a_front_are_in_equal_ratios() -> None:
     every = [named(0, 10.0, []), named(1, 40.0, [])]
     assert budgets(every, 160.0, 3) == pytest.approx([10.0, 40.0, 160.0])
     assert budgets(every, 160.0, 0) == [] and budgets(every, 5.0, 3) == [5.0]
+    wires = named(2, 0.0, [])
+    assert budgets([*every, wires], 160.0, 3) == pytest.approx([10.0, 40.0, 160.0])
+    assert budgets([wires], 160.0, 3) == [160.0]
 
 
 def test_the_front_over_areas_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

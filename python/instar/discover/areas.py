@@ -168,7 +168,9 @@ def _shrunk(
     while chosen and area(chosen) > most:
         lost = {one.at: cycles([other for other in chosen if other is not one]) for one in chosen}
         here = cycles(chosen)
-        worst = min(chosen, key=lambda one: ((lost[one.at] - here) / one.area, one.at))
+        # One of wires alone makes none of them smaller.
+        sized = [one for one in chosen if one.area > 0] or chosen
+        worst = min(sized, key=lambda one: ((lost[one.at] - here) / (one.area or 1), one.at))
         chosen.remove(worst)
     return chosen
 
@@ -194,8 +196,8 @@ def _grown(
 
 
 def budgets(candidates: Sequence[Named], most: float, number: int) -> list[float]:
-    """Areas in equal ratios, from that of the smallest candidate to `most`."""
-    least = min(one.area for one in candidates)
+    """Areas in equal ratios, from that of the smallest candidate that is more than wires to `most`."""
+    least = min((one.area for one in candidates if one.area > 0), default=most)
     if number < 2 or most <= least:
         return [most][:number]
     return [least * (most / least) ** (step / (number - 1)) for step in range(number)]
