@@ -15,10 +15,13 @@ from instar.discover.folder import _evaluated, _kernels, placed
 from instar.discover.pool import DesignText
 from instar.discover.subject import Asked
 from instar.discover.trial import Trials
+from instar.places import library
 from instar.schedule import candidate
 from instar.schedule.check import program_of
 from instar.toolchain import find_compiler
 from instar.toolchain.content import program_digest
+from instar.variants import find_variant
+from instar.workload.program import DEFAULT_ISA, Recipe, kernel_files
 
 from .test_search import SIGMAS, SMALL, file_of
 
@@ -185,15 +188,42 @@ def test_somebodys_files_stay_where_they_are(tmp_path: Path, capfd: pytest.Captu
     assert contents(tmp_path / "mine") == {"notes.md": "mine\n"}
 
 
-def test_kernels_of_one_name_lie_in_a_folder_for_each_workload_and_set() -> None:
+def test_kernels_of_one_name_lie_in_a_folder_for_each_workload_and_set(tmp_path: Path) -> None:
     def finished(workload: str, parameter_set: str, function: str) -> Finished:
         target = SimpleNamespace(function=function)
         subject = SimpleNamespace(workload=(workload, "named", parameter_set), target=target)
         return cast("Finished", SimpleNamespace(subject=subject))
 
     all_ = [finished("k-pke", "768", "ntt"), finished("ml-dsa", "44", "ntt"), finished("ml-dsa", "65", "ntt")]
-    all_ += [finished("sha3", "", "keccak_f1600")]
-    assert _kernels(all_) == ["k-pke/ntt.S", "ml-dsa/44/ntt.S", "ml-dsa/65/ntt.S", "keccak_f1600.S"]
+    all_ += [finished("sha3", "", "keccak_f1600"), finished("k-pke", "768", "reduce")]
+    placed = ["k-pke/ntt.S", "ml-dsa/44/ntt.S", "ml-dsa/65/ntt.S", "keccak_f1600.S", "k-pke/reduce.S"]
+    assert _kernels(all_) == placed
+    # A design finds all of them there.
+    folder = tmp_path / "found"
+    folder.mkdir()
+    (folder / "kernels").mkdir()
+    for name in placed:
+        (folder / "kernels" / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / "kernels" / name).write_text("")
+    (folder / "design.toml").write_text(
+        '[design]\nname = "found"\ntitle = "several"\nsummary = "several"\nextensions = []\n'
+        'cores = ["cv32e40p"]\n[[variants]]\nname = "all"\ntitle = "all"\nkernels = "kernels"\n'
+        'replaces = ["k-pke/ntt", "ml-dsa/ntt", "sha3/keccak_f1600", "k-pke/reduce"]\n'
+    )
+    loaded = library().design(str(folder))
+    variant = find_variant(loaded, "all")
+    kernels: dict[str, dict[str, Path]] = {}
+    for workload, parameter_set in (("k-pke", "768"), ("ml-dsa", "65")):
+        recipe = Recipe(
+            library().workload(workload), parameter_set, DEFAULT_ISA, find_compiler(), loaded, variant
+        )
+        kernels[workload] = kernel_files(library(), recipe)
+    assert kernels["k-pke"] == {
+        "ntt": folder / "kernels" / "k-pke" / "ntt.S",
+        "reduce": folder / "kernels" / "k-pke" / "reduce.S",
+        "keccak_f1600": folder / "kernels" / "keccak_f1600.S",
+    }
+    assert kernels["ml-dsa"]["ntt"] == folder / "kernels" / "ml-dsa" / "65" / "ntt.S"
 
 
 def test_what_was_asked_for_is_evaluated_operations_and_functions_each_once() -> None:

@@ -47,16 +47,27 @@ def texts(result: Result, command: str) -> DesignText:
 
 
 def _kernels(all_: Sequence[Finished]) -> list[str]:
-    """Where each lies below `kernels`: in a folder of its workload or set where others have its name."""
+    """Where each lies below `kernels`.
+
+    In a folder of its set where others of its workload have its name, and all of a workload in a folder
+    of the workload where another workload has one of their names: such a folder is looked into alone.
+    """
+
+    def owner(one: Finished) -> str:
+        return one.subject.workload[0] if one.subject.workload else ""
+
+    owners: dict[str, set[str]] = {}
+    for one in all_:
+        owners.setdefault(_function(one), set()).add(owner(one))
+    apart = {name for alike in owners.values() if len(alike) > 1 for name in alike}
 
     def folder(one: Finished) -> str:
         if one.subject.workload is None:
             return ""
-        owner, _, parameter_set = one.subject.workload
-        alike = [other.subject.workload for other in all_ if _function(other) == _function(one)]
-        owners = {other[0] for other in alike if other is not None}
-        sets = {other[2] for other in alike if other is not None and other[0] == owner}
-        return f"{owner}/" * (len(owners) > 1) + f"{parameter_set}/" * (len(sets) > 1)
+        alike = [other for other in all_ if owner(other) == owner(one) and _function(other) == _function(one)]
+        sets = {other.subject.workload[2] for other in alike if other.subject.workload}
+        parameter_set = one.subject.workload[2]
+        return f"{owner(one)}/" * (owner(one) in apart) + f"{parameter_set}/" * (len(sets) > 1)
 
     return [f"{folder(one)}{_function(one)}.S" for one in all_]
 
