@@ -1,7 +1,7 @@
-"""What `instar discover` makes of a few thousand gates for five schemes: `python -m bench.five_kge_found`.
+"""What `instar discover` makes of some thousand gates: `python -m bench.five_kge_found`.
 
-One set of instructions for each core, found in what five operations of five schemes are compiled to;
-then each operation is measured whole, without and with it. docs/five-kge.md has the rules.
+One set of instructions for each core, found in what five operations of five schemes are compiled
+to; then each operation is measured whole, without and with it. docs/five-kge.md has the rules.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .searches import Ended, asking, check, markdown, run, wanted
 OUT = Path("target") / "five-kge"
 #: Seconds of one command, after which it is given up.
 LIMIT = 3600.0
-#: Thousand gate equivalents that may be spent, instructions that may be chosen, registers they read.
+#: Thousand gate equivalents that may be spent, how many instructions, and what each reads.
 BUDGET, COUNT, READS = 5, 8, 2
 CORES = (
     "cv32e40p",

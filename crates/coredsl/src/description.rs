@@ -134,8 +134,6 @@ pub struct DescribedInstruction {
     pub behaviour_text: String,
     /// Operands of the assembly syntax in order.
     pub operands: Vec<SyntaxOperand>,
-    /// Fields that the behaviour reads as signed numbers, by field.
-    pub signed_fields: Vec<bool>,
     /// Place of its name in the text.
     pub span: Span,
     /// Line of its name.

@@ -158,6 +158,7 @@ pub(crate) fn read(
                             name: name.text.clone(),
                             width: *high as u8 + 1,
                             segments: vec![segment],
+                            signed: false,
                         });
                     }
                 }

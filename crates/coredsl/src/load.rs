@@ -203,7 +203,7 @@ pub(crate) fn check(
         Ok(Behaviour::new(body, program, loops))
     };
     let mut instructions = vec![];
-    for (instruction, encoding, mnemonic, placeholders, behavior) in checked {
+    for (instruction, mut encoding, mnemonic, placeholders, behavior) in checked {
         let (body, loops) = match written_out(&behavior) {
             Ok(bodies) => bodies,
             Err(diagnostic) => {
@@ -219,7 +219,7 @@ pub(crate) fn check(
             }
         };
         syntax::shown_registers(source, &placeholders, (&encoding, &used), out);
-        let signed_fields = signed_fields(&body, encoding.fields.len());
+        mark_signed(&body, &mut encoding.fields);
         let vector_reads = operands::vector_reads(&body, &encoding.fields);
         let behaviour = match compiled(body, loops, &encoding.fields) {
             Ok(behaviour) => behaviour,
@@ -251,7 +251,6 @@ pub(crate) fn check(
             doc: instruction.doc.clone(),
             behaviour_text: text.to_string(),
             operands: placeholders.iter().map(|one| one.operand).collect(),
-            signed_fields,
             span: instruction.name.span,
             line: source.text[..instruction.name.span.start as usize].matches('\n').count() as u32 + 1,
         });
@@ -327,9 +326,8 @@ fn overlaps(source: Source<'_>, checked: &[Checked<'_>], out: &mut Vec<Diagnosti
     }
 }
 
-/// Fields whose bits the behaviour reads as a signed number of the field's own width.
-fn signed_fields(body: &Body, count: usize) -> Vec<bool> {
-    let mut signed = vec![false; count];
+/// Marks fields whose bits the behaviour reads as a signed number of the field's own width.
+fn mark_signed(body: &Body, fields: &mut [CustomField]) {
     for statement in &body.statements {
         statement.visit(&mut |e| {
             if let ExprKind::Convert(inner) = &e.kind
@@ -337,11 +335,10 @@ fn signed_fields(body: &Body, count: usize) -> Vec<bool> {
                 && e.ty.signed
                 && e.ty.width == inner.ty.width
             {
-                signed[field] = true;
+                fields[field].signed = true;
             }
         });
     }
-    signed
 }
 
 /// The memory accesses of an instruction that has such operands.

@@ -26,7 +26,7 @@ fn a_split_immediate_is_put_together() {
     machine.pc = 0x40;
     machine.run(&description, "B", &[("rs1", 6), ("rs2", 6), ("imm", 8)]).unwrap();
     assert_eq!(machine.pc, 0x40, "a branch not taken leaves PC alone");
-    assert!(description.instructions[0].signed_fields[0], "imm is read as signed");
+    assert!(description.instructions[0].decode.fields[0].signed, "imm is read as signed");
 }
 
 #[test]

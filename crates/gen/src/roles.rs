@@ -163,7 +163,7 @@ fn kind(
         let lowest = layout.segments.iter().map(|s| s.field_lsb).min().unwrap_or(0);
         let span = 1i64 << layout.width;
         let step = 1i64 << lowest;
-        return if instruction.signed_fields[field] {
+        return if layout.signed {
             Kind::Immediate { least: -span / 2, greatest: span / 2 - step, step }
         } else {
             Kind::Immediate { least: 0, greatest: span - step, step }

@@ -24,9 +24,18 @@ pub struct CustomField {
     pub width: u8,
     /// Where its bits stand in the word.
     pub segments: Vec<FieldSegment>,
+    /// The behaviour reads it as a signed number of its own width, and so it is written.
+    pub signed: bool,
 }
 
 impl CustomField {
+    /// The number that stands for the field in `word` as text has it.
+    pub fn written(&self, word: u32) -> i64 {
+        let value = i64::from(self.extract(word));
+        let negative = self.signed && value >> (self.width - 1) & 1 == 1;
+        if negative { value - (1 << self.width) } else { value }
+    }
+
     /// The field's value in `word`, zero-extended.
     pub fn extract(&self, word: u32) -> u32 {
         self.segments.iter().fold(0, |value, s| {

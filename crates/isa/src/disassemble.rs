@@ -100,7 +100,11 @@ fn custom(custom: &CustomInstruction, word: u32) -> String {
             (Some(_), Some(number)) if number + offset < 32 => {
                 text.push_str(abi_name((number + offset) as u8));
             }
-            (_, Some(number)) => push(text, i64::from(number + offset)),
+            (Some(_), Some(number)) => push(text, i64::from(number + offset)),
+            (None, Some(_)) => {
+                let shown = custom.fields.iter().find(|field| field.name == name);
+                push(text, shown.map_or(0, |field| field.written(word)) + i64::from(offset));
+            }
             (_, None) => {
                 let _ = write!(text, "{{{place}}}");
             }

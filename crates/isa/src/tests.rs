@@ -265,6 +265,7 @@ fn pair() -> CustomInstruction {
         name: name.to_string(),
         width: 5,
         segments: vec![FieldSegment { word_lsb, field_lsb: 0, width: 5 }],
+        signed: false,
     };
     let x = |field, offset| OperandRegister {
         file: RegisterFile::X,
@@ -297,6 +298,12 @@ fn a_custom_instruction_decodes_with_its_registers_and_its_syntax() {
     assert_eq!(entry.sources.to_vec(), [RegisterRange::x(11)]);
     assert_eq!(entry.destinations.to_vec(), [RegisterRange::x(10), RegisterRange::x(11)]);
     assert_eq!(decoder.disassemble(0, word), "pq.pair a0, a1, 3");
+    let mut signed = pair();
+    signed.fields[2].signed = true;
+    let signed = Decoder::new(&Isa::parse("rv32imc").unwrap(), &[signed]).unwrap();
+    assert_eq!(signed.disassemble(0, word), "pq.pair a0, a1, 3");
+    assert_eq!(signed.disassemble(0, word | 0x10 << 20), "pq.pair a0, a1, -13");
+    assert_eq!(decoder.disassemble(0, word | 0x10 << 20), "pq.pair a0, a1, 19");
     // rd = x31 would need x32: reserved.
     assert!(decoder.decode(word | 31 << 7).is_none());
 }

@@ -277,8 +277,8 @@ fn check_kernels(
     // What this folder does not hold, the workload's backend may.
     let judged = if workload_kernels.is_some() { &[] } else { replaced };
     for function in judged {
-        // "ml-dsa/ntt" may lie in a folder of its scheme, where there is one, and a function that is
-        // another one in every parameter set in a folder for each.
+        // "ml-dsa/ntt" may lie in a folder of its scheme, where there is one, and a function that
+        // is another one in every parameter set in a folder for each.
         let (scheme, name) = function.value.rsplit_once('/').unwrap_or(("", function.value.as_str()));
         let place = if place.join(scheme).is_dir() { place.join(scheme) } else { place.clone() };
         let sets = place.read_dir().into_iter().flatten().flatten().map(|entry| entry.path());

@@ -242,7 +242,7 @@ impl Domain for Terms<'_> {
     }
 
     fn field(&mut self, field: usize, ty: Type) -> Value {
-        let CustomField { name, width, segments } = &self.fields[field];
+        let CustomField { name, width, segments, .. } = &self.fields[field];
         if let Some(value) = self.known.get(name) {
             return Value::known(&BigInt::from(*value), ty);
         }
