@@ -5,6 +5,7 @@ a function loses once.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
@@ -37,6 +38,18 @@ def test_what_a_function_loses_once_is_paid_once_however_many_are_put_in() -> No
     assert gains.expected([first, other], {0: (0,), 2: (0,)}, 2) == (0.0, 1.0)
     # Where each of them is put is asked of them all, whatever that costs.
     assert placed([first, other], gains) == {0: (0,), 2: (0,)}
+
+
+def test_places_of_which_nothing_is_expected_are_taken_where_nothing_else_stands() -> None:
+    # Beside another instruction a core may charge nothing for what is replaced.
+    first = named(0, 1.0, [(0, [0, 1], 3.0), (0, [4, 5], 0.0), (0, [6, 7, 8], -1.0), (1, [0, 1], 0.0)])
+    second = named(1, 1.0, [(0, [2, 3], 5.0), (0, [5, 6], 0.0), (0, [7, 8], 0.0)])
+    assert select([first, second], Limits(2, None), Gains()).places == {0: (0,), 1: (0,)}
+    # Of equal ones that overlap the first is taken, 4 and 5; 7 and 8, of which more is expected.
+    assert placed([first, second], Gains()) == {0: (0, 1, 3), 1: (0, 2)}
+    # An instruction that takes as long as what it replaces leaves no slot to others.
+    slow = replace(first, latency=2)
+    assert placed([slow, second], Gains()) == {0: (0,), 1: (0, 1, 2)}
 
 
 def test_what_two_take_from_each_other_is_learned_and_goes_into_the_next_selection() -> None:
