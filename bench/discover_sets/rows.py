@@ -12,6 +12,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 OUT = Path("target") / "discover-sets"
+_GENERATED = OUT / "keccak" / "cv32e40p"
 #: Code of ours that discovery may start from, by name: options of `instar discover`. That of Keccak
 #: is written by the design's generator (`prepared`).
 STARTS: Mapping[str, tuple[str, ...]] = {
@@ -22,7 +23,8 @@ STARTS: Mapping[str, tuple[str, ...]] = {
         for name in ("ntt", "invntt", "pointwise")
         for word in ("--kernel", str((HERE / "starts" / "ml-dsa" / f"{name}.c").relative_to(ROOT)))
     ),
-    "lanes in halves": ("--kernel", str(OUT / "keccak" / "cv32e40p" / "base" / "keccak_f1600.S")),
+    "lanes in halves": ("--kernel", str(_GENERATED / "base" / "keccak_f1600.S")),
+    "halves written out": ("--kernel", str(_GENERATED / "written-out" / "keccak_f1600.S")),
     "product by hand": ("--kernel", "workloads/hqc/kernels/cv32e40p/product.S"),
     "interleaved lanes": ("--kernel", "workloads/sha3/kernels/cv32e40p/keccak_f1600.S"),
 }
@@ -74,7 +76,7 @@ _TRANSFORMS = ("ntt", "invntt", "pointwise")
 _KPKE = ("ntt", "invntt", "basemul_cache", "reduce")
 _CROSS = ("fp_vec_by_matrix", "restricted_by_fp", "restricted_scaled_add", "fp_scaled_subtract")
 _HQC = ("syndromes", "locator", "roots", "error_values", "rs_encode", "rm_decode")
-_HALVES = ("portable C", "lanes in halves")
+_HALVES = ("portable C", "lanes in halves", "halves written out")
 _DSA = ("portable C", "scheduled software", "merged layers")
 
 
@@ -276,7 +278,9 @@ ROWS: tuple[Row, ...] = (
 def prepared() -> None:
     """Writes the starting code that is generated."""
     made = OUT / "keccak"
-    if not (made / "cv32e40p" / "base" / "keccak_f1600.S").exists():
+    generated = [Path(word) for words in STARTS.values() for word in words if str(_GENERATED) in word]
+    if not all(file.exists() for file in generated):
+        shutil.rmtree(made, ignore_errors=True)
         scratch = OUT / "keccak.new"
         shutil.rmtree(scratch, ignore_errors=True)
         subprocess.run([sys.executable, str(_GENERATOR), str(scratch)], check=True)

@@ -5,6 +5,7 @@ a function loses once.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,7 +14,7 @@ from typing import Any, cast
 from instar.discover.choose import Limits, placed, select
 from instar.discover.gains import Gains
 from instar.discover.pool import Named, Stand
-from instar.discover.search import Wanted, _Selecting
+from instar.discover.search import Picked, Wanted, _Selecting
 from instar.discover.trial import Trials
 
 from .named import named
@@ -37,6 +38,22 @@ def test_what_a_function_loses_once_is_paid_once_however_many_are_put_in() -> No
     assert gains.expected([first, other], {0: (0,), 2: (0,)}, 2) == (0.0, 1.0)
     # Where each of them is put is asked of them all, whatever that costs.
     assert placed([first, other], gains) == {0: (0,), 2: (0,)}
+
+
+def test_places_of_which_nothing_is_expected_are_taken_where_nothing_else_stands() -> None:
+    # Beside another instruction a core may charge nothing for what is replaced.
+    first = named(0, 1.0, [(0, [0, 1], 3.0), (0, [4, 5], 0.0), (0, [6, 7, 8], -1.0), (1, [0, 1], 0.0)])
+    second = named(1, 1.0, [(0, [2, 3], 5.0), (0, [5, 6], 0.0), (0, [7, 8], 0.0)])
+    assert select([first, second], Limits(2, None), Gains()).places == {0: (0,), 1: (0,)}
+    # Of those that overlap the largest is taken, 6 to 8; of equal ones the first, 4 and 5.
+    assert placed([first, second], Gains()) == {0: (0, 1, 2, 3), 1: (0,)}
+    # An instruction that takes as long as what it replaces leaves no slot to others.
+    slow = replace(first, latency=2)
+    assert placed([slow, second], Gains()) == {0: (0, 2), 1: (0,)}
+    # What the program expects of one is what it saved alone, at all places.
+    gains = Gains()
+    gains.learn([first], {0: (0, 1, 2, 3)}, (7, 0))
+    assert select([first], Limits(1, None), gains).expected == 7.0
 
 
 def test_what_two_take_from_each_other_is_learned_and_goes_into_the_next_selection() -> None:
@@ -120,3 +137,19 @@ def test_instructions_that_pay_together_for_other_loads_and_stores_are_found(tmp
     # Where nothing is lost, what is saved alone is what is gained.
     plain = tried({(): 90, (0,): 80})
     assert (plain.lost(), plain.saved([first]), plain.gained([first])) == ((0,), (20,), (20,))
+
+
+def test_what_saves_no_cycle_in_a_list_but_leaves_many_slots_free_is_not_dropped() -> None:
+    first, second = named(0, 1.0, [(0, [0, 1], 3.0)]), named(1, 1.0, [(0, [2, 3], 3.0)])
+    assert Picked(first, 5, 0, 1).idle(1000, 1000)
+    assert not Picked(first, 5, 0, 2).idle(1000, 1000) and not Picked(first, 5, 2, 0).idle(1000, 1000)
+    # Counted are those of what is taken: a function that would be slower stays as it came.
+    trials = Trials.__new__(Trials)
+    trials.subjects = [cast("Any", SimpleNamespace(times=3, beside=0))]
+    trials._came, trials._executed = [100], [90]
+    fused = {(0,): (100, 70), (0, 1): (99, 60)}
+    trials._known = {
+        key: (cast("Any", SimpleNamespace(cycles=cycles, instructions=instructions)),)
+        for key, (cycles, instructions) in fused.items()
+    }
+    assert (trials.executed([first]), trials.executed([first, second])) == (270, 180)

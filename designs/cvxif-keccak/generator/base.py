@@ -102,6 +102,28 @@ class Base(Form):
         return halves[0], halves[1]
 
 
+class WrittenOut(Form):
+    """RV32I, nothing complemented: each rotation and each step of chi as the standard has it.
+
+    More instructions than `Base` has, of which all rotations, and all steps of chi, are the same: what
+    `instar discover` starts from.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(2)
+
+    def chi(self, b: Block, word: Value, kept: Value, cleared: Value) -> Value:
+        other = b.do("and {d}, {0}, {1}", b.do("not {d}, {0}", cleared), kept)
+        return b.do("xor {d}, {0}, {1}", word, other)
+
+    def _moved(self, b: Block, low: Value, high: Value, amount: int) -> Value:
+        parts = (
+            b.do(f"srli {{d}}, {{0}}, {amount}", low),
+            b.do(f"slli {{d}}, {{0}}, {32 - amount}", high),
+        )
+        return b.do("or {d}, {0}, {1}", *parts)
+
+
 class BaseInterleaved(Base):
     """The same on words of even and of odd bits, which the caller has so: nothing is converted."""
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from base import Base, BaseInterleaved
+from base import Base, BaseInterleaved, WrittenOut
 from forms import Form, Interleaved, Published
 from listing import Finish
 from permutation import Orders
@@ -86,6 +86,14 @@ PLANS: list[Plan] = [
         BaseInterleaved(),
         APART,
         "ahead",
+        None,
+    ),
+    Plan(
+        "cv32e40p/written-out",
+        "plain halves, base instructions, nothing complemented",
+        WrittenOut(),
+        PLAIN,
+        "renamed",
         None,
     ),
     Plan(

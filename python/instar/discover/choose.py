@@ -157,10 +157,38 @@ def _solved(known: Sequence[Named], limits: Limits, gains: Gains, gap: float) ->
 
 
 def placed(chosen: Sequence[Named], gains: Gains) -> Mapping[int, tuple[int, ...]]:
-    """The best places of candidates that are all there."""
+    """The best places of candidates that are all there, and all others that are left beside those."""
     if len(chosen) == 1:
         return {chosen[0].at: tuple(range(len(chosen[0].found["places"])))}
-    return select(chosen, Limits(len(chosen), None), Gains(gains.factors)).places
+    return _filled(chosen, gains, select(chosen, Limits(len(chosen), None), Gains(gains.factors)).places)
+
+
+def _filled(
+    chosen: Sequence[Named], gains: Gains, best: Mapping[int, tuple[int, ...]]
+) -> Mapping[int, tuple[int, ...]]:
+    """With the places that the program leaves, as nothing is expected of them, and that nothing else takes.
+
+    A core that issues several at once charges nothing to what stands beside something else; an
+    instruction that replaces more than it takes cycles still leaves slots to others there. Those of
+    which most is expected come first, then the largest.
+    """
+    every = {one.at: one.found["places"] for one in chosen}
+    taken = {
+        (every[at][n][0], member) for at, mine in best.items() for n in mine for member in every[at][n][1]
+    }
+    rest = [
+        (-gains.gain(one, n), -len(members), at, n)
+        for at, one in enumerate(chosen)
+        for n, (_, members, _) in enumerate(every[one.at])
+        if n not in best.get(one.at, ()) and len(members) > one.latency
+    ]
+    filled = {at: list(mine) for at, mine in best.items()}
+    for *_, at, n in sorted(rest):
+        function, members, _ = every[chosen[at].at][n]
+        if taken.isdisjoint((function, member) for member in members):
+            taken |= {(function, member) for member in members}
+            filled.setdefault(chosen[at].at, []).append(n)
+    return {at: tuple(sorted(mine)) for at, mine in filled.items()}
 
 
 def _pay_once(

@@ -62,9 +62,11 @@ class Gains:
         return self.once[function] if function < len(self.once) else 0.0
 
     def gain(self, one: Named, place: int) -> float:
-        """Cycles that it is expected to save there by itself."""
+        """Cycles that it is expected to save there by itself; nothing where the core charged less than for
+        a use, which is no loss: what stands beside another one is charged nothing.
+        """
         function, _, cycles = one.found["places"][place]
-        return cycles * self.factors.get((one.at, function), 1.0)
+        return max(0.0, cycles) * self.factors.get((one.at, function), 1.0)
 
     def of(self, one: Named) -> float:
         """Cycles that it is expected to save by itself."""

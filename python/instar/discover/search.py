@@ -68,6 +68,14 @@ class Picked:
     #: Cycles that it saves alone, and those that are lost without it.
     alone: int
     without: int
+    #: Instructions that are executed more without it.
+    fewer: int
+
+    def idle(self, cycles: int, instructions: int) -> bool:
+        """Whether it saves next to nothing of so many. A list orders both, and where it waits for something
+        else it shows no gain of a slot that is free: a search for orders takes it.
+        """
+        return self.without < LEAST * cycles and self.fewer < LEAST * instructions
 
 
 @dataclass(frozen=True)
@@ -237,8 +245,12 @@ class _Selecting:
         refused: list[tuple[Named, int]] = []
         picked = self._picked(trials, chosen)
         # What costs an encoding and saves next to nothing beside the others goes.
-        while len(picked) > 1 and min(one.without for one in picked) < LEAST * freed:
-            worst = min(picked, key=lambda one: one.without)
+        executed = trials.executed(())
+        while len(picked) > 1:
+            idle = [one for one in picked if one.idle(freed, executed)]
+            if not idle:
+                break
+            worst = min(idle, key=lambda one: one.without)
             refused.append((worst.named, worst.without))
             chosen.remove(worst.named)
             picked = self._picked(trials, chosen)
@@ -349,12 +361,13 @@ class _Selecting:
         return self.gains.learn(chosen, places, trials.saved(chosen), trials.gained(chosen))
 
     def _picked(self, trials: Trials, chosen: Sequence[Named]) -> list[Picked]:
-        every = trials.cycles(chosen)
+        every, executed = trials.cycles(chosen), trials.executed(chosen)
         picked = []
         for at, one in enumerate(chosen):
             self.step("measuring without each", at, len(chosen))
             others = [other for other in chosen if other is not one]
-            picked.append(Picked(one, sum(trials.saved([one])), trials.cycles(others) - every))
+            without, fewer = trials.cycles(others) - every, trials.executed(others) - executed
+            picked.append(Picked(one, sum(trials.saved([one])), without, fewer))
         return picked
 
     def _front(self, trials: Trials, short: Sequence[Named]) -> list[FrontPoint]:

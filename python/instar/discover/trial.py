@@ -56,6 +56,8 @@ class Fused:
     #: Of a call, in the better of two orders: as it stands there, and as a list has it, where one
     #: orders it.
     cycles: int
+    #: Instructions that a call executes.
+    instructions: int
     #: Places that got their instruction, and those that did not.
     placed: int
     left: int
@@ -79,6 +81,8 @@ class Trials:
     _prepared: list[_Prepared] = field(default_factory=list, init=False)
     #: By function its cycles as it came, in the better of the same two orders.
     _came: list[int] = field(default_factory=list, init=False)
+    #: By function the instructions that it executed as it came.
+    _executed: list[int] = field(default_factory=list, init=False)
 
     def __post_init__(self) -> None:
         for number, subject in enumerate(self.subjects):
@@ -86,7 +90,9 @@ class Trials:
             file = with_include(subject, self.host, folder / subject.target.source.name)
             target = subject.with_design(self.host, file, folder)
             self._prepared.append(_Prepared(target, *target.make(target.source)))
-            self._came.append(self._cycles_that_came(number))
+            came = self._as_it_came(number)
+            self._came.append(int(came["cycles"]))
+            self._executed.append(int(came["instructions"]))
 
     def fused(self, chosen: Sequence[Named]) -> tuple[Fused | None, ...]:
         """By function what it becomes with them; None where none of them fits."""
@@ -123,6 +129,14 @@ class Trials:
         """Of all functions, each as often as it is called."""
         return sum(self._each(chosen))
 
+    def executed(self, chosen: Sequence[Named]) -> int:
+        """Instructions of all functions, each as often as it is called."""
+        each = zip(self.subjects, self._came, self._executed, self.fused(chosen), strict=True)
+        return sum(
+            one.times * (fused.instructions if fused and fused.cycles < cycles else instructions)
+            for one, cycles, instructions, fused in each
+        )
+
     def _each(self, chosen: Sequence[Named]) -> list[int]:
         found = []
         for subject, came, fused in zip(self.subjects, self._came, self.fused(chosen), strict=True):
@@ -144,14 +158,20 @@ class Trials:
         if known["text"] is None:
             return None
         path.write_text(known["text"], encoding="utf-8")
-        return Fused(subject, prepared.target, path, known["cycles"], known["placed"], known["left"])
+        numbers = [known[name] for name in ("cycles", "instructions", "placed", "left")]
+        return Fused(subject, prepared.target, path, *numbers)
 
-    def _cycles_that_came(self, number: int) -> int:
-        cycles, program = self.subjects[number].cycles, self._prepared[number].program
-        known = self._kept(
-            "discover's start", number, (), lambda: {"cycles": self._ordered(program, number, cycles)}
-        )
-        return int(known["cycles"])
+    def _as_it_came(self, number: int) -> dict[str, Any]:
+        """Cycles, in the better of two orders, and instructions."""
+        cycles, prepared = self.subjects[number].cycles, self._prepared[number]
+        call = prepared.call
+
+        def make() -> dict[str, Any]:
+            came = prepared.program.call(call.symbol, call.arguments, returns=call.returns)
+            ordered = self._ordered(prepared.program, number, cycles)
+            return {"cycles": ordered, "instructions": came["instructions"]}
+
+        return self._kept("discover's start", number, (), make)
 
     def _kept(self, what: str, number: int, put: _Put, make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
         """What is made of a function, or what was made of it before."""
@@ -203,7 +223,13 @@ class Trials:
         program = prepared.target.program(path)
         result = program.call(call.symbol, call.arguments, returns=call.returns, core=self.host)
         cycles = self._ordered(program, number, result["cycles"] or 0)
-        return {"text": text, "cycles": cycles, "placed": made["placed"], "left": made["left"]}
+        return {
+            "text": text,
+            "cycles": cycles,
+            "instructions": result["instructions"],
+            "placed": made["placed"],
+            "left": made["left"],
+        }
 
     def _ordered(self, program: Program, number: int, cycles: int) -> int:
         """The fewer of `cycles` and those of a call once a list has put instructions where the core waits
