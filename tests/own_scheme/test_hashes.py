@@ -201,3 +201,30 @@ def test_the_keccak_of_a_scheme_is_exchanged_for_ours_by_one_line(tmp_path: Path
     assert digests[0] == digests[1]
     # Now a design's kernels can take the permutation's place.
     assert functions == [[], ["keccak_f1600", "keccak_f1600_many"]]
+
+
+#: As MAYO-C has it: no contexts, and functions that say they return something.
+ONE_CALL_H = """
+#include <stddef.h>
+#include <stdint.h>
+int shake256(unsigned char *output, size_t length, const unsigned char *input, size_t input_length);
+int sha3_256(unsigned char *output, const unsigned char *input, size_t input_length);
+"""
+
+
+def test_a_header_without_contexts_may_stay(tmp_path: Path) -> None:
+    folder = tmp_path / "workloads" / "pads"
+    folder.mkdir(parents=True)
+    (folder / "api.h").write_text(API)
+    (folder / "kem.c").write_text(SCHEME)
+    (folder / "workload.toml").write_text(
+        'name = "pads"\ntitle = "Pads"\napi = "kem"\nsources = ["kem.c"]\nrequires = ["pqclean-fips202"]\n'
+    )
+    digests = []
+    for own in (None, ONE_CALL_H):
+        if own:
+            (folder / "fips202.h").write_text(own)
+        library = library_of([tmp_path])
+        recipe = Recipe(library.workload("pads"), "", DEFAULT_ISA, find_compiler())
+        digests.append(digest(case_files(library, recipe)))
+    assert digests[0] == digests[1]

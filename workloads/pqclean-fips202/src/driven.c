@@ -3,6 +3,8 @@
 
 #include "fips202.h"
 
+#ifdef SHAKE128_RATE /* with contexts: fips202.c */
+
 /* Half of the message goes to a context, which is cloned; the rest goes to the clone, which must give what the message
    gives, whatever happens to the first one. */
 #define SHA3(name)                                                                    \
@@ -54,3 +56,5 @@ SHA3(sha3_512)
 #define RATE_shake256 136
 SHAKE(shake128)
 SHAKE(shake256)
+
+#endif

@@ -2,10 +2,13 @@
    Source: the interface of PQClean and pqm4. SPDX-License-Identifier: Apache-2.0
 
    The header may be the scheme's own: there contexts may be pointers, which get memory when they are begun and lose it when
-   they are released. Ours are arrays. */
+   they are released. Ours are arrays. A header of functions in one call alone has no contexts, and needs none of this: the
+   workload sha3 has these functions. */
 
 #include "fips202.h"
 #include "sponge.h"
+
+#ifdef SHAKE128_RATE /* as every header with contexts says */
 
 #define IS_POINTER(state) _Generic(&(state)->ctx, uint64_t **: 1, default: 0)
 
@@ -93,3 +96,5 @@ SHAKE_IN_PIECES(shake256, 136)
 SHA3_IN_PIECES(sha3_256, 136, 32)
 SHA3_IN_PIECES(sha3_384, 104, 48)
 SHA3_IN_PIECES(sha3_512, 72, 64)
+
+#endif
