@@ -34,6 +34,7 @@ _LATEST = 10
 RANDOM = {"cva6-2022-1004": ("cva6-2022", 1004), "cva6-2022-1023": ("cva6-2022", 1023)}
 #: Core, bus and interrupt of an engine beside each, and changes of its memory.
 ENGINES: dict[str, tuple[str, str, int, dict[str, int]]] = {
+    "cv32e40p-obi-23": ("cv32e40p", engine_on_bus.OBI, 23, {}),
     "cv32e40p-apb-11": (
         "cv32e40p",
         engine_on_bus.APB,

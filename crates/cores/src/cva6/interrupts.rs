@@ -269,7 +269,9 @@ impl<O: CommitObserver + Clone> Interrupts for Cva6<O> {
             return Ok(Interruption::Later(1));
         }
         let Some(up) = of_line(enabled, decoded) else { return Ok(Interruption::Later(u64::MAX)) };
-        Ok(Interruption::Later(((up - decoded) / self.most_cycles()).max(1)))
+        // What a device holds up takes longer than anything else may.
+        let free = self.held.iter().map(|held| held.until).fold(decoded, u64::max);
+        Ok(Interruption::Later((up.saturating_sub(free) / self.most_cycles()).max(1)))
     }
 
     fn moved(&mut self) -> Option<MovedStore> {
