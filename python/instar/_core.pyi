@@ -1644,6 +1644,8 @@ class SlaveInfo(TypedDict):
     address_bits: int
     #: Cycles that it waits with each answer.
     wait_states: int
+    #: Number of the interrupt that its line raises.
+    interrupt: int | None
     #: Its memories.
     memories: list[SlaveMemory]
     #: Its commands.

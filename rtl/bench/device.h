@@ -2,8 +2,8 @@
 // port, and its answers back after the cycles that the bus between them takes.
 //
 // An access goes to the slave in the cycle of its grant (OBI: as a request; APB: as its setup phase) where none waits
-// before it. The file `device` in the folder that the bench runs in states base, bytes, whether the port is APB, and the
-// cycles of the bus after the slave's answer to a load and to a store. The file `accesses` gets the address of each access
+// before it. The file `device` in the folder that the bench runs in states base, bytes, whether the port is APB, the
+// cycles of the bus after the slave's answer to a load and to a store, and the number of its interrupt (0: none). The file `accesses` gets the address of each access
 // that was answered, the word on the bus, and 1 for a store: 32 bits each, little-endian.
 //
 // Source: OBI 1.2; AMBA APB; docs/reference/rtl.md, "A device of a design".
@@ -36,7 +36,7 @@ class Device {
   Device() {
     std::ifstream file("device");
     uint32_t apb = 0;
-    present_ = static_cast<bool>(file >> base_ >> bytes_ >> apb >> load_delay_ >> store_delay_);
+    present_ = static_cast<bool>(file >> base_ >> bytes_ >> apb >> load_delay_ >> store_delay_ >> interrupt_);
     apb_ = apb != 0;
     if (present_ && (log_ = std::fopen("accesses", "wb")) == nullptr) fail();
     // Whoever reads them may stop this program at any time.
@@ -76,6 +76,12 @@ class Device {
     const uint64_t at = now + (access.store ? store_delay_ : load_delay_);
     free_ = at + 1;
     return {true, at, value};
+  }
+
+  // Its interrupt line in this cycle, by its number.
+  template <typename Top>
+  uint32_t lines(const Top& top) const {
+    return interrupt_ != 0 ? static_cast<uint32_t>(top.device_irq_o) << interrupt_ : 0;
   }
 
   // The core's access is granted in this cycle.
@@ -123,7 +129,7 @@ class Device {
 
   bool present_ = false, apb_ = false, asked_ = false, setup_ = false;
   uint64_t free_ = 0;
-  uint32_t base_ = 0, bytes_ = 0, load_delay_ = 0, store_delay_ = 0;
+  uint32_t base_ = 0, bytes_ = 0, load_delay_ = 0, store_delay_ = 0, interrupt_ = 0;
   std::deque<Access> waiting_, answering_;
   std::FILE* log_ = nullptr;
 };

@@ -86,6 +86,7 @@ class Bus {
   template <typename Top>
   void interrupt(Top& top, uint64_t now) {
     if constexpr (requires { top.irq_i; }) top.irq_i = timer_.lines(now);
+    if constexpr (requires { top.irq_i; top.device_irq_o; }) top.irq_i |= device_.lines(top);
   }
 
   // What a device answers is known when it does.

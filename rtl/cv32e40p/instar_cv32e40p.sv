@@ -24,7 +24,7 @@ module instar_cv32e40p import cv32e40p_pkg::*; (
   input  logic             data_rvalid_i,
   input  logic [31:0]      data_rdata_i,
 `ifdef INSTAR_DEVICE
-  // The port of a design's device: a request, in APB a setup phase or, with enable, an access phase.
+  // The port of a design's device (rtl/bench/instar_device.sv).
   input  logic             device_req_i,
   input  logic             device_enable_i,
   output logic             device_gnt_o,
@@ -34,6 +34,7 @@ module instar_cv32e40p import cv32e40p_pkg::*; (
   input  logic [31:0]      device_wdata_i,
   output logic             device_rvalid_o,
   output logic [31:0]      device_rdata_o,
+  output logic             device_irq_o,
 `endif
 `ifdef INSTAR_ELEMENTS
   // What holds or carries values, in the order of the family's table (crates/cores/src/cv32e40p/elements.rs).
@@ -105,37 +106,7 @@ module instar_cv32e40p import cv32e40p_pkg::*; (
   );
 
 `ifdef INSTAR_DEVICE
-  logic [`INSTAR_DEVICE_ADDRESS-1:0] device_addr;
-  assign device_addr = device_addr_i[`INSTAR_DEVICE_ADDRESS-1:0];
-`ifdef INSTAR_DEVICE_APB
-  `INSTAR_DEVICE i_device (
-    .clk_i,
-    .rst_ni,
-    .psel_i    (device_req_i),
-    .penable_i (device_enable_i),
-    .paddr_i   (device_addr),
-    .pwrite_i  (device_we_i),
-    .pwdata_i  (device_wdata_i),
-    .pready_o  (device_rvalid_o),
-    .prdata_o  (device_rdata_o),
-    .pslverr_o ()
-  );
-  assign device_gnt_o = 1'b1;
-`else
-  `INSTAR_DEVICE i_device (
-    .clk_i,
-    .rst_ni,
-    .obi_req_i    (device_req_i),
-    .obi_gnt_o    (device_gnt_o),
-    .obi_addr_i   (device_addr),
-    .obi_we_i     (device_we_i),
-    .obi_be_i     (device_be_i),
-    .obi_wdata_i  (device_wdata_i),
-    .obi_rvalid_o (device_rvalid_o),
-    .obi_rdata_o  (device_rdata_o),
-    .obi_err_o    ()
-  );
-`endif
+  instar_device i_device (.*);
 `endif
 
 `ifndef SYNTHESIS

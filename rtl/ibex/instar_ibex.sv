@@ -28,6 +28,19 @@ module instar_ibex import ibex_pkg::*;
   output logic [31:0] data_wdata_o,
   input  logic        data_rvalid_i,
   input  logic [31:0] data_rdata_i,
+`ifdef INSTAR_DEVICE
+  // The port of a design's device (rtl/bench/instar_device.sv).
+  input  logic        device_req_i,
+  input  logic        device_enable_i,
+  output logic        device_gnt_o,
+  input  logic [31:0] device_addr_i,
+  input  logic        device_we_i,
+  input  logic [3:0]  device_be_i,
+  input  logic [31:0] device_wdata_i,
+  output logic        device_rvalid_o,
+  output logic [31:0] device_rdata_o,
+  output logic        device_irq_o,
+`endif
 `ifdef INSTAR_ELEMENTS
   // What holds or carries values, in the order of the family's table (crates/cores/src/ibex/elements/mod.rs).
   output logic [Elements-1:0][31:0] elements_o,
@@ -142,6 +155,10 @@ module instar_ibex import ibex_pkg::*;
     .core_sleep_o           (),
     .scan_rst_ni            (1'b1)
   );
+
+`ifdef INSTAR_DEVICE
+  instar_device i_device (.*);
+`endif
 
   logic call, shown;
   assign call      = insn == 32'h73;

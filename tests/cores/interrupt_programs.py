@@ -1,17 +1,21 @@
 """Random programs with interrupts: those of `pipeline_programs` under a timer that comes at random times.
 
 The handler notes where and when it was entered, sets the timer anew, and lets others in now and then. The
-program raises software interrupts, masks and unmasks, and sleeps. The same seed gives the same program.
+program raises software interrupts, masks and unmasks, and sleeps; with an engine on the bus it starts that
+(engine_on_bus.py), goes on, and is interrupted by its end. The same seed gives the same program.
 """
 
 from __future__ import annotations
 
 import random
 
+from . import engine_on_bus as engine
 from .pipeline_programs import BUFFER, DATA, Machine, Writer
 
 #: Of the timer: its window, mtime and mtimecmp.
 _MSIP, _COMPARE, _TIME = 0x0200_0000, 0x0200_4000, 0x0200_BFF8
+#: Shares of blocks that begin at a multiple of four, of programs by turns.
+ALIGNED = (0.7, 1.0, 0.3)
 #: Bits of mie: software and timer interrupt.
 _SOFTWARE, _TIMER = 1 << 3, 1 << 7
 #: A core that has all that the programs try.
@@ -19,7 +23,21 @@ _EVERYTHING = Machine()
 #: Bytes of the handler's notes, which begin anew behind them.
 _NOTES = 1 << 12
 
-_HANDLER = f"""
+#: Of the interrupts that a handler may be entered for, the engine's have a bit that the others have not.
+_ASKS = """csrr t0, mcause
+        andi t0, t0, 24
+        bnez t0, ended"""
+_ENDED = f"""ended:  li   t0, {engine.BASE:#x}
+        lw   t1, {engine.STATUS}(t0)
+        lw   t1, {engine.RESULT}(t0)
+        andi t1, t1, 3
+        beqz t1, leave
+        j    nest
+"""
+
+
+def _handler(asks: str, ended: str) -> str:
+    return f"""
         .balign 256
 vectors:
         .option push
@@ -50,6 +68,7 @@ entry:  addi sp, sp, -32
         li   t1, {_NOTES}
         sub  t0, t0, t1
 1:      sw   t0, 0(t2)
+        {asks}
         csrr t0, mcause
         andi t0, t0, 4
         bnez t0, timer
@@ -73,7 +92,7 @@ timer:  lw   t0, 4(t2)
         sw   t0, 0(t1)
         andi t0, t0, 3
         bnez t0, leave
-        csrr t0, mepc
+nest:   csrr t0, mepc
         csrr t1, mstatus
         sw   t0, 12(sp)
         sw   t1, 16(sp)
@@ -91,11 +110,33 @@ leave:  lw   t2, 8(sp)
         lw   t0, 0(sp)
         addi sp, sp, 32
         mret
-"""
+{ended}"""
 
 
-def _event(writer: Writer) -> None:
+def _starts(writer: Writer) -> None:
+    """The engine is started, and waited for by what comes soon, later, or not at all."""
+    writer.line(f"li t6, {engine.BASE:#x}")
+    writer.line(f"li t5, {writer.random.randrange(40)}")
+    writer.line(f"sw t5, {engine.LENGTH}(t6)")
+    writer.line(f"lw t5, {engine.STATUS}(t6)" if writer.random.random() < 0.2 else "nop")
+    writer.line("li t5, 1")
+    writer.line(f"sw t5, {engine.START}(t6)")
+    chance = writer.random.random()
+    if chance < 0.3:
+        # It is held up until the command has ended.
+        writer.filler(4)
+        writer.line(f"li t6, {engine.BASE:#x}")
+        writer.line(f"lw t5, {engine.RESULT}(t6)")
+    elif chance < 0.5:
+        writer.filler(2)
+        writer.line("wfi")
+
+
+def _event(writer: Writer, number: int | None) -> None:
     """What has to do with interrupts; t5 and t6 are free here."""
+    if number is not None and writer.random.random() < 0.5:
+        _starts(writer)
+        return
     chance = writer.random.random()
     if chance < 0.3:
         writer.line(f"li t5, {writer.random.choice([1, 1, 0, -1])}")
@@ -124,13 +165,22 @@ def _event(writer: Writer) -> None:
         writer.line("csrsi mstatus, 8")
 
 
-def program(seed: int, blocks: int, rounds: int, aligned: float = 0.7, has: Machine = _EVERYTHING) -> str:
-    """A program whose `main` goes `rounds` times through so many blocks, interrupted."""
+def program(
+    seed: int,
+    blocks: int,
+    rounds: int,
+    aligned: float = 0.7,
+    has: Machine = _EVERYTHING,
+    number: int | None = None,
+) -> str:
+    """A program whose `main` goes `rounds` times through so many blocks, interrupted; `number` is that of an
+    engine's interrupt.
+    """
     writer = Writer(seed, aligned, 0.0, has)
     for _ in range(blocks):
         writer.filler(3)
         if writer.random.random() < 0.3:
-            _event(writer)
+            _event(writer, number)
         writer.turn()
     vector = writer.random.choice(["vectors + 1", "entry" if has.direct else "vectors + 1"])
     values = "\n".join(f"        li {name}, {writer.random.getrandbits(32):#x}" for name in sorted(DATA))
@@ -147,7 +197,7 @@ main:   mv   tp, ra
         li   t1, {writer.random.randrange(60, 300)}
         sw   t1, 0(t0)
         sw   zero, 4(t0)
-        li   t0, {_SOFTWARE | _TIMER}
+        li   t0, {_SOFTWARE | _TIMER | (0 if number is None else 1 << number)}
         csrw mie, t0
         la   s0, buffer
         li   s11, {rounds}
@@ -166,7 +216,7 @@ done:   csrci mstatus, 8
         # What calls the environment in RTL behind the program's end.
         .balign 256
 parked: j    parked
-{_HANDLER}
+{_handler(*(("", "") if number is None else (_ASKS, _ENDED)))}
         .data
         .balign 8
 cursor: .word notes, {writer.random.getrandbits(31)}

@@ -1,7 +1,8 @@
-"""Records what CVA6's RTL retires of a program whose timer interrupts around instructions of every kind.
+"""Records what RTL retires of programs that are interrupted: on CVA6 by a timer around instructions of every
+kind and in random programs, on the others by a timer and the end of an engine's command.
 
-`python -m tests.cores.record_interrupts [--rtl CHECKOUT]` writes `interrupts/<core>.trace.zst`; without a
-checkout of today's CVA6 only the core that pip brings. Source: interrupt_programs.py `edges`.
+`python -m tests.cores.record_interrupts [--rtl CHECKOUT]` writes `interrupts/<name>.trace.zst`; without a
+checkout of today's CVA6 only the cores that pip brings. Source: interrupt_programs.py `edges`, `program`.
 """
 
 from __future__ import annotations
@@ -13,11 +14,14 @@ from pathlib import Path
 
 import zstandard
 from instar import rtl
-from instar._core import Core, Program
+from instar._core import Core, Design, Program
+from instar.cli.rtl_attached import slave_of
+from instar.hardware.slave import Slave
 from instar.places import library, runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
-from .interrupt_programs import edges
+from . import engine_on_bus
+from .interrupt_programs import ALIGNED, edges, program
 from .pipeline_programs import machine
 
 FOLDER = Path(__file__).with_name("interrupts")
@@ -25,13 +29,48 @@ FOLDER = Path(__file__).with_name("interrupts")
 CORES = {"cva6-2022": True, "cva6-single": False}
 #: Cycles by which the timer's line rises later and later.
 _LATEST = 10
+#: Core and seed of random programs: an interrupt that is seen while what masks it waits to commit, and a
+#: branch that is taken off and was decoded before, behind a fence.
+RANDOM = {"cva6-2022-1004": ("cva6-2022", 1004), "cva6-2022-1023": ("cva6-2022", 1023)}
+#: Core, bus and interrupt of an engine beside each, and changes of its memory.
+ENGINES: dict[str, tuple[str, str, int, dict[str, int]]] = {
+    "cv32e40p-obi-23": ("cv32e40p", engine_on_bus.OBI, 23, {}),
+    "cv32e40p-apb-11": (
+        "cv32e40p",
+        engine_on_bus.APB,
+        11,
+        {"fetch_response_cycles": 3},
+    ),
+    "ibex-small-obi-11": ("ibex-small", engine_on_bus.OBI, 11, {"data_response_cycles": 2}),
+}
 
 
-def elf_of(core: Core) -> Path:
-    """The program."""
+def of_cva6(name: str) -> tuple[Core, Path]:
+    """Core and program of one of `CORES` or `RANDOM`."""
+    core_name, seed = RANDOM.get(name, (name, None))
+    core = library().core(core_name)
+    has = machine(core.family)
+    if seed is None:
+        return core, _built(core, edges(_LATEST, has))
+    aligned = ALIGNED[seed % len(ALIGNED)]
+    return core, _built(core, program(seed, blocks=60, rounds=4, aligned=aligned, has=has))
+
+
+def beside_engine(name: str, folder: Path) -> tuple[Core, Design, Path, Path]:
+    """Core, design and its folder, and the program of one of `ENGINES`."""
+    core_name, bus, number, changes = ENGINES[name]
+    place = engine_on_bus.write(folder / "engine", core_name, bus, number)
+    here = library()
+    design = here.design(str(place))
+    core = here.core(core_name, design=design, overrides=changes)
+    text = program(seed=9, blocks=60, rounds=2, has=machine(core.family), number=number)
+    return core, design, place, _built(core, text)
+
+
+def _built(core: Core, text: str) -> Path:
     with tempfile.TemporaryDirectory() as scratch:
-        source = Path(scratch) / "edges.S"
-        source.write_text(edges(_LATEST, machine(core.family)))
+        source = Path(scratch) / "program.S"
+        source.write_text(text)
         runtime = runtime_folder()
         sources = (runtime / "crt0.S", source)
         return build(Build(find_compiler(), core.isa, sources, link_script=runtime / "link.ld"))
@@ -48,16 +87,27 @@ def main() -> int:
     options.add_argument("--rtl", type=Path, help="a checkout of today's CVA6")
     given = options.parse_args()
     FOLDER.mkdir(exist_ok=True)
-    for name, packaged in CORES.items():
+    for name in (*CORES, *RANDOM):
+        packaged = CORES.get(name, True)
         if not packaged and given.rtl is None:
             continue
-        core = library().core(name)
-        made = Program(elf_of(core), isa=core.isa, devices=["timer"], equipment=core.equipment)
+        core, elf = of_cva6(name)
+        made = Program(elf, isa=core.isa, devices=["timer"], equipment=core.equipment)
+        _record(name, core, made, None if packaged else given.rtl, None)
+    for name in ENGINES:
         with tempfile.TemporaryDirectory() as scratch:
-            trace = Path(scratch) / "trace"
-            rtl.record(core, made.rtl_image(core), trace, print, None if packaged else given.rtl)
-            recorded(name).write_bytes(zstandard.ZstdCompressor(level=22).compress(trace.read_bytes()))
+            core, design, _, elf = beside_engine(name, Path(scratch))
+            made = Program(elf, isa=core.isa, design=design, devices=["timer"], equipment=core.equipment)
+            _record(name, core, made, None, slave_of(design))
     return 0
+
+
+def _record(name: str, core: Core, made: Program, checkout: Path | None, slave: Slave | None) -> None:
+    with tempfile.TemporaryDirectory() as scratch:
+        trace = Path(scratch) / "trace"
+        device = slave.attachment() if slave else None
+        rtl.record(core, made.rtl_image(core), trace, print, checkout, device=device)
+        recorded(name).write_bytes(zstandard.ZstdCompressor(level=22).compress(trace.read_bytes()))
 
 
 if __name__ == "__main__":

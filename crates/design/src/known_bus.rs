@@ -30,7 +30,7 @@ pub(crate) struct KnownBus {
 const ALL: [KnownBus; 2] = [
     KnownBus {
         name: "obi",
-        families: &["cv32e40p"],
+        families: &["cv32e40p", "ibex"],
         load_latency: 1,
         store_latency: 1,
         widths: &[1, 2, 4],

@@ -5,7 +5,9 @@
 
 use instar_isa::{Equipment, csr};
 use instar_sim::{DeviceRequest, Options, Pause, Session, Watch};
-use instar_trace::{ClockRead, Flags, InterruptAsk, Interruption, Interrupts, Observer, Retired, Wishes};
+use instar_trace::{
+    ClockRead, EnabledBefore, Flags, InterruptAsk, Interruption, Interrupts, Observer, Retired, Wishes,
+};
 
 use crate::support::{BASE, DATA, Elf, addi, isa, lui, op};
 
@@ -93,6 +95,10 @@ struct Model {
     after: usize,
     refuses: bool,
     asked: usize,
+    /// What was enabled before the last change, where it was asked behind that.
+    before: Vec<EnabledBefore>,
+    /// What x6 had as it was asked.
+    x6: u64,
 }
 
 impl Observer for Model {
@@ -123,7 +129,9 @@ impl Interrupts for Model {
     fn interrupt(&mut self, asked: &InterruptAsk<'_>) -> Result<Interruption, String> {
         self.asked += 1;
         assert_eq!(asked.table.entry(asked.id).pc, asked.pc);
-        let cycle = asked.enabled_line(0).unwrap();
+        self.before.extend(asked.changes.first().filter(|change| change.ago == 1));
+        self.x6 = asked.registers[6];
+        let Some(cycle) = asked.enabled_line(0) else { return Ok(Interruption::Later(u64::MAX)) };
         if self.told.len() < self.after {
             return Ok(Interruption::Later((self.after - self.told.len()) as u64 / 2));
         }
@@ -189,6 +197,18 @@ fn a_model_says_where_it_is_taken() {
     let mut refusing = Model { refuses: true, ..Model::default() };
     let refused = session(&elf, Options::new(isa())).run_whole(&mut Watch::of(&mut refusing)).unwrap_err();
     assert!(refused.to_string().ends_with("this core takes none"), "{refused}");
+}
+
+#[test]
+fn a_model_is_asked_behind_each_change_of_what_is_enabled_too() {
+    let masks = op("csrrci", 0, 8, 0, i64::from(csr::MSTATUS));
+    let body = [vector(false), mie(1 << 7), compare(2000), enable(), masks, enable(), counting()];
+    let mut model = Model { after: 101, ..Model::default() };
+    session(&program(&body), Options::new(isa())).run_whole(&mut Watch::of(&mut model)).unwrap();
+    let before: Vec<u64> = model.before.iter().map(|change| change.enabled).collect();
+    // mstatus is set, cleared and set; then the interrupt is taken.
+    assert_eq!(before, [0, 1 << 7, 0, 1 << 7]);
+    assert_eq!(model.x6, 2000, "what compare() left there");
 }
 
 #[test]

@@ -143,8 +143,10 @@ pub struct InterruptAsk<'a> {
     pub vector: u64,
     /// Interrupts that are enabled, a bit each.
     pub enabled: u64,
-    /// What was enabled before each of the last writes of `mie`, the latest first.
-    pub writes: &'a [EnabledBefore],
+    /// What was enabled before each of the last changes of that, the latest first.
+    pub changes: &'a [EnabledBefore],
+    /// The x registers.
+    pub registers: &'a [u64; 32],
     /// The first cycle from a given one on in which a line of these interrupts is up.
     pub line: &'a dyn Fn(u64, u64) -> Option<u64>,
 }
@@ -156,7 +158,8 @@ impl InterruptAsk<'_> {
     }
 }
 
-/// Which interrupts were enabled before an instruction wrote `mie`.
+/// Which interrupts were enabled before an instruction changed that: it wrote `mie` or `mstatus`,
+/// returned from a trap, trapped, or was taken off by an interrupt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EnabledBefore {
     /// It was so many instructions before the one that comes next, one at least.

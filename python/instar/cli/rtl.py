@@ -136,6 +136,7 @@ def run(
     checkout: CheckoutOption = None,
     vcd: VcdOption = None,
     window: WindowOption = None,
+    device: DevicesOption = None,
     set_: SetOption = None,
     built_by: CompilerOptions,
     path: PathOption = None,
@@ -156,12 +157,14 @@ def run(
     waveform = _waveform(vcd, window, functions or [], _read(library, model, target, loaded))
     whole = design_of(model)
     slave = slave_of(whole)
-    device = slave.attachment() if slave else None
-    coprocessor = attachment_of(model) if has_coprocessor(model, whole, device) else None
+    beside = slave.attachment() if slave else None
+    coprocessor = attachment_of(model) if has_coprocessor(model, whole, beside) else None
     windows: list[WindowScore] = []
     results = accesses = 0
     with steps(None, f"preparing {target}") as bar:
-        wanted = images(library, model, target, functions or [], built_by.find, (), loaded, chosen)
+        wanted = images(
+            library, model, target, functions or [], built_by.find, (), loaded, chosen, device or []
+        )
         for name, image, call in wanted:
             with without_instructions(model, whole, coprocessor):
                 result = rtl.score(
@@ -170,7 +173,7 @@ def run(
                     name,
                     told(bar.begin),
                     coprocessor,
-                    device=device,
+                    device=beside,
                     checkout=checkout,
                     waveform=waveform,
                 )
@@ -184,19 +187,19 @@ def run(
     if json:
         described: dict[str, object] = {"core": model.name, "overrides": changed(model), "design": title}
         described |= {"variant": chosen["name"] if chosen else None, "results": results}
-        described |= {"accesses": accesses} if device else {}
+        described |= {"accesses": accesses} if beside else {}
         described |= {"windows": windows}
         print_json(described, made(library, model, target, [], built_by.find, loaded, chosen))
     else:
-        beside = "the coprocessor" if coprocessor and coprocessor.words else "the units"
-        what = " and ".join([*[beside] * bool(coprocessor), *["the device"] * bool(device)])
+        within = "the coprocessor" if coprocessor and coprocessor.words else "the units"
+        what = " and ".join([*[within] * bool(coprocessor), *["the device"] * bool(beside)])
         heading = f'{model.name}{changed_text(model)} with {what} of "{title}", model against RTL'
         print_text(render(windows, title=heading))
         if coprocessor and coprocessor.words:
             print_text(f"{results:,} results of its instructions are those of the simulator.")
         elif coprocessor:
             print_text("What its instructions left in memory is that of the simulator.")
-        if device:
+        if beside:
             print_text(f"{accesses:,} accesses of its device are those of the simulator.")
         if not coprocessor and whole.info["extensions"]:
             print_text("Its instructions are not in this RTL, and what ran uses none.")

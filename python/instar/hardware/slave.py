@@ -83,6 +83,8 @@ class Slave:
     store_delay: int
     address_bits: int
     wait_states: int
+    #: Number of the interrupt that its line raises.
+    interrupt: int | None
     memories: tuple[SlaveMemory, ...]
     commands: tuple[SlaveCommand, ...]
     unit: MicroprogramUnit | None = None
@@ -113,6 +115,7 @@ class Slave:
             bytes=self.bytes,
             load_delay=self.load_delay,
             store_delay=self.store_delay,
+            interrupt=self.interrupt,
         )
 
 
@@ -150,6 +153,7 @@ def _slave(made: SlaveInfo, memory: dict[str, str]) -> Slave:
         store_delay=made["store_delay"],
         address_bits=made["address_bits"],
         wait_states=made["wait_states"],
+        interrupt=made["interrupt"],
         memories=memories,
         commands=tuple(SlaveCommand(one["name"], tuple(one["cycles"])) for one in made["commands"]),
         unit=MicroprogramUnit(unit["units"], unit["digit"], unit["width"], unit["words"]) if unit else None,

@@ -38,3 +38,5 @@ class DeviceAttachment:
     #: Cycles of the bus after its answer, of loads and of stores.
     load_delay: int
     store_delay: int
+    #: Number of the interrupt that its line raises.
+    interrupt: int | None

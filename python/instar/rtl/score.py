@@ -183,11 +183,12 @@ def record(
     report: Report,
     checkout: Path | None = None,
     coprocessor: Attachment | None = None,
+    device: DeviceAttachment | None = None,
 ) -> None:
     """Runs `image` in RTL and writes what it retires to `target` (zstd where it ends in .zst)."""
-    simulator = build_simulator(find_source(core, coprocessor, checkout), report)
+    simulator = build_simulator(find_source(core, coprocessor, checkout, device=device), report)
     report("running in RTL")
-    with _running(simulator, core, image, coprocessor) as running:
+    with _running(simulator, core, image, coprocessor, device=device) as running:
         record_trace(running.trace, target)
         running.end()
 
@@ -226,7 +227,8 @@ def _running(
         if moments:
             (folder / "moments").touch()
         if device:
-            numbers = (device.base, device.bytes, int(device.apb), device.load_delay, device.store_delay)
+            delays = (device.load_delay, device.store_delay)
+            numbers = (device.base, device.bytes, int(device.apb), *delays, device.interrupt or 0)
             (folder / "device").write_text(" ".join(map(str, numbers)) + "\n")
         if image.timer is not None:
             (folder / "timer").write_text(f"{image.timer}\n")

@@ -217,12 +217,17 @@ def _placed(argument: str, ours: Path | None) -> list[str]:
 def _beside(core: Core, source: Source, device: DeviceAttachment) -> Source:
     """The source with a device's slave, whose port the bench's module has."""
     if not any("INSTAR_DEVICE" in module.read_text() for module in source.modules):
-        raise InstarError(f'the bench of core "{core.name}" has no place for a device; that of cv32e40p has')
+        raise InstarError(
+            f'the bench of core "{core.name}" has no place for a device; those of cv32e40p and Ibex have'
+        )
     made = tuple(_kept(name, text) for name, text in device.files.items())
     defines = [f"INSTAR_DEVICE={device.module}", f"INSTAR_DEVICE_ADDRESS={device.address_bits}"]
     if device.apb:
         defines.append("INSTAR_DEVICE_APB")
-    return replace(source, modules=(*made, *source.modules), defines=(*source.defines, *defines))
+    if device.interrupt is not None:
+        defines.append("INSTAR_DEVICE_INTERRUPT")
+    around = source.bench.parent / "bench" / "instar_device.sv"
+    return replace(source, modules=(*made, around, *source.modules), defines=(*source.defines, *defines))
 
 
 def _with_elements(core: Core, source: Source) -> Source:

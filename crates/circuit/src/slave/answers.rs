@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use instar_coredsl::device::{MICROCODE_MEMORIES, RegisterAccess};
+use instar_coredsl::device::{MICROCODE_MEMORIES, RegisterAccess, RegisterBits};
 
 use super::{Slave, SlaveBus, microprogram};
 use crate::read::index_bits;
@@ -126,6 +126,15 @@ impl Slave<'_> {
             }
         }
         text += ", tells, mask, wdata};\n";
+        if let Some(interrupt) = device.interrupt {
+            let RegisterBits { register, mask } = interrupt.bit;
+            let name = self.register(register);
+            let _ = writeln!(
+                text,
+                "\n  // Its interrupt, {}.\n  assign irq_o = ({name}_q & 32'h{mask:x}) != '0;",
+                interrupt.number
+            );
+        }
         text
     }
 

@@ -84,6 +84,8 @@ pub struct SlaveModule {
     pub address_bits: u32,
     /// Cycles that it waits with each answer.
     pub wait_states: u32,
+    /// Number of the interrupt that its line raises.
+    pub interrupt: Option<u32>,
     /// Its memories.
     pub memories: Vec<SlaveMemory>,
     /// Its commands.
@@ -170,6 +172,7 @@ pub fn slave(design: &str, stated: &StatedDevice) -> Result<SlaveModule, String>
         store_delay: stated.region.store_latency - 1 - wait_states,
         address_bits,
         wait_states,
+        interrupt: device.interrupt.map(|interrupt| interrupt.number),
         memories: device
             .memories
             .iter()

@@ -104,6 +104,9 @@ impl Slave<'_> {
                 port("output", "", "pslverr_o");
             }
         }
+        if self.device.interrupt.is_some() {
+            port("output", "", "irq_o");
+        }
         for (name, memory) in self.memories().filter(|_| memories) {
             let mut port = |way: &str, bits: &str, what: &str| {
                 all.push(format!("  {way} logic {bits}{name}_{what}"));

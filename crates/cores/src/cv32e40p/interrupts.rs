@@ -207,7 +207,9 @@ impl<O: CommitObserver + Clone> Interrupts for Cv32e40p<O> {
         if cycle <= leaves {
             return Ok(Interruption::Taken { cycle, lines: cycle - SEEN, enabled });
         }
-        Ok(Interruption::Later(1 + (cycle - leaves - 1) / self.most_cycles()))
+        // What a device holds up takes longer than anything else may.
+        let answered = self.memory.as_ref().map_or(0, |memory| memory.data.answered());
+        Ok(Interruption::Later(1 + cycle.saturating_sub(leaves.max(answered) + 1) / self.most_cycles()))
     }
 
     fn pending(&self, cycle: u64) -> u64 {

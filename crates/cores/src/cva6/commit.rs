@@ -1,6 +1,6 @@
 //! Commit: in order, as many as there are ports (core/commit_stage.sv).
 
-use super::info::{Fu, Info};
+use super::info::Fu;
 use super::queue::WRONG;
 use super::{Cva6, causes};
 use crate::units::AttachedUnit;
@@ -60,13 +60,8 @@ impl<O: CommitObserver> Cva6<O> {
                 self.csr_pending = false;
                 self.csr_result = entry.written.iter().next();
                 let (id, position) = (entry.id, entry.position);
-                let &Info { sleeps, masks, .. } = self.book.info(id);
-                if sleeps {
+                if self.book.info(id).sleeps {
                     self.sleep(position);
-                }
-                if masks {
-                    self.wrote_enabled = self.now;
-                    self.marks.writes(position, self.now);
                 }
             }
             let entry = self.scoreboard.get(ticket);

@@ -15,7 +15,7 @@ use crate::{Causes, CommitObserver, DeviceWait, Stall};
 pub struct HeldAccess {
     position: u64,
     /// The first cycle in which the device takes it.
-    until: u64,
+    pub(super) until: u64,
 }
 
 /// A store to a device that was told a clock before what follows it was known.

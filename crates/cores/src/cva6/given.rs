@@ -7,8 +7,9 @@ use instar_trace::{AccessKind, ClockRead, Flags, Observer, Retired, Wishes};
 use super::{Cva6, interrupts};
 use crate::CommitObserver;
 
-impl<O: CommitObserver + Clone> Observer for Cva6<O> {
-    fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
+impl<O: CommitObserver> Cva6<O> {
+    /// Learns what retired, and works nothing off.
+    pub(super) fn learn(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
         self.show_accelerator(table, batch);
         let position = self.stream.end();
         let uncommitted = self.stream.ids_from(self.committed);
@@ -21,6 +22,9 @@ impl<O: CommitObserver + Clone> Observer for Cva6<O> {
             self.learn_held(batch, position);
         }
         let interrupted = batch.flags.iter().any(|flags| flags.has(Flags::INTERRUPT));
+        if interrupted {
+            self.remember(false);
+        }
         self.stream.append(batch);
         if interrupted {
             self.learn_interrupts(batch, position);
@@ -35,6 +39,12 @@ impl<O: CommitObserver + Clone> Observer for Cva6<O> {
             self.watch.restart(position);
             self.followed.restart(self.scoreboard.tickets().1);
         }
+    }
+}
+
+impl<O: CommitObserver + Clone> Observer for Cva6<O> {
+    fn retire(&mut self, retired: &Retired<'_>) {
+        self.learn(retired);
         self.work_off();
     }
 

@@ -134,10 +134,6 @@ pub struct Info {
     pub rs: [u8; 2],
     /// `wfi`.
     pub sleeps: bool,
-    /// It may change whether interrupts are taken, and has what follows fetched anew.
-    pub enables: bool,
-    /// It writes `mie`.
-    pub masks: bool,
     /// Decode finds that it traps (`ecall`, `ebreak`): it needs no unit.
     pub raises: bool,
     /// Of a divide: how it reads its operands.
@@ -148,7 +144,6 @@ pub struct Info {
 
 /// CSRs whose writes flush the pipeline (core/csr_regfile.sv).
 const FLUSHING_CSRS: [u32; 2] = [0x300, 0x301];
-const MIE: u32 = 0x304;
 
 impl Info {
     /// An instruction on a wrong path of which nothing is known.
@@ -182,8 +177,6 @@ impl Info {
         bytes: 0,
         op: Op::Illegal,
         sleeps: false,
-        enables: false,
-        masks: false,
         raises: false,
         rs: [0; 2],
         division: None,
@@ -297,8 +290,7 @@ impl Info {
             Class::Csr => {
                 let writes_csr = !(entry.word >> 12 & 2 != 0 && entry.word >> 15 & 31 == 0);
                 let refetch = writes_csr && FLUSHING_CSRS.contains(&(entry.word >> 20));
-                let masks = writes_csr && entry.word >> 20 == MIE;
-                Self { fu: Fu::Csr, refetch, enables: refetch, masks, ..system() }
+                Self { fu: Fu::Csr, refetch, ..system() }
             }
             Class::Fence => Self { fu: Fu::Csr, refetch: true, drains_stores: true, ..plain },
             Class::FenceI => Self { fu: Fu::Csr, refetch: true, drains_stores: true, fence_i: true, ..plain },
@@ -309,7 +301,7 @@ impl Info {
             Class::System => {
                 let raises = matches!(entry.op, Op::Ecall | Op::Ebreak);
                 let plain = if raises { plain } else { system() };
-                Self { fu: Fu::Csr, refetch: true, enables: !raises, raises, ..plain }
+                Self { fu: Fu::Csr, refetch: true, raises, ..plain }
             }
             Class::Custom => return custom(entry, plain, timings, units, results),
             // Refused above.

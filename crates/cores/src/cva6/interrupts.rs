@@ -8,9 +8,10 @@
 //! on a wrong path is marked, and dropped like everything there.
 
 use std::collections::VecDeque;
+use std::ops::Range;
 
 use instar_trace::{
-    Flags, InterruptAsk, Interruption, Interrupts, MovedStore, Observer, Retired, RetiredBatch,
+    Flags, InterruptAsk, Interruption, Interrupts, MovedStore, Retired, RetiredBatch,
 };
 
 use super::info::{Fu, Info};
@@ -32,62 +33,60 @@ const MOST_CYCLES: u64 = 400;
 const MOST_ACCESSES: u64 = 16;
 
 /// An instruction of the stream that an interrupt takes off.
-#[derive(Clone, Copy, Debug)]
-struct Mark {
+#[derive(Clone, Debug)]
+struct TakenOff {
     position: u64,
-    /// From this cycle on the interrupt is seen; `None`: nobody tells.
-    from: Option<u64>,
-    /// Only once so many instructions have committed: the last of them enables it.
-    enabled_by: u64,
-    /// The write of `mie` behind which it is seen no more, which was under way as it was marked.
-    masked_by: Option<u64>,
-    /// From this cycle on it is seen no more.
-    masked: u64,
+    /// The x registers before it; `None`: nobody tells when its interrupt is seen.
+    registers: Option<Box<[u64; 32]>>,
 }
 
-impl Mark {
-    fn new(position: u64, from: Option<u64>, enabled_by: u64) -> Self {
-        Self { position, from, enabled_by, masked_by: None, masked: u64::MAX }
-    }
-}
-
-/// Which instructions interrupts take off, of those that have not committed.
+/// Which instructions interrupts take off, of those that have not committed, and when decode sees
+/// one.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Marks(VecDeque<Mark>);
+pub(super) struct Marks {
+    off: VecDeque<TakenOff>,
+    /// Cycles in which an enabled line is seen, the earliest first.
+    seen: VecDeque<Range<u64>>,
+}
 
 impl Marks {
     /// Whether there are any.
     #[inline]
     pub(super) fn any(&self) -> bool {
-        !self.0.is_empty()
+        !self.off.is_empty() || !self.seen.is_empty()
     }
 
-    /// Whether what is decoded in this cycle, with so many instructions committed, is marked.
-    #[cold]
-    pub(super) fn takes_off(&mut self, position: u64, now: u64, committed: u64) -> bool {
-        let Some(next) = self.0.front_mut() else { return false };
-        let told = next.from.map(|from| from <= now && next.enabled_by <= committed);
-        let marked = if position == WRONG {
-            told == Some(true) && now < next.masked
-        } else {
-            position == next.position && told.unwrap_or(true)
-        };
-        if marked {
-            next.from.get_or_insert(now);
+    /// An enabled line is seen in this cycle, the latest so far.
+    fn sees(&mut self, cycle: u64) {
+        match self.seen.back_mut() {
+            Some(last) if last.end == cycle => last.end += 1,
+            _ => self.seen.push_back(cycle..cycle + 1),
         }
-        marked
     }
 
-    /// A write of `mie` at `position` commits in this cycle.
-    pub(super) fn writes(&mut self, position: u64, now: u64) {
-        for mark in self.0.iter_mut().filter(|mark| mark.masked_by == Some(position)) {
-            mark.masked = now + 1;
-        }
+    /// What is seen after this cycle is asked anew, and what was seen up to it has been.
+    fn forget_seen(&mut self, now: u64) {
+        self.seen.iter_mut().for_each(|cycles| cycles.end = cycles.end.min(now + 1));
+        self.seen.retain(|cycles| cycles.contains(&now));
+    }
+
+    /// The x registers before the instruction at `position`, where an interrupt takes it off.
+    pub(super) fn registers(&self, position: u64) -> Option<&[u64; 32]> {
+        self.off.iter().find(|off| off.position == position)?.registers.as_deref()
+    }
+
+    /// Whether one is seen in this cycle.
+    fn is_seen(&mut self, now: u64) -> bool {
+        while self.seen.pop_front_if(|cycles| cycles.end <= now).is_some() {}
+        self.seen.front().is_some_and(|cycles| cycles.contains(&now))
     }
 
     /// The instruction at `position` has left.
     pub(super) fn leaves(&mut self, position: u64) {
-        self.0.pop_front_if(|next| next.position <= position);
+        // Where nobody told, an interrupt is seen until it is taken.
+        if self.off.pop_front_if(|off| off.position <= position).is_some_and(|off| off.registers.is_none()) {
+            self.seen.clear();
+        }
     }
 }
 
@@ -129,27 +128,46 @@ impl<O: CommitObserver> Cva6<O> {
     /// nobody asked, an interrupt is seen as its instruction is decoded.
     #[cold]
     pub(super) fn learn_interrupts(&mut self, batch: &RetiredBatch, first: u64) {
-        let marked = |position: u64| {
-            let flags = position.checked_sub(first).and_then(|at| batch.flags.get(at as usize));
-            flags.is_none_or(|flags| flags.has(Flags::INTERRUPT))
-        };
-        self.marks.0.retain(|mark| marked(mark.position));
-        for (at, flags) in batch.flags.iter().enumerate() {
+        for (at, _) in batch.flags.iter().enumerate().filter(|(_, flags)| flags.has(Flags::INTERRUPT)) {
             let position = first + at as u64;
-            if flags.has(Flags::INTERRUPT) && !self.marks.0.iter().any(|mark| mark.position == position) {
-                let enabled_by = self.enabled_by(position);
-                self.marks.0.push_back(Mark::new(position, None, enabled_by));
+            if !self.marks.off.iter().any(|off| off.position == position) {
+                self.marks.off.push_back(TakenOff { position, registers: None });
             }
         }
     }
 
-    /// How many instructions must have committed before what stands at `position` may be taken off
-    /// as it is: the last of them changes what is enabled.
-    fn enabled_by(&self, position: u64) -> u64 {
-        let from = self.committed.min(position);
-        let among = self.stream.from(from).zip(from..position);
-        let changes = among.filter(|(retired, _)| retired.trapped || self.book.info(retired.id).enables);
-        changes.last().map_or(0, |(_, position)| position + 1)
+    /// Whether the instruction that is decoded in this cycle is marked. One that is dropped and
+    /// fetched again, as something before it flushes the pipeline, is one of a wrong path where it
+    /// is marked now and not then, or then and not now.
+    #[cold]
+    pub(super) fn mark_next(&mut self) {
+        let Some(&fetched) = self.frontend.queue.next() else { return };
+        let (position, now) = (fetched.position, self.now);
+        let seen = self.marks.is_seen(now);
+        let off = self.marks.off.iter().find(|off| off.position == position);
+        let told = off.map(|off| off.registers.is_some());
+        let dropped = told != Some(false) && self.refetches_before(self.frontend.queue.decoded());
+        let marked = if position == WRONG || dropped { seen } else { told.is_some() };
+        if told == Some(false) && !seen {
+            self.marks.seen.push_back(now..u64::MAX);
+        }
+        let next = self.frontend.queue.next_mut();
+        next.marked = marked;
+        if dropped && position != WRONG && marked != told.is_some() {
+            (next.position, next.trapped, next.mispredicted) = (WRONG, false, false);
+        }
+    }
+
+    /// Whether something under way before issue register `port` has what follows it fetched anew.
+    fn refetches_before(&self, port: usize) -> bool {
+        let (head, tail) = self.scoreboard.tickets();
+        let mut entries = (head..tail).map(|ticket| self.scoreboard.get(ticket));
+        let mut registers = (0..port).map_while(|port| self.frontend.queue.register(port));
+        entries.any(|entry| entry.refetch && !entry.cancelled && entry.position != WRONG)
+            || registers.any(|fetched| {
+                let refetches = self.book.info(fetched.id).refetch || fetched.trapped || fetched.marked;
+                refetches && fetched.position != WRONG
+            })
     }
 
     /// A `wfi` at `position` commits.
@@ -183,21 +201,9 @@ impl<O: CommitObserver> Cva6<O> {
     /// will have it fetched anew.
     fn has_decoded(&self, position: u64) -> bool {
         let queue = &self.frontend.queue;
-        let (head, tail) = self.scoreboard.tickets();
-        let refetches = |ticket| {
-            let entry = self.scoreboard.get(ticket);
-            entry.refetch && !entry.cancelled
-        };
-        for port in 0..queue.decoded() {
-            let Some(fetched) = queue.register(port) else { break };
-            if fetched.position == position {
-                return !(head..tail).any(refetches);
-            }
-            if self.book.info(fetched.id).refetch || fetched.trapped {
-                return false;
-            }
-        }
-        false
+        let found = (0..queue.decoded())
+            .find(|&port| queue.register(port).is_some_and(|fetched| fetched.position == position));
+        found.is_some_and(|port| !self.refetches_before(port))
     }
 
     /// Cycles within which each further instruction is decoded.
@@ -211,7 +217,7 @@ impl<O: CommitObserver> Cva6<O> {
 
 impl<O: CommitObserver + Clone> Interrupts for Cva6<O> {
     fn interrupt(&mut self, asked: &InterruptAsk<'_>) -> Result<Interruption, String> {
-        let &InterruptAsk { table, id, pc, vector, enabled, writes, line } = asked;
+        let &InterruptAsk { table, id, pc, vector, enabled, changes, line, registers } = asked;
         if vector & 1 == 1 && vector & VECTOR_BITS != 0 {
             return Err(format!(
                 "a vectored mtvec of the core holds a multiple of 256, and the program's is {:#010x}: the handler \
@@ -223,24 +229,26 @@ impl<O: CommitObserver + Clone> Interrupts for Cva6<O> {
         let next = self.stream.end();
         let shown = self.since_reset;
         let of_line = |enabled, cycle: u64| line(enabled, cycle + shown).map(|up| up - shown);
-        let mut ahead = self.clone();
         let is_up = |enabled, cycle: u64| of_line(enabled, cycle) == Some(cycle);
-        let enabled_by = self.enabled_by(next);
-        ahead.marks.0.push_back(Mark::new(next, Some(u64::MAX), enabled_by));
+        let under_way = |committed| changes.iter().take_while(move |change| committed + change.ago <= next).last();
+        self.marks.forget_seen(self.now);
+        let mut ahead = self.clone();
+        ahead.marks.off.push_back(TakenOff { position: next, registers: Some(Box::new(*registers)) });
         let mut one = RetiredBatch::new();
         one.push(id, pc, pc, Flags::default(), 0);
-        ahead.retire(&Retired::new(table, &one));
+        ahead.learn(&Retired::new(table, &one));
         ahead.ended = true;
-        let (mut committed, most) = (ahead.committed, ahead.now.max(ahead.awake) + MOST_IDLE);
+        let (mut then, most) = (None, ahead.now.max(ahead.awake) + MOST_IDLE);
         while !ahead.has_decoded(next) {
             if ahead.now > most {
                 return Ok(Interruption::Later(1));
             }
-            committed = ahead.committed;
-            // What is decoded on wrong paths is marked there, too.
+            // What is decoded on wrong paths and what is dropped is marked, too.
+            then = under_way(ahead.committed);
             let comes = ahead.now + 1;
-            if let Some(mark) = ahead.marks.0.back_mut() {
-                mark.from = Some(if is_up(enabled, comes - SEEN) { comes } else { u64::MAX });
+            if is_up(then.map_or(enabled, |change| change.enabled), comes - SEEN) {
+                ahead.marks.sees(comes);
+                self.marks.sees(comes);
             }
             ahead.step();
         }
@@ -250,25 +258,20 @@ impl<O: CommitObserver + Clone> Interrupts for Cva6<O> {
             // Asked again, once the lines are as they are.
             return Ok(Interruption::Later(1));
         }
-        let uncommitted = writes.iter().take_while(|write| committed + write.ago <= next).last();
-        let enabled_then = uncommitted.map_or(enabled, |write| write.enabled);
+        let enabled_then = then.map_or(enabled, |change| change.enabled);
         let seen = decoded - SEEN;
         if is_up(enabled_then, seen) {
-            let mut since = seen;
-            while since > self.now && is_up(enabled_then, since - 1) {
-                since -= 1;
-            }
-            let from = (since + SEEN).max(ahead.wrote_enabled + 1).min(decoded);
-            let masked_by = uncommitted.filter(|_| !is_up(enabled, seen)).map(|write| next - write.ago);
-            self.marks.0.push_back(Mark { masked_by, ..Mark::new(next, Some(from), enabled_by) });
+            self.marks.off.push_back(TakenOff { position: next, registers: Some(Box::new(*registers)) });
             let (cycle, lines) = (shown + decoded, shown + seen);
             return Ok(Interruption::Taken { cycle, lines, enabled: enabled_then });
         }
-        if uncommitted.is_some() || self.has_posted() {
+        if then.is_some() || self.has_posted() {
             return Ok(Interruption::Later(1));
         }
         let Some(up) = of_line(enabled, decoded) else { return Ok(Interruption::Later(u64::MAX)) };
-        Ok(Interruption::Later(((up - decoded) / self.most_cycles()).max(1)))
+        // What a device holds up takes longer than anything else may.
+        let free = self.held.iter().map(|held| held.until).fold(decoded, u64::max);
+        Ok(Interruption::Later((up.saturating_sub(free) / self.most_cycles()).max(1)))
     }
 
     fn moved(&mut self) -> Option<MovedStore> {

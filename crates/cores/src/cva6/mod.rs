@@ -152,8 +152,6 @@ pub struct Cva6<O> {
     posted: Posted,
     /// Which instructions interrupts take off.
     marks: Marks,
-    /// Cycle in which a write of `mie` committed last.
-    wrote_enabled: u64,
     /// A `wfi` lets nothing commit before this cycle.
     awake: u64,
     /// The units that the design adds.
@@ -238,7 +236,6 @@ impl<O: CommitObserver> Cva6<O> {
             watches: Vec::new(),
             posted: Posted::default(),
             marks: Marks::default(),
-            wrote_enabled: 0,
             awake: 0,
             memory_ready: true,
             free_entries: 0,
@@ -430,27 +427,25 @@ impl<O: CommitObserver> Cva6<O> {
     /// Decode: fills the issue registers from the instruction queue; how many instructions came.
     #[inline]
     fn decode(&mut self, issued: usize) -> usize {
-        let queue = &mut self.frontend.queue;
-        queue.issued(issued);
-        let kept = queue.decoded();
+        self.frontend.queue.issued(issued);
+        let kept = self.frontend.queue.decoded();
         let width = self.params.issue_width as usize;
         let mut redirected = false;
-        while queue.decoded() < width {
-            let Some(fetched) = queue.next() else { break };
+        while self.frontend.queue.decoded() < width {
+            let Some(fetched) = self.frontend.queue.next() else { break };
             // Two predicted changes of flow do not leave the queue in one cycle.
             let redirects = fetched.redirects;
             if redirects && redirected {
                 break;
             }
-            if (fetched.position == WRONG || fetched.trapped) && self.marks.any() {
-                let marked = self.marks.takes_off(fetched.position, self.now, self.committed);
-                queue.next_mut().marked = marked;
+            if self.marks.any() {
+                self.mark_next();
             }
             redirected |= redirects;
             self.frontend.redirects -= usize::from(redirects);
-            queue.decode();
+            self.frontend.queue.decode();
         }
-        queue.decoded() - kept
+        self.frontend.queue.decoded() - kept
     }
 
     /// Everything between fetch and the commit stage is dropped.

@@ -140,7 +140,7 @@ impl<O: CommitObserver> Resumable for Cva6<O> {
         macro_rules! copied {
             ($($field:ident),+) => {{
                 // A core with an accelerator is not resumable, nor is one with regions.
-                let Self { params: _, book: _, image: _, rewritten: _, tape: _, memo: _, watch: _, followed: _, behind: _, held: _, watches: _, posted: _, marks: _, wrote_enabled: _, awake: _, late_moved: _, stopped_at: _, since_reset: _, observer: _, $($field),+ } = self;
+                let Self { params: _, book: _, image: _, rewritten: _, tape: _, memo: _, watch: _, followed: _, behind: _, held: _, watches: _, posted: _, marks: _, awake: _, late_moved: _, stopped_at: _, since_reset: _, observer: _, $($field),+ } = self;
                 State { $($field: $field.clone()),+ }
             }};
         }

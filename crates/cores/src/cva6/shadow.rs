@@ -53,7 +53,8 @@ impl<O: CommitObserver> Cva6<O> {
         if self.shadow_of == Some(self.last_issued) {
             return;
         }
-        if let Some(x) = self.stream.registers(self.last_issued) {
+        let told = self.stream.registers(self.last_issued);
+        if let Some(x) = told.or_else(|| self.marks.registers(self.last_issued + 1)) {
             self.base_registers.tell_all(self.last_issued, x);
             self.shadow_of = Some(self.last_issued);
         }

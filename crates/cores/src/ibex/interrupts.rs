@@ -139,7 +139,9 @@ impl<O: CommitObserver + Clone> Interrupts for Ibex<O> {
             return Ok(Interruption::Taken { cycle, lines: cycle, enabled });
         }
         self.rise = Rise { index: self.committed, line: up };
-        Ok(Interruption::Later(((up - arrives) / self.most_cycles()).max(1)))
+        // What a device holds up takes longer than anything else may.
+        let free = arrives.max(self.empty());
+        Ok(Interruption::Later((up.saturating_sub(free) / self.most_cycles()).max(1)))
     }
 
     /// A read of `mip` is answered in ID/EX by the lines themselves.

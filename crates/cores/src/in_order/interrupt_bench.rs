@@ -55,6 +55,15 @@ impl<M: Model<CommitCycles> + Interrupts> Bench<M> {
         let id = self.table.intern(self.decoder.static_entry(self.pc, word).unwrap());
         let line = &|_, cycle| line(cycle);
         let (table, pc) = (&self.table, self.pc);
-        self.core.interrupt(&InterruptAsk { table, id, pc, vector, enabled: ENABLED, writes: &[], line })
+        self.core.interrupt(&InterruptAsk {
+            table,
+            id,
+            pc,
+            vector,
+            enabled: ENABLED,
+            changes: &[],
+            registers: &[0; 32],
+            line,
+        })
     }
 }

@@ -279,16 +279,12 @@ fn timer(subject: &Subject, core: &HostCore) -> Result<Option<u64>, Error> {
         }
         found = Some(device.base(subject.decoder().isa().xlen()).map_err(Error::new)?);
     }
-    if let Some(device) = subject.described().iter().find(|device| device.interrupt.is_some()) {
-        return Err(Error::new(format!(
-            "device \"{}\" interrupts, and its slave has no line for it; leave `interrupt` out for a run beside RTL",
-            device.name
-        )));
-    }
-    if found.is_some()
+    let interrupts = subject.described().iter().find(|device| device.interrupt.is_some());
+    let raises = found.map(|_| TIMER).or(interrupts.map(|device| &*device.name));
+    if let Some(name) = raises
         && let Some(Err(why)) = subject.timed(core)?.interrupts()
     {
-        return Err(Error::new(format!("its RTL has no {TIMER} beside it here: {why}")));
+        return Err(Error::new(format!("its RTL has no {name} beside it here: {why}")));
     }
     Ok(found)
 }

@@ -32,20 +32,23 @@ pub(crate) struct Looking {
     pub(crate) slept: u64,
     /// The clock at which the `wfi` that was executed last was woken.
     pub(crate) woken: Option<u64>,
-    /// The last writes of `mie`, the latest first: how many instructions had retired, and what was
-    /// enabled before.
-    writes: [Option<(u64, u64)>; MOST_WRITES],
+    /// Instructions that trapped or were taken off: they stand in the stream and have not retired.
+    pub(crate) trapped: u64,
+    /// The last changes of what is enabled, the latest first: how many instructions stood in the
+    /// stream, and what was enabled before.
+    changes: [Option<(u64, u64)>; MOST_CHANGES],
 }
 
-/// A core has no more writes of `mie` under way than this.
-const MOST_WRITES: usize = 4;
+/// A core has no more changes of what is enabled under way than this.
+const MOST_CHANGES: usize = 8;
 
-/// Instructions that may be under way in a core beside a write of `mie`.
+/// Instructions that may be under way in a core beside such a change.
 const UNDER_WAY: u64 = 64;
 
 impl Looking {
     /// For nothing.
-    pub(crate) const NONE: Self = Self { at: u64::MAX, slept: 0, woken: None, writes: [None; MOST_WRITES] };
+    pub(crate) const NONE: Self =
+        Self { at: u64::MAX, slept: 0, woken: None, trapped: 0, changes: [None; MOST_CHANGES] };
 }
 
 impl Machine {
@@ -54,26 +57,33 @@ impl Machine {
         self.looking.at = if self.engine.bus.has_lines() { self.retired } else { u64::MAX };
     }
 
-    /// The program writes `mie`: a core may still take what was enabled before.
+    /// What is enabled changes: a core may still take what was enabled before, and sees it until
+    /// then.
     pub(crate) fn note_enabled(&mut self) {
-        self.looking.writes.rotate_right(1);
-        self.looking.writes[0] = Some((self.retired, self.engine.hart.csrs.enabled_interrupts()));
+        let change = (self.retired + self.looking.trapped, self.engine.hart.csrs.takeable_interrupts());
+        self.looking.changes.rotate_right(1);
+        self.looking.changes[0] = Some(change);
     }
 
-    /// What was takeable before each of the last writes of `mie`.
-    fn takeable_before(&self) -> impl Iterator<Item = EnabledBefore> {
-        let takes = self.engine.hart.csrs.takes_interrupts();
-        self.looking.writes.into_iter().flatten().filter_map(move |(at, enabled)| {
-            let ago = self.retired - at;
-            (takes && ago <= UNDER_WAY).then_some(EnabledBefore { ago, enabled })
-        })
+    /// What was enabled before each of the last changes of that.
+    fn enabled_before(&self) -> impl Iterator<Item = EnabledBefore> {
+        let next = self.retired + self.looking.trapped;
+        let changes = self.looking.changes.into_iter().flatten();
+        changes
+            .map(move |(at, enabled)| EnabledBefore { ago: next - at, enabled })
+            .take_while(|it| it.ago <= UNDER_WAY)
     }
 
     /// Whether an interrupt is enabled, or was just before, and will be pending.
-    pub(crate) fn awaits_interrupt(&self) -> bool {
+    fn may_be_seen(&self) -> bool {
         let enabled = self.engine.hart.csrs.takeable_interrupts();
-        let ever = self.takeable_before().fold(enabled, |ever, before| ever | before.enabled);
+        let ever = self.enabled_before().fold(enabled, |ever, before| ever | before.enabled);
         self.engine.bus.next_line(ever, 0).is_some()
+    }
+
+    /// Whether an interrupt may be taken, now or later.
+    pub(crate) fn awaits_interrupt(&self) -> bool {
+        self.engine.hart.csrs.takes_interrupts() && self.may_be_seen()
     }
 
     /// Looks whether an interrupt is taken in the place of the instruction at `Hart::pc`, and takes
@@ -82,7 +92,7 @@ impl Machine {
     pub(crate) fn look<R: Recorder>(&mut self, watch: &mut Watch<'_>) -> Result<(), TrapAt> {
         self.looking.at = u64::MAX;
         let pc = self.engine.hart.pc;
-        if self.sentinel == Some(pc) || !self.awaits_interrupt() {
+        if self.sentinel == Some(pc) || !self.may_be_seen() {
             return Ok(());
         }
         let refused = |reason: String| TrapAt { trap: FaultReason::Interrupt { reason: reason.into() }, pc };
@@ -111,8 +121,10 @@ impl Machine {
         if let (Some(id), Some(interrupts)) = (id, watch.interrupts()) {
             let (pc, vector) = (self.engine.hart.pc, self.engine.hart.csrs.trap_vector());
             let line = &|enabled, cycle| bus.next_line(enabled, cycle);
-            let writes = &self.takeable_before().collect::<Vec<_>>()[..];
-            let asked = InterruptAsk { table: &self.table, id, pc, vector, enabled, writes, line };
+            let changes = &self.enabled_before().collect::<Vec<_>>()[..];
+            let registers = &std::array::from_fn(|number| self.engine.hart.x(number as u8));
+            let table = &self.table;
+            let asked = InterruptAsk { table, id, pc, vector, enabled, changes, registers, line };
             return interrupts?.interrupt(&asked).map(Some);
         }
         let now = self.retired + self.looking.slept;
@@ -160,16 +172,18 @@ impl Machine {
         up: u64,
         watch: &mut Watch<'_>,
     ) -> Result<(), TrapAt> {
-        self.looking.writes = [None; MOST_WRITES];
-        let hart = &mut self.engine.hart;
-        let pc = hart.pc;
+        let pc = self.engine.hart.pc;
         let Some(number) = PRIORITIES.into_iter().find(|number| up >> number & 1 == 1) else { return Ok(()) };
-        if !hart.csrs.has_handler() {
+        if !self.engine.hart.csrs.has_handler() {
             let reason =
                 format!("interrupt {number} is taken here, and the program has set no handler in mtvec");
             return Err(TrapAt { trap: FaultReason::Interrupt { reason: reason.into() }, pc });
         }
+        self.note_enabled();
+        self.looking.trapped += 1;
+        let hart = &mut self.engine.hart;
         hart.pc = hart.csrs.enter_interrupt(number, pc);
+        self.look_for_interrupts();
         self.clock_without_model |= watch.interrupts().is_none();
         let Some(id) = id else { return Ok(()) };
         R::trapped(&mut self.engine, id, pc);

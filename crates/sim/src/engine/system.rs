@@ -40,6 +40,7 @@ impl Machine {
                 self.code_may_differ = true;
             }
             Op::Mret if self.engine.hart.csrs.in_machine_mode() => {
+                self.note_enabled();
                 self.engine.hart.pc = self.engine.hart.csrs.return_from_trap();
                 self.look_for_interrupts();
             }
@@ -114,7 +115,7 @@ impl Machine {
             self.clock_without_model &= clock || pending || told;
         }
         let change = self.change(operation, op);
-        if number == csr::MIE && change.is_some() {
+        if matches!(number, csr::MSTATUS | csr::MIE) && change.is_some() {
             self.note_enabled();
         }
         let old = self.engine.hart.csrs.access(number, change, counts)?;

@@ -38,7 +38,10 @@ impl Machine {
         }
         // The instruction that is not there is the one that traps, not the jump to it.
         let pc = if let FaultReason::JumpOutsideMemory { target } = at.trap { target } else { at.pc };
+        self.note_enabled();
+        self.looking.trapped += 1;
         self.engine.hart.pc = self.engine.hart.csrs.enter(cause, value, pc);
+        self.look_for_interrupts();
         if R::RETIRED {
             let id = id.unwrap_or_else(|| self.table.intern(no_instruction(pc, value)));
             R::trapped(&mut self.engine, id, pc);
