@@ -17,6 +17,7 @@ CORES = (
     "ibex-small",
     "ibex-opentitan",
     "picorv32-im",
+    "vexriscv-lite",
 )
 
 

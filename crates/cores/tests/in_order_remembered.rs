@@ -313,6 +313,7 @@ fn cores() -> Vec<(&'static str, Has)> {
         ("ibex-opentitan", all),
         ("cv32e40x", Has { sleeps: false, interrupts: false, ..all }),
         ("picorv32", Has { traps: false, sleeps: false, interrupts: false, ..all }),
+        ("vexriscv-lite", Has { compressed: false, sleeps: false, interrupts: false, ..all }),
     ]
 }
 

@@ -29,8 +29,9 @@ impl<O: CommitObserver + Clone> Remembering for Cv32e40p<O> {
     }
 
     #[inline]
-    fn depends(&self, id: u32, detail: u64) -> Option<u64> {
-        if self.infos[id].kind == Kind::Divide {
+    fn depends(&self, batch: &RetiredBatch, at: usize) -> Option<u64> {
+        let detail = batch.details[at];
+        if self.infos[batch.ids[at]].kind == Kind::Divide {
             divide::cycles(detail, self.params.divide_most_cycles).map(u64::from)
         } else {
             Some(0)

@@ -42,8 +42,9 @@ impl<O: CommitObserver> Remembering for Ibex<O> {
     }
 
     #[inline]
-    fn depends(&self, id: u32, detail: u64) -> Option<u64> {
-        if self.infos[id].kind == Kind::Divide {
+    fn depends(&self, batch: &RetiredBatch, at: usize) -> Option<u64> {
+        let detail = batch.details[at];
+        if self.infos[batch.ids[at]].kind == Kind::Divide {
             DivideDetail::unpack(detail).map(|it| u64::from(it.by_zero))
         } else {
             Some(0)

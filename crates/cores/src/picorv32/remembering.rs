@@ -33,7 +33,7 @@ impl<O: CommitObserver> Remembering for Picorv32<O> {
     }
 
     #[inline]
-    fn depends(&self, _: u32, _: u64) -> Option<u64> {
+    fn depends(&self, _: &RetiredBatch, _: usize) -> Option<u64> {
         Some(0)
     }
 

@@ -14,12 +14,13 @@ use super::params::Params;
 use super::rules::UNKNOWN_AMOUNT;
 use super::stalls::STALLS;
 use super::{Cost, Vexriscv};
+use crate::in_order::memo::Memo;
 use crate::in_order::rv32imc::UNTIMED;
 use crate::in_order::{moment, pipeline};
 use crate::parameter::StatedValues;
 use crate::{
     BusRegions, CommitObserver, CoreParams, Counted, CustomTiming, Demand, DivisionTime, Family, Model,
-    PipelineView, Stage, Track, Unit, Unmet,
+    PipelineView, Remembered, Stage, Track, Unit, Unmet,
 };
 
 /// VexRiscv.
@@ -115,6 +116,14 @@ impl<O: CommitObserver + Clone + Send> Model<O> for Vexriscv<O> {
 
     fn observer_mut(&mut self) -> &mut O {
         &mut self.observer
+    }
+
+    fn remember(&mut self, on: bool) {
+        self.memo = Memo::new::<O>(on);
+    }
+
+    fn remembered(&self) -> Option<Remembered> {
+        Some(self.memo.counts())
     }
 
     fn assumptions(&self) -> Vec<String> {

@@ -5,6 +5,7 @@
 //! when the one before is acknowledged, and prefetch is halted until the last is written.
 
 use super::Params;
+use crate::relative::Relative;
 
 /// Bytes of a line, and words.
 const LINE_BYTES: u64 = 32;
@@ -16,6 +17,20 @@ const WRITTEN: u64 = 2;
 
 /// No line.
 const NONE: u64 = u64::MAX;
+
+/// Whose line it is that is fetched: that of an instruction that retires, and of the first and the
+/// second one on a wrong path behind it. As bits, so that several are told at once.
+pub(super) mod whose {
+    pub const OWN: u32 = 1;
+    pub const FIRST: u32 = 2;
+    pub const SECOND: u32 = 4;
+}
+
+/// Whether two instructions are in one line.
+#[inline]
+pub(super) fn same_line(pc: u64, other: u64) -> bool {
+    (pc ^ other) / LINE_BYTES == 0
+}
 
 /// Tags, and when prefetch goes on.
 #[derive(Clone, Debug)]
@@ -32,6 +47,8 @@ pub(super) struct Fetch {
     emptied: u64,
     /// The instruction behind the FENCE.I was fetched before it: the tags are empty after that.
     empties_behind: bool,
+    /// Whose lines were fetched since this was asked last.
+    filled: u32,
 }
 
 impl Fetch {
@@ -45,7 +62,32 @@ impl Fetch {
             hold: 0,
             emptied: 0,
             empties_behind: false,
+            filled: 0,
         }
+    }
+
+    /// Whether the line of `pc` is there, where the cache is not being emptied.
+    #[inline]
+    pub fn has(&self, pc: u64) -> bool {
+        let line = pc / LINE_BYTES;
+        self.tags[self.set(line)] == line
+    }
+
+    /// Whose lines were fetched since this was asked last.
+    #[inline]
+    pub fn filled(&mut self) -> u32 {
+        std::mem::take(&mut self.filled)
+    }
+
+    /// Visits what fetch waits for beside a line that misses; `decoded`: the cycle in which the
+    /// last instruction left decode.
+    pub fn visit(&mut self, relative: &mut Relative, decoded: u64) {
+        if self.empties_behind || self.emptied > decoded {
+            relative.refuse();
+        }
+        let now = std::mem::replace(&mut relative.now, decoded);
+        relative.visit_time(&mut self.hold);
+        relative.now = now;
     }
 
     /// First cycle in which prefetch is not halted.
@@ -83,7 +125,8 @@ impl Fetch {
 
     /// A line that is missing is found so in this cycle, in decode.
     #[cold]
-    pub fn fill(&mut self, pc: u64, cycle: u64) {
+    pub fn fill(&mut self, pc: u64, cycle: u64, whose: u32) {
+        self.filled |= whose;
         let acknowledged = cycle + LINE_WORDS * self.word_cycles;
         self.hold = self.hold.max(acknowledged + WRITTEN);
         self.found = NONE;

@@ -5,7 +5,7 @@
 use instar_isa::{Class, Op, StaticEntry, ToldOperands};
 
 use super::Cost;
-use crate::CustomTiming;
+use crate::{CustomTiming, Latency};
 use crate::cost::stated;
 use crate::in_order::rv32imc::timed;
 use crate::parts::registers::x_numbers;
@@ -47,7 +47,7 @@ pub(super) enum Kind {
 }
 
 /// One instruction, ready for the core.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Info {
     pub kind: Kind,
     /// X registers that it reads, and one that it writes; x0 stands for none.
@@ -131,6 +131,59 @@ impl Info {
         matches!(self.kind, Kind::Jump | Kind::Branch { backward: true })
     }
 
+    /// Whether what follows it depends on more than the state that it leaves.
+    #[inline]
+    pub fn ends(&self) -> bool {
+        self.is_alone() || matches!(self.kind, Kind::Jump | Kind::ShiftBy(_) | Kind::Own(_))
+    }
+
+    /// Whether caches, or nobody, must be asked before it.
+    #[inline]
+    pub fn is_alone(&self) -> bool {
+        matches!(
+            self.kind,
+            Kind::Branch { .. } | Kind::JumpRegister | Kind::Csr | Kind::EmptyCache | Kind::Return
+        )
+    }
+
+    /// Whether it is mispredicted, if it branches or not.
+    #[inline]
+    pub fn mispredicted(&self, taken: bool) -> bool {
+        match self.kind {
+            Kind::JumpRegister => true,
+            Kind::Branch { backward } => taken != backward,
+            _ => false,
+        }
+    }
+
+    /// Where fetch goes on behind it at `pc` if it is mispredicted: its target where it is one
+    /// backward, in 32 bits.
+    pub fn wrong_path(&self, pc: u64) -> u64 {
+        let first = match self.kind {
+            Kind::Branch { backward: true } => pc.wrapping_add_signed(self.offset.into()),
+            _ => pc.wrapping_add(4),
+        };
+        first & u64::from(u32::MAX)
+    }
+
+    /// The register by which a wrong path may hold execute with it.
+    pub fn holds_by(&self) -> Option<u8> {
+        match self.kind {
+            Kind::ShiftBy(register) => Some(register),
+            Kind::Load | Kind::Store => Some(self.base),
+            _ => None,
+        }
+    }
+
+    /// Whether it holds execute with this in that register: one by more than a place, one that is
+    /// aligned, since others are not asked for.
+    pub fn may_hold(&self, value: u64) -> bool {
+        match self.kind {
+            Kind::ShiftBy(_) => value as u8 & 31 > 1,
+            _ => value.wrapping_add_signed(self.offset.into()) & (u64::from(self.bytes) - 1) == 0,
+        }
+    }
+
     /// The fewest cycles that it takes in execute and in memory.
     pub fn least_cycles(&self, timings: &[Option<CustomTiming<Cost>>]) -> [u64; 2] {
         match self.kind {
@@ -183,4 +236,10 @@ pub(super) fn latency(timings: &[Option<CustomTiming<Cost>>], at: u16, operand: 
     timings.get(usize::from(at)).and_then(Option::as_ref).map_or(1, |timing| {
         operand.map_or_else(|| timing.latency.least(), |operand| timing.latency.of(0, Some(operand))).into()
     })
+}
+
+/// Whether a design's instruction takes cycles by an operand.
+pub(super) fn by_operand(timings: &[Option<CustomTiming<Cost>>], at: u16) -> bool {
+    let timing = timings.get(usize::from(at)).and_then(Option::as_ref);
+    timing.is_some_and(|timing| !matches!(timing.latency, Latency::Cycles(_)))
 }

@@ -25,6 +25,7 @@ mod family;
 mod fetch;
 mod info;
 mod params;
+mod remembering;
 mod rules;
 mod shadow;
 pub mod stalls;
@@ -42,6 +43,7 @@ use self::fetch::Fetch;
 use self::info::Info;
 use self::rules::{Arrival, Passed};
 use self::shadow::Code;
+use crate::in_order::memo::{self, Memo};
 use crate::in_order::{Infos, Watch};
 use crate::{CommitObserver, CustomTiming, Demand, Unit};
 
@@ -63,6 +65,7 @@ pub struct Vexriscv<O> {
     guessed: u64,
     committed: u64,
     refused: Option<String>,
+    memo: Memo,
     /// Only used where the observer wants to be told of cycles.
     watch: Watch,
     observer: O,
@@ -93,6 +96,7 @@ impl<O: CommitObserver> Vexriscv<O> {
             guessed: 0,
             committed: 0,
             refused: None,
+            memo: Memo::new::<O>(true),
             watch: Watch::default(),
             observer,
         })
@@ -143,11 +147,16 @@ impl<O: CommitObserver> Vexriscv<O> {
 
 impl<O: CommitObserver + Clone> Observer for Vexriscv<O> {
     fn retire(&mut self, &Retired { table, batch, .. }: &Retired<'_>) {
-        for at in 0..batch.len() {
-            if !self.infos.has(batch.ids[at]) {
-                self.show(table, batch.ids[at]);
+        if !self.is_plain() || !memo::follow(self, table, batch) {
+            for at in 0..batch.len() {
+                if !self.infos.has(batch.ids[at]) {
+                    self.show(table, batch.ids[at]);
+                }
+                self.follow(batch, at);
             }
-            self.follow(batch, at);
+        }
+        if self.code.accept() {
+            self.memo.forget();
         }
     }
 

@@ -11,6 +11,7 @@
 use instar_isa::ShiftDetail;
 use instar_trace::{Flags, MemoryAccess, RetiredBatch};
 
+use super::fetch::whose;
 use super::info::{Info, Kind, latency};
 use super::stalls::CHARGES;
 use super::{FAMILY, Vexriscv, causes, stalls};
@@ -68,7 +69,7 @@ impl Arrival {
     /// The cache is empty, and nothing came before.
     pub const START: Self = Self::anew(1);
     /// It is fetched already.
-    const BEHIND: Self = Self { from: None, stall: stalls::FLUSH, cause: causes::FLUSH };
+    pub const BEHIND: Self = Self { from: None, stall: stalls::FLUSH, cause: causes::FLUSH };
 
     /// Fetch begins anew in this cycle.
     pub const fn anew(cycle: u64) -> Self {
@@ -127,7 +128,7 @@ impl<O: CommitObserver> Vexriscv<O> {
         };
         waits.add(entered + FROM_DECODE, self.next.stall, self.next.cause);
         while !self.fetch.holds(pc) {
-            self.fetch.fill(pc, entered);
+            self.fetch.fill(pc, entered, whose::OWN);
             entered = self.arrives(entered);
             waits.add(entered + FROM_DECODE, stalls::FETCH, causes::FETCH);
         }
@@ -243,8 +244,9 @@ impl<O: CommitObserver> Vexriscv<O> {
         }
         let taken = batch.flags[at].has(Flags::TAKEN);
         match info.kind {
-            Kind::Branch { backward } if taken != backward => self.mispredicted(info, fetched, batch, at),
-            Kind::JumpRegister => self.mispredicted(info, fetched, batch, at),
+            Kind::Branch { .. } | Kind::JumpRegister if info.mispredicted(taken) => {
+                self.mispredicted(info, fetched, batch, at)
+            }
             Kind::Jump | Kind::Branch { backward: true } => {
                 Arrival { from: Some(self.last.decoded), stall: stalls::JUMP, cause: causes::JUMP }
             }

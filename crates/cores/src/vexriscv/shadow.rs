@@ -9,6 +9,7 @@ use instar_isa::StaticEntry;
 use instar_trace::RetiredBatch;
 use rustc_hash::FxHashMap;
 
+use super::fetch::whose;
 use super::info::{Info, Kind};
 use super::rules::{Arrival, UNKNOWN_AMOUNT};
 use super::{Vexriscv, causes, stalls};
@@ -16,8 +17,8 @@ use crate::CommitObserver;
 use crate::parts::image::Image;
 
 /// What stands at an address.
-#[derive(Clone, Copy, Debug)]
-enum Stood {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stood {
     Instruction(Info),
     /// A word that is none: nothing comes behind it.
     Nothing,
@@ -30,6 +31,8 @@ pub(super) struct Code {
     /// What was shown of it.
     pub image: Image,
     met: FxHashMap<u64, Stood>,
+    /// Another instruction was found where one had been met.
+    changed: bool,
     /// Times that code of a wrong path was not known, or what it reads.
     unknown: u64,
     untold: u64,
@@ -38,10 +41,22 @@ pub(super) struct Code {
 impl Code {
     /// An instruction that retires stands there.
     pub fn retires(&mut self, pc: u64, info: Info) {
-        self.met.insert(pc, Stood::Instruction(info));
+        let stood = Stood::Instruction(info);
+        self.changed |= self.met.insert(pc, stood).is_some_and(|before| before != stood);
     }
 
-    fn at(&mut self, pc: u64) -> Stood {
+    /// Whether other instructions were found in places where some had been met, since this was
+    /// asked last.
+    pub fn is_rewritten(&self) -> bool {
+        self.changed
+    }
+
+    /// What is so from now on is what stands there.
+    pub fn accept(&mut self) -> bool {
+        std::mem::take(&mut self.changed)
+    }
+
+    pub fn at(&mut self, pc: u64) -> Stood {
         if let Some(&met) = self.met.get(&pc) {
             return met;
         }
@@ -68,6 +83,17 @@ impl Code {
     }
 }
 
+/// What stands in a register behind instruction `at` of the batch, where that is told.
+pub(super) fn told(batch: &RetiredBatch, at: usize, register: u8) -> Option<u64> {
+    let found = batch.registers.binary_search_by_key(&(at as u32), |told| told.index);
+    found.ok().map(|place| batch.registers[place].x[usize::from(register) & 31])
+}
+
+/// The next instruction in memory, of 32 bits of addresses.
+pub(super) fn behind(pc: u64) -> u64 {
+    pc.wrapping_add(4) & u64::from(u32::MAX)
+}
+
 impl<O: CommitObserver> Vexriscv<O> {
     /// How the target comes of a jump by a register or a branch that was mispredicted, the last
     /// instruction that passed.
@@ -80,13 +106,8 @@ impl<O: CommitObserver> Vexriscv<O> {
         at: usize,
     ) -> Arrival {
         let known = self.last.left;
-        let pc = batch.pcs[at];
-        let (first, fetched) = match info.kind {
-            Kind::Branch { backward: true } => (pc.wrapping_add_signed(info.offset.into()), None),
-            _ => (pc.wrapping_add(4), Some(fetched)),
-        };
-        // Registers of 32 bits.
-        let first = first & u64::from(u32::MAX);
+        let turned = matches!(info.kind, Kind::Branch { backward: true });
+        let (first, fetched) = (info.wrong_path(batch.pcs[at]), (!turned).then_some(fetched));
         let held = self.follow_wrong_path(first, fetched, known, batch, at);
         self.fetch.empty_now();
         Arrival { from: Some(known + u64::from(held)), stall: stalls::BRANCH, cause: causes::BRANCH }
@@ -111,7 +132,7 @@ impl<O: CommitObserver> Vexriscv<O> {
             return false;
         }
         if !self.fetch.holds(pc) {
-            self.fetch.fill(pc, entered);
+            self.fetch.fill(pc, entered, whose::FIRST);
             if entered == known {
                 return true;
             }
@@ -136,7 +157,7 @@ impl<O: CommitObserver> Vexriscv<O> {
             return left > known;
         }
         // It is in execute, and the next may be in decode.
-        let next = pc.wrapping_add(4) & u64::from(u32::MAX);
+        let next = behind(pc);
         let second = second_fetched && !info.predicted() && self.second_is_held(next, &info, known);
         second | self.holds_execute(&info, known, batch, at)
     }
@@ -145,7 +166,7 @@ impl<O: CommitObserver> Vexriscv<O> {
     /// cycle, the first being in execute.
     fn second_is_held(&mut self, pc: u64, first: &Info, cycle: u64) -> bool {
         if !self.fetch.holds(pc) {
-            self.fetch.fill(pc, cycle);
+            self.fetch.fill(pc, cycle, whose::SECOND);
             return true;
         }
         let info = match self.code.at(pc) {
@@ -165,13 +186,11 @@ impl<O: CommitObserver> Vexriscv<O> {
         match info.kind {
             Kind::Shift(amount) => amount > 1,
             Kind::ShiftBy(register) => {
-                self.register(register, batch, at).map_or(UNKNOWN_AMOUNT, |value| value as u8 & 31) > 1
+                self.register(register, batch, at).map_or(UNKNOWN_AMOUNT > 1, |value| info.may_hold(value))
             }
-            // One that is not aligned is not asked for.
             Kind::Load | Kind::Store if self.bus_free > cycle => {
                 let base = self.register(info.base, batch, at).unwrap_or(0);
-                let address = base.wrapping_add_signed(info.offset.into());
-                address & (u64::from(info.bytes) - 1) == 0
+                info.may_hold(base)
             }
             // What was mispredicted is in memory.
             Kind::Csr | Kind::Return => true,
@@ -179,10 +198,9 @@ impl<O: CommitObserver> Vexriscv<O> {
         }
     }
 
-    /// What stands in a register behind instruction `at` of the batch, where that is told.
+    /// The same, and counts where it is not.
     fn register(&mut self, register: u8, batch: &RetiredBatch, at: usize) -> Option<u64> {
-        let found = batch.registers.binary_search_by_key(&(at as u32), |told| told.index);
-        let value = found.ok().map(|place| batch.registers[place].x[usize::from(register) & 31]);
+        let value = told(batch, at, register);
         self.code.untold += u64::from(value.is_none());
         value
     }
@@ -208,9 +226,9 @@ impl<O: CommitObserver> Vexriscv<O> {
         if !fetched {
             return;
         }
-        let (next, entered) = (pc.wrapping_add(4) & u64::from(u32::MAX), self.last.decoded + 1);
+        let (next, entered) = (behind(pc), self.last.decoded + 1);
         if !self.fetch.holds(next) {
-            self.fetch.fill(next, entered);
+            self.fetch.fill(next, entered, whose::FIRST);
         } else if let Stood::Instruction(Info { kind: Kind::EmptyCache, .. }) = self.code.at(next) {
             self.fetch.empty((entered, until), true);
         }

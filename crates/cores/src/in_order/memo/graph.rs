@@ -13,6 +13,14 @@ pub struct Leads {
     pub how: u64,
 }
 
+/// Where a stretch begins: in which state, with which instruction, and what caches answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Start {
+    pub state: u32,
+    pub id: u32,
+    pub asked: u32,
+}
+
 /// A way out of a stretch.
 #[derive(Clone, Copy, Debug)]
 pub struct Edge {
@@ -21,8 +29,10 @@ pub struct Edge {
     cycles: u32,
     /// The state at its end.
     pub state: u32,
-    /// The stretch that followed last.
-    pub next: Option<u32>,
+    /// What it changes in caches.
+    pub changes: u32,
+    /// The stretch that followed last, with what caches answered there.
+    pub next: Option<(u32, u32)>,
 }
 
 /// A stretch from a state: its instructions, and the first ways out.
@@ -36,12 +46,17 @@ struct Node {
 /// A stretch as it was noted.
 #[derive(Clone, Copy, Debug)]
 pub struct Stretch<'a> {
+    /// The state at its beginning, and what caches answered.
+    pub state: u32,
+    pub asked: u32,
     pub ids: &'a [u32],
     pub leads: Leads,
     /// The cycle of each commit, counted from its beginning.
     pub cycles: &'a [u32],
     /// The state at its end.
     pub next: u32,
+    /// What it changes in caches.
+    pub changes: u32,
 }
 
 /// Whether instructions are those of a stretch.
@@ -58,8 +73,7 @@ pub enum Seen {
 #[derive(Debug, Default)]
 pub struct Graph {
     states: States,
-    /// By state and first instruction.
-    by_start: FxHashMap<(u32, u32), u32>,
+    by_start: FxHashMap<Start, u32>,
     nodes: Vec<Node>,
     /// Ways out beyond those that a node has room for.
     others: FxHashMap<(u32, Leads), Edge>,
@@ -79,9 +93,9 @@ impl Graph {
         self.states.words(state, words);
     }
 
-    /// The stretch from a state that begins with this instruction.
-    pub fn node(&self, state: u32, id: u32) -> Option<u32> {
-        self.by_start.get(&(state, id)).copied()
+    /// The stretch that begins so.
+    pub fn node(&self, start: Start) -> Option<u32> {
+        self.by_start.get(&start).copied()
     }
 
     /// Whether these instructions begin with those of a stretch.
@@ -107,20 +121,20 @@ impl Graph {
         Some((edge, &self.cycles[first..first + *count as usize]))
     }
 
-    /// The stretch that follows a way out where this instruction comes next, which is told from now
-    /// on.
-    pub fn lead_on(&mut self, node: u32, leads: Leads, state: u32, id: u32) -> Option<u32> {
-        let next = self.node(state, id)?;
+    /// The stretch that follows a way out and begins so, which is told from now on.
+    pub fn lead_on(&mut self, node: u32, leads: Leads, start: Start) -> Option<u32> {
+        let next = self.node(start)?;
         let mut edges = self.nodes[node as usize].edges.iter_mut().flatten();
         let found = edges.find(|edge| edge.leads == leads);
         let edge = found.or_else(|| self.others.get_mut(&(node, leads)));
-        edge?.next = Some(next);
+        edge?.next = Some((next, start.asked));
         Some(next)
     }
 
-    /// Adds what was noted from a state on.
-    pub fn add(&mut self, state: u32, &Stretch { ids, leads, cycles, next }: &Stretch<'_>) {
-        let known = self.node(state, ids[0]);
+    /// Adds what was noted.
+    pub fn add(&mut self, &Stretch { state, asked, ids, leads, cycles, next, changes }: &Stretch<'_>) {
+        let start = Start { state, id: ids[0], asked };
+        let known = self.node(start);
         let node = match known {
             Some(node) if matches!(self.compare(node, ids), Seen::Same(count) if count == ids.len()) => node,
             _ => {
@@ -131,14 +145,14 @@ impl Graph {
                     edges: [None; 2],
                 });
                 self.ids.extend_from_slice(ids);
-                self.by_start.insert((state, ids[0]), node);
+                self.by_start.insert(start, node);
                 node
             }
         };
         if self.edge(node, leads).is_some() {
             return;
         }
-        let edge = Edge { leads, cycles: self.cycles.len() as u32, state: next, next: None };
+        let edge = Edge { leads, cycles: self.cycles.len() as u32, state: next, changes, next: None };
         self.cycles.extend_from_slice(cycles);
         self.stretches += 1;
         match self.nodes[node as usize].edges.iter_mut().find(|edge| edge.is_none()) {
@@ -152,7 +166,7 @@ impl Graph {
     /// Bytes of memory that it takes.
     pub fn bytes(&self) -> usize {
         self.states.size()
-            + self.by_start.len() * 2 * size_of::<((u32, u32), u32)>()
+            + self.by_start.len() * 2 * size_of::<(Start, u32)>()
             + self.others.len() * 2 * size_of::<((u32, Leads), Edge)>()
             + size_of_val(&self.nodes[..])
             + size_of_val(&self.ids[..])

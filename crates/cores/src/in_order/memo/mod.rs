@@ -4,7 +4,9 @@
 //! Source: own design, as `cva6/memo`. In order and without caches an instruction's cycle follows
 //! from the state of the pipeline before it and from the few things that a [`Remembering`] core
 //! names. A stretch ends where the code may go on elsewhere; [`graph`] knows the stretches that
-//! were seen from a state, and to which state each leads.
+//! were seen from a state, and to which state each leads. A core with an instruction cache ends one
+//! at each line too: what it asks of the cache is asked where a stretch begins, and what a stretch
+//! changes there is done where it is passed.
 //!
 //! An observer that wants causes or cycles sees every instruction followed. Followed are also all
 //! of a batch with a trap, with interrupts and sleeps, or where instructions follow each other
@@ -15,7 +17,7 @@ mod graph;
 use instar_isa::StaticTable;
 use instar_trace::{Flags, RetiredBatch};
 
-use self::graph::{Graph, Leads, Seen, Stretch};
+use self::graph::{Graph, Leads, Seen, Start, Stretch};
 use super::crosses;
 use crate::relative::{Origin, Relative};
 use crate::remembering::{MOST_BYTES, Thrift};
@@ -40,7 +42,23 @@ pub(crate) trait Remembering {
     fn follow_one(&mut self, table: &StaticTable, batch: &RetiredBatch, at: usize) -> bool;
 
     /// What of the detail of such an instruction cycles depend on; `None` where that is not known.
-    fn depends(&self, id: u32, detail: u64) -> Option<u64>;
+    fn depends(&self, batch: &RetiredBatch, at: usize) -> Option<u64>;
+
+    /// What a stretch that begins here finds in caches, as bits; `None` where it can only be
+    /// followed.
+    #[inline]
+    fn asks(&mut self, _: &RetiredBatch, _: usize) -> Option<u32> {
+        Some(0)
+    }
+
+    /// What was changed in caches since this was asked last.
+    fn changed(&mut self) -> u32 {
+        0
+    }
+
+    /// Changes that in caches, for a stretch that is passed and begins here.
+    #[inline]
+    fn change(&mut self, _: &RetiredBatch, _: usize, _: u32) {}
 
     /// Visits what the cycles of the next instructions depend on, seen from that of the last one.
     fn visit(&mut self, relative: &mut Relative);
@@ -106,6 +124,14 @@ impl Memo {
         self.0.is_some()
     }
 
+    /// Forgets what it knew.
+    pub fn forget(&mut self) {
+        if let Some(known) = &mut self.0 {
+            known.graph = Graph::default();
+            known.counts.forgotten += 1;
+        }
+    }
+
     /// How much was not followed.
     pub fn counts(&self) -> Remembered {
         let Some(known) = &self.0 else { return Remembered::default() };
@@ -143,7 +169,7 @@ fn is_split(batch: &RetiredBatch, at: usize, end: usize) -> bool {
 /// Where an instruction leads, as far as cycles depend on that; `None` where that is not known.
 #[inline]
 fn leads<M: Remembering>(model: &M, batch: &RetiredBatch, at: usize) -> Option<Leads> {
-    let depends = model.depends(batch.ids[at], batch.details[at])?;
+    let depends = model.depends(batch, at)?;
     Some(Leads { next_pc: batch.next_pcs[at], how: depends << 8 | u64::from(batch.flags[at].0) })
 }
 
@@ -245,13 +271,15 @@ impl Known {
         place: &mut Place,
         split: bool,
     ) -> End {
-        let Some(mut node) = self.graph.node(place.state, batch.ids[place.at]) else { return End::Unknown };
+        let Some(mut asked) = model.asks(batch, place.at) else { return End::Odd };
+        let from = |place: &Place, asked| Start { state: place.state, id: batch.ids[place.at], asked };
+        let Some(mut node) = self.graph.node(from(place, asked)) else { return End::Unknown };
         loop {
             let at = place.at;
             let end = match self.graph.compare(node, &batch.ids[at..]) {
                 Seen::Same(count) => at + count,
                 Seen::Short => return End::Short,
-                Seen::Other => match self.graph.node(place.state, batch.ids[at]) {
+                Seen::Other => match self.graph.node(from(place, asked)) {
                     Some(other) if other != node => {
                         node = other;
                         continue;
@@ -264,15 +292,20 @@ impl Known {
             }
             let Some(leads) = leads(model, batch, end - 1) else { return End::Odd };
             let Some((edge, cycles)) = self.graph.edge(node, leads) else { return End::Unknown };
+            model.change(batch, at, edge.changes);
             model.watcher().commits(place.now, cycles);
             let now = place.now + u64::from(cycles[cycles.len() - 1]);
             *place = Place { at: end, state: edge.state, now };
             if end == batch.len() {
                 return End::Short;
             }
+            asked = match model.asks(batch, end) {
+                Some(asked) => asked,
+                None => return End::Odd,
+            };
             node = match edge.next {
-                Some(next) => next,
-                None => match self.graph.lead_on(node, leads, edge.state, batch.ids[end]) {
+                Some((next, known)) if known == asked => next,
+                _ => match self.graph.lead_on(node, leads, from(place, asked)) {
                     Some(next) => next,
                     None => return End::Unknown,
                 },
@@ -304,6 +337,8 @@ impl Known {
         if self.is_seldom(batch.ids[at]) || !self.thrift.affords(*model.committed()) {
             return step(model, table, batch, at, |_| ()).1;
         }
+        let Some(asked) = model.asks(batch, at) else { return step(model, table, batch, at, |_| ()).1 };
+        model.changed();
         let mut cycles = std::mem::take(&mut self.cycles);
         cycles.clear();
         let (ends, end) = step(model, table, batch, at, |cycle| cycles.push((cycle - now) as u32));
@@ -313,8 +348,8 @@ impl Known {
         if let Some(leads) = leads.filter(|_| ends && !is_split(batch, at, end))
             && let Some(next) = self.present_state(model)
         {
-            let stretch = Stretch { ids: &batch.ids[at..end], leads, cycles: &cycles, next };
-            self.graph.add(state, &stretch);
+            let (ids, changes) = (&batch.ids[at..end], model.changed());
+            self.graph.add(&Stretch { state, asked, ids, leads, cycles: &cycles, next, changes });
             if self.graph.bytes() > MOST_BYTES {
                 self.graph = Graph::default();
                 self.counts.forgotten += 1;
