@@ -437,7 +437,7 @@ def compare(a: Timing, b: Timing, *, joined: bool = False, progress: Progress | 
     code is.
     """
 
-# ---------------------------------------------------------------- conduct
+# ---------------------------------------------------------------- contract
 
 class Sample(TypedDict):
     """What a sample says of the cycles."""

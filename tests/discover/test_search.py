@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from instar._core import Core
 from instar.cli import run_command
+from instar.discover import finish
 from instar.discover.areas import budgets, within
 from instar.discover.candidates import varied
 from instar.discover.choose import Limits, placed, select
 from instar.discover.gains import Gains
 from instar.discover.pool import Named
 from instar.discover.subject import of_workload
+from instar.outcome import WrongResult
 from instar.places import library
 from instar.toolchain import find_compiler
 from instar.workload.program import Recipe
@@ -25,6 +27,8 @@ from .named import named
 
 if TYPE_CHECKING:
     from instar._core import FoundInstruction
+    from instar.discover.subject import Subject
+    from instar.schedule.order import Scheduled
 
 #: Sums of rotations over a buffer, as a compiler writes them without Zbb.
 SIGMAS = """
@@ -384,3 +388,24 @@ def test_what_cannot_be_lifted_is_told_with_its_place(
     nothing = "    .globl f\n    .type f, @function\nf:\n    lw a0, 0(a0)\n    ret\n    .size f, . - f\n"
     assert run_command(["discover", file_of(tmp_path, "nothing", nothing), *SMALL]) == 2
     assert "no instruction with 2 sources" in capfd.readouterr().err
+
+
+def test_a_function_that_cannot_be_ordered_stays_as_it_came_and_ends_no_search(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Orders keep the stores of the call that was looked at; one in which they meet may contradict them.
+    def wrong(subject: Subject, *given: Any) -> Scheduled:
+        if subject.target.function == "others":
+            raise WrongResult('others of variant "portable" is wrong: a[3] is 1, portable code gives 2')
+        return scheduled(subject, *given)
+
+    scheduled = finish._scheduled
+    monkeypatch.setattr(finish, "_scheduled", wrong)
+    files = [file_of(tmp_path, name, SIGMAS.replace("sigmas", name)) for name in ("sigmas", "others")]
+    told = found(capfd, *files, *SMALL, "--argument", "a0=64", "--count", "1")
+    first, second = told["functions"]
+    assert first["proved"] and first["refused"] is None and first["after"] < first["came"]
+    assert second["refused"] == (
+        'not scheduled as it came: others of variant "portable" is wrong: a[3] is 1, portable code gives 2'
+    )
+    assert second["after"] == second["came"] and not second["places"]

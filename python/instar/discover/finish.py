@@ -121,7 +121,13 @@ def finish(
         calls = found.calls[number]
         before = subject.cycles
         if not calls:
-            before = _scheduled(subject, subject.target, core, effort, folder / f"came-{number}").after
+            try:
+                before = _scheduled(subject, subject.target, core, effort, folder / f"came-{number}").after
+            except (InstarError, WrongResult) as error:
+                # Both forms are ordered or neither is.
+                why = f"not scheduled as it came: {_told(subject.target, str(error))}"
+                finished.append(Finished(subject, before, None, None, 0, refused=why))
+                continue
         one = fused[number] if number in taken else None
         made = _finished(subject, before, one, calls, host, effort, folder / f"made-{number}")
         finished.append(made)
