@@ -29,8 +29,8 @@ FOLDER = Path(__file__).with_name("interrupts")
 CORES = {"cva6-2022": True, "cva6-single": False}
 #: Cycles by which the timer's line rises later and later.
 _LATEST = 10
-#: Core and seed of random programs: an interrupt that is seen while what masks it waits to commit, and a
-#: branch that is taken off and was decoded before, behind a fence.
+#: Core and seed of random programs: an interrupt that is seen while what masks it waits to commit,
+#: and a branch that is taken off and was decoded before, behind a fence.
 RANDOM = {"cva6-2022-1004": ("cva6-2022", 1004), "cva6-2022-1023": ("cva6-2022", 1023)}
 #: Core, bus and interrupt of an engine beside each, and changes of its memory.
 ENGINES: dict[str, tuple[str, str, int, dict[str, int]]] = {

@@ -1,7 +1,7 @@
 //! What the cycles of a VexRiscv follow from, so that stretches of instructions need not be
-//! followed twice. A stretch lies in one line of the instruction cache, and what may be mispredicted
-//! is one alone: whether its line, and those of the wrong path behind it, are there is asked at its
-//! beginning.
+//! followed twice. A stretch lies in one line of the instruction cache, and what may be
+//! mispredicted is one alone: whether its line, and those of the wrong path behind it, are there is
+//! asked at its beginning.
 
 use instar_isa::ShiftDetail;
 use instar_isa::StaticTable;
