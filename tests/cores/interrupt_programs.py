@@ -23,7 +23,7 @@ _EVERYTHING = Machine()
 #: Bytes of the handler's notes, which begin anew behind them.
 _NOTES = 1 << 12
 
-#: Of the interrupts that a handler may be entered for, the engine's have a bit that others have not.
+#: Of the interrupts that a handler may be entered for, the engine's have a bit that others lack.
 _ASKS = """csrr t0, mcause
         andi t0, t0, 24
         bnez t0, ended"""

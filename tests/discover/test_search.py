@@ -393,7 +393,7 @@ def test_what_cannot_be_lifted_is_told_with_its_place(
 def test_a_function_that_cannot_be_ordered_stays_as_it_came_and_ends_no_search(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Orders keep the stores of the call that was looked at; one in which they meet contradicts them.
+    # Orders keep the stores of the call that was looked at; one where they meet contradicts them.
     def wrong(subject: Subject, *given: Any) -> Scheduled:
         if subject.target.function == "others":
             raise WrongResult('others of variant "portable" is wrong: a[3] is 1, portable code gives 2')
