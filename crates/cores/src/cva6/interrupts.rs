@@ -10,9 +10,7 @@
 use std::collections::VecDeque;
 use std::ops::Range;
 
-use instar_trace::{
-    Flags, InterruptAsk, Interruption, Interrupts, MovedStore, Retired, RetiredBatch,
-};
+use instar_trace::{Flags, InterruptAsk, Interruption, Interrupts, MovedStore, Retired, RetiredBatch};
 
 use super::info::{Fu, Info};
 use super::issue::Taken;
@@ -230,7 +228,8 @@ impl<O: CommitObserver + Clone> Interrupts for Cva6<O> {
         let shown = self.since_reset;
         let of_line = |enabled, cycle: u64| line(enabled, cycle + shown).map(|up| up - shown);
         let is_up = |enabled, cycle: u64| of_line(enabled, cycle) == Some(cycle);
-        let under_way = |committed| changes.iter().take_while(move |change| committed + change.ago <= next).last();
+        let under_way =
+            |committed| changes.iter().take_while(move |change| committed + change.ago <= next).last();
         self.marks.forget_seen(self.now);
         let mut ahead = self.clone();
         ahead.marks.off.push_back(TakenOff { position: next, registers: Some(Box::new(*registers)) });

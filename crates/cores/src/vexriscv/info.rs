@@ -5,10 +5,10 @@
 use instar_isa::{Class, Op, StaticEntry, ToldOperands};
 
 use super::Cost;
-use crate::{CustomTiming, Latency};
 use crate::cost::stated;
 use crate::in_order::rv32imc::timed;
 use crate::parts::registers::x_numbers;
+use crate::{CustomTiming, Latency};
 
 /// X registers that an instruction reads at most.
 pub(super) const FEW: usize = 2;
