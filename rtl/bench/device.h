@@ -3,8 +3,9 @@
 //
 // An access goes to the slave in the cycle of its grant (OBI: as a request; APB: as its setup phase) where none waits
 // before it. The file `device` in the folder that the bench runs in states base, bytes, whether the port is APB, the
-// cycles of the bus after the slave's answer to a load and to a store, and the number of its interrupt (0: none). The file `accesses` gets the address of each access
-// that was answered, the word on the bus, and 1 for a store: 32 bits each, little-endian.
+// cycles of the bus after the slave's answer to a load and to a store, and the number of its interrupt (0: none). The
+// file `accesses` gets the address of each access that was answered, the word on the bus, and 1 for a store: 32 bits
+// each, little-endian.
 //
 // Source: OBI 1.2; AMBA APB; docs/reference/rtl.md, "A device of a design".
 

@@ -85,7 +85,6 @@ fn custom(custom: &CustomInstruction, word: u32) -> String {
     if !custom.syntax.is_empty() {
         text.push(' ');
     }
-    let field = |name: &str| custom.fields.iter().find(|f| f.name == name).map(|f| f.extract(word));
     let in_vectors = |name: &str| custom.vector_field(|field| field.name == name);
     fill(&mut text, &custom.syntax, |text, place| {
         let inner = place.strip_prefix("name(").and_then(|rest| rest.strip_suffix(')'));
@@ -93,21 +92,15 @@ fn custom(custom: &CustomInstruction, word: u32) -> String {
             Some((name, offset)) => (name.trim(), offset.trim().parse().unwrap_or(0)),
             None => (inner.unwrap_or(place).split(':').next().unwrap_or("").trim(), 0),
         };
-        match (inner, field(name)) {
-            (Some(_), Some(number)) if number + offset < 32 && in_vectors(name) => {
-                vector(text, (number + offset) as u8);
-            }
-            (Some(_), Some(number)) if number + offset < 32 => {
-                text.push_str(abi_name((number + offset) as u8));
-            }
-            (Some(_), Some(number)) => push(text, i64::from(number + offset)),
-            (None, Some(_)) => {
-                let shown = custom.fields.iter().find(|field| field.name == name);
-                push(text, shown.map_or(0, |field| field.written(word)) + i64::from(offset));
-            }
-            (_, None) => {
-                let _ = write!(text, "{{{place}}}");
-            }
+        let Some(field) = custom.fields.iter().find(|field| field.name == name) else {
+            let _ = write!(text, "{{{place}}}");
+            return;
+        };
+        match inner.map(|_| field.extract(word) + offset) {
+            Some(number) if number < 32 && in_vectors(name) => vector(text, number as u8),
+            Some(number) if number < 32 => text.push_str(abi_name(number as u8)),
+            Some(number) => push(text, i64::from(number)),
+            None => push(text, field.written(word) + i64::from(offset)),
         }
     });
     text

@@ -281,10 +281,10 @@ fn check_kernels(
         // is another one in every parameter set in a folder for each.
         let (scheme, name) = function.value.rsplit_once('/').unwrap_or(("", function.value.as_str()));
         let place = if place.join(scheme).is_dir() { place.join(scheme) } else { place.clone() };
-        let sets = place.read_dir().into_iter().flatten().flatten().map(|entry| entry.path());
+        let mut sets = place.read_dir().into_iter().flatten().flatten().map(|entry| entry.path());
         let files = ["c", "S"].map(|ending| format!("{name}.{ending}"));
         let holds = |folder: &Path| files.iter().any(|file| folder.join(file).is_file());
-        if !holds(&place) && !sets.into_iter().any(|set| holds(&set)) {
+        if !holds(&place) && !sets.any(|set| holds(&set)) {
             table.document.problem(
                 function.span.clone(),
                 format!("\"{}\" holds no kernel for \"{}\"", kernels.value, function.value),
