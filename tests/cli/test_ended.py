@@ -128,6 +128,35 @@ def test_a_signal_that_is_held_is_answered_afterwards_and_once() -> None:
         signal.signal(signal.SIGTERM, before)
 
 
+_DROPPED = """\
+import os, signal, sys, time
+from instar.cli import signals
+
+class Noisy:
+    def __del__(self):
+        os.kill(os.getpid(), signal.SIG{name})
+        time.sleep(5)  # Ends with the exception, which Python drops.
+
+signals.handle()
+started = time.monotonic()
+try:
+    Noisy()
+    time.sleep(30)
+except KeyboardInterrupt as error:
+    said, code = signals.sentence(error)
+    print(said)
+    sys.exit(code if time.monotonic() - started < 20 else 1)
+"""
+
+
+@pytest.mark.parametrize(("name", "code"), [("INT", 130), ("TERM", 143)])
+def test_an_interruption_in_a_callback_of_pythons_is_not_lost(name: str, code: int) -> None:
+    script = _DROPPED.replace("{name}", name)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (code, ""), done
+    assert done.stdout.endswith("what was finished is kept\n")
+
+
 def test_who_interrupts_a_program_is_told_where_it_was(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,7 +1,8 @@
 """How a command ends that is told to: in one sentence, with the exit code that a shell expects.
 
 ^C is Python's own; SIGTERM becomes an exception too, so that workers and scratch files do not stay
-after.
+after. Python drops an exception that is raised in a callback of its own (a destructor, the lock of
+an import): such an interruption is sent again.
 """
 
 from __future__ import annotations
@@ -9,7 +10,10 @@ from __future__ import annotations
 import atexit
 import os
 import signal
+import sys
+import threading
 import time
+from collections.abc import Callable
 from functools import partial
 from types import FrameType
 from typing import NoReturn
@@ -19,6 +23,8 @@ EXIT_INTERRUPTED, EXIT_TERMINATED, EXIT_PIPE = 130, 143, 141
 #: Seconds in which SIGTERM is one ending, however often it comes: `timeout` tells a process, then
 #: its group.
 _ONE_ENDING = 1.0
+#: Seconds after which one that Python dropped is sent again: it is out of its callback then.
+_SENT_AGAIN = 0.01
 
 
 class Terminated(KeyboardInterrupt):
@@ -26,7 +32,8 @@ class Terminated(KeyboardInterrupt):
 
 
 def handle() -> None:
-    """From now on signals are exceptions."""
+    """From now on signals are exceptions, and none is lost."""
+    sys.unraisablehook = partial(_dropped, sys.unraisablehook)
     # One that is ignored, as nohup makes it, stays so.
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -35,6 +42,22 @@ def handle() -> None:
         # Python takes its answers back before it is gone; a signal that comes then changed the exit
         # code.
         atexit.register(signal.signal, signal.SIGTERM, signal.SIG_IGN)
+
+
+def _dropped(
+    others: Callable[[sys.UnraisableHookArgs], object], dropped: sys.UnraisableHookArgs
+) -> None:
+    """Python drops an exception and would show where; an interruption is sent again instead."""
+    if not issubclass(dropped.exc_type, KeyboardInterrupt):
+        others(dropped)
+        return
+    number = signal.SIGINT
+    if issubclass(dropped.exc_type, Terminated):
+        number = signal.SIGTERM
+        signal.signal(number, _terminate)
+    again = threading.Timer(_SENT_AGAIN, os.kill, (os.getpid(), number))
+    again.daemon = True
+    again.start()
 
 
 def _terminate(number: int, frame: FrameType | None) -> NoReturn:
