@@ -44,9 +44,7 @@ def handle() -> None:
         atexit.register(signal.signal, signal.SIGTERM, signal.SIG_IGN)
 
 
-def _dropped(
-    others: Callable[[sys.UnraisableHookArgs], object], dropped: sys.UnraisableHookArgs
-) -> None:
+def _dropped(others: Callable[[sys.UnraisableHookArgs], object], dropped: sys.UnraisableHookArgs) -> None:
     """Python drops an exception and would show where; an interruption is sent again instead."""
     if not issubclass(dropped.exc_type, KeyboardInterrupt):
         others(dropped)
