@@ -137,7 +137,7 @@ ROWS: tuple[Row, ...] = (
         ("ours-keccak",),
         3,
         coprocessor=True,
-        starts=_HALVES,
+        starts=(*_HALVES, "interleaved lanes"),
         cflags="-mno-strict-align",
     ),
     Row(
