@@ -212,9 +212,10 @@ def compared(
             look=look and (not starts or start in starts),
         )
         if one is not None:
-            functions = tuple((name, before, after) for name, before, after in one.pop("functions"))
-            instructions = tuple(one.pop("instructions"))
-            made[start] = Found(instructions=instructions, functions=functions, **one)
+            functions = tuple((name, before, after) for name, before, after in one["functions"])
+            # What is kept stays whole: the next start is written beside it.
+            lists = {"functions": functions, "instructions": tuple(one["instructions"])}
+            made[start] = Found(**{**one, **lists})
     return Compared(row, there, made)
 
 

@@ -1251,6 +1251,7 @@ class FoundInstructions:
         *,
         results: int = 2,
         apart: Sequence[tuple[int, int]] = ...,
+        evidence: str = "call",
         orders: int,
         seed: int,
         processors: int,
@@ -3689,6 +3690,7 @@ def schedule(
     *,
     results: int = 2,
     apart: Sequence[tuple[int, int]] = ...,
+    evidence: str = "call",
     short: bool = False,
     judgements: int,
     islands: int,
@@ -3699,10 +3701,13 @@ def schedule(
     """Looks for the order of a function's instructions, and for registers, that take fewest cycles.
 
     `results` of a0 and a1 are returned; `apart` are pairs of argument registers, as in (10, 11),
-    whose buffers never overlap. Where `short`, values get registers that let an assembler take
-    words of two bytes. The result depends on `judgements`, `islands` and `seed`, and not on
-    `processors`. `progress` is told how many orders were judged and the fewest cycles so far, and
-    answers whether to go on. Nothing is proved.
+    whose buffers never overlap. `evidence` says why two accesses of memory of which one writes may
+    change places: `call`: they never met in the call; `regions`: they lay in memory that is apart;
+    `code`: they go through one pointer, at distances that keep them apart. Where `short`, values
+    get registers that let an assembler take words of two bytes. Without islands it is the order
+    that came. The result depends on `judgements`, `islands` and `seed`, and not on `processors`.
+    `progress` is told how many orders were judged and the fewest cycles so far, and answers whether
+    to go on. Nothing is proved.
 
     Raises `InstarError` where the function calls another one, jumps where nobody knows, or has data
     in it.
@@ -3724,6 +3729,7 @@ def free_spills(
     *,
     results: int = 2,
     apart: Sequence[tuple[int, int]] = ...,
+    evidence: str = "call",
     orders: int,
     seed: int,
     processors: int,
@@ -3758,6 +3764,7 @@ def try_schedule(
     *,
     results: int = 2,
     apart: Sequence[tuple[int, int]] = ...,
+    evidence: str = "call",
     only: tuple[int, int] | None = None,
     judgements: int,
     islands: int,
@@ -3801,6 +3808,7 @@ def reshape_loops(
     *,
     results: int = 2,
     apart: Sequence[tuple[int, int]] = ...,
+    evidence: str = "call",
     turned: Sequence[tuple[int, int, bool]] = ...,
     unrolled: Sequence[tuple[int, int]] = ...,
 ) -> ReshapedLoops:
@@ -3828,6 +3836,21 @@ def step_later(
     The offsets of those accesses make up for it. The lines of the function, in its order else; none
     where no step gains. Arguments as of `schedule`. The result is not proved to be the same
     function. Raises `InstarError` as `schedule` does.
+    """
+
+def withdrawn_evidence(
+    program: Program,
+    symbol: str,
+    args: Sequence[Arg],
+    *,
+    results: int = 2,
+    apart: Sequence[tuple[int, int]] = ...,
+    evidence: str,
+) -> list[tuple[SchedulePlace, SchedulePlace]]:
+    """Pairs of accesses that `evidence` keeps in their order and the call alone would not.
+
+    Arguments as of `schedule`. Raises `InstarError` as `schedule` does, though the function may
+    call others.
     """
 
 # ---------------------------------------------------------------- secret

@@ -169,7 +169,7 @@ def test_where_there_is_no_room_for_scratch_files_no_path_of_them_is_told(
 ) -> None:
     file = file_of(tmp_path, "sigmas", SIGMAS)
 
-    def full(self: Trials, number: int, put: object, path: Path) -> None:
+    def full(self: Trials, number: int, put: object, path: Path, evidence: str) -> None:
         raise OSError(28, "No space left on device", str(path))
 
     monkeypatch.setattr(Trials, "_tried", full)

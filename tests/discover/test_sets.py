@@ -148,6 +148,20 @@ def test_a_row_that_was_not_run_is_told(
     assert command.main(["--fronts", "--kept"]) == 1
 
 
+def test_what_one_start_found_is_kept_whole_beside_the_next(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    there = compared(140)
+    monkeypatch.setattr(measured, "OUT", tmp_path)
+    monkeypatch.setattr(measured, "known", lambda *_: there.known)
+    one = Found(("x",), 900.0, 400, 140, (("f", 400, 140),), 1.0)
+    monkeypatch.setattr(measured, "found", lambda *_: one)
+    row, how = next(row for row in ROWS if len(row.starts) > 2), measured.Effort(0, 1, 300.0)
+    made = measured.compared(library(), row, how)
+    assert made is not None and set(made.found) == set(row.starts) and set(made.found.values()) == {one}
+    assert measured.compared(library(), row, how, look=False) == made
+
+
 @pytest.mark.slow
 def test_a_row_is_measured_once_and_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(measured, "OUT", tmp_path)

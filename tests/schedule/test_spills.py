@@ -188,3 +188,16 @@ def test_keep_spills_keeps_every_instruction(
     assert {run["instructions_before"] for run in found.values()} == {15}
     assert [run["instructions_after"] for run in found.values()] == [9, 15]
     assert found[()]["cycles_after"] < found["--keep-spills",]["cycles_after"]
+
+
+def test_the_lower_half_of_an_address_that_is_0_in_this_link_is_kept_for_others(tmp_path: Path) -> None:
+    table = "    .section .rodata\n    .balign 4096\ntable:\n    .word 3, 5\n"
+    address = "    lui a2, %hi(table)\n    addi a2, a2, %lo(table)\n    lw t2, 4(a2)\n    add t0, t0, t2\n"
+    text = SPILLED.replace("    sw t0, 0(a0)\n", f"{address}    sw t0, 0(a0)\n") + table
+    made = freed(tmp_path, text)
+    assert made is not None and "%lo(table)" in made.text
+    source, after = tmp_path / "work.S", tmp_path / "freed.S"
+    linked = [
+        program_of(file, ISA[32], None, find_compiler(None), for_proof=True) for file in (source, after)
+    ]
+    assert prove(linked[0], linked[1], "work", returns=0)["refusal"] is None

@@ -163,7 +163,7 @@ impl DependenceGraph {
         webs.iter_mut().for_each(|web| web.pinned |= !code.usable.has(web.register));
         pinned_order(&webs, &mut edges);
         others(instructions, &mut edges);
-        edges.extend(conflicts(recorded, number, block, apart).iter().map(|&(a, b)| (a as u32, b as u32)));
+        edges.extend(conflicts(code, recorded, number, apart).iter().map(|&(a, b)| (a as u32, b as u32)));
         let ends = instructions.last().is_some_and(crate::LiftedInstruction::ends_block);
         if ends {
             edges.extend((0..size as u32 - 1).map(|at| (at, size as u32 - 1)));

@@ -3,7 +3,8 @@
 //!
 //! Source: own design. Nothing here knows a core or a cycle. Two accesses of memory are taken to
 //! be independent where they never met in the recorded call and lie in one buffer, or in buffers
-//! that never overlap; so whoever uses the result proves it (`instar-equivalence`).
+//! that never overlap; so whoever uses the result proves it (`instar-equivalence`), and where that
+//! fails asks again with other [`Evidence`].
 //!
 //! - [`Words`] makes words longer, shorter, and renames their registers;
 //! - [`LiftedFunction`] is a function: instructions, blocks, which registers are live where;
@@ -54,6 +55,7 @@ pub use layout::{CodeLayout, OrderedBlock, Placed};
 pub use lift::{Calls, LiftedFunction};
 pub use line::Line;
 pub use loops::{CountedLoop, LoopForm, loops, reshaped};
+pub use memory::{Evidence, withdrawn};
 pub use operand::{WordField, WordOperand, WordOperands, renamed};
 pub use order::Order;
 pub use parting::{Meeting, Parting, PartingChange, partings};

@@ -10,6 +10,7 @@ use instar_trace::{Flags, MemoryAccess, Observer, Retired};
 
 use crate::Error;
 use crate::lift::LiftedFunction;
+use crate::memory::Evidence;
 
 /// Pairs of argument registers, by their numbers, whose buffers never overlap.
 pub type Apart<'a> = &'a [(u8, u8)];
@@ -72,6 +73,8 @@ pub struct Recorded {
     pub passes: Vec<Pass>,
     /// Where the last instruction went.
     pub left_to: u64,
+    /// What of it is taken for what every call does.
+    pub evidence: Evidence,
 }
 
 impl Recorded {
@@ -111,7 +114,20 @@ impl Recorded {
     }
 
     fn empty() -> Self {
-        Self { steps: Vec::new(), accesses: Vec::new(), regions: Vec::new(), passes: Vec::new(), left_to: 0 }
+        Self {
+            steps: Vec::new(),
+            accesses: Vec::new(),
+            regions: Vec::new(),
+            passes: Vec::new(),
+            left_to: 0,
+            evidence: Evidence::Call,
+        }
+    }
+
+    /// The same call, of which only this is taken for what every call does.
+    #[must_use]
+    pub fn by(self, evidence: Evidence) -> Self {
+        Self { evidence, ..self }
     }
 
     /// Accesses of a step.

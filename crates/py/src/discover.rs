@@ -108,8 +108,8 @@ impl FoundInstructions {
     ///
     /// `program` has the function as it was looked at, and the design's instructions. Arguments
     /// otherwise as of `free_spills`. The result is not proved to be the same function.
-    #[pyo3(signature = (number, program, symbol, args, chosen, *, results = 2, apart = Vec::new(), orders, seed,
-                        processors))]
+    #[pyo3(signature = (number, program, symbol, args, chosen, *, results = 2, apart = Vec::new(),
+                        evidence = "call", orders, seed, processors))]
     #[allow(clippy::too_many_arguments)]
     fn fused(
         &self,
@@ -121,6 +121,7 @@ impl FoundInstructions {
         chosen: Vec<(usize, String, Vec<usize>)>,
         results: u8,
         apart: Vec<(u8, u8)>,
+        evidence: &str,
         orders: u64,
         seed: u64,
         processors: usize,
@@ -130,7 +131,7 @@ impl FoundInstructions {
             .map(|(at, mnemonic, places)| Ok((self.known(*at)?, mnemonic.as_str(), &places[..])));
         let picked: Vec<(&Candidate, &str, &[usize])> = picked.collect::<PyResult<_>>()?;
         let program = &*program;
-        let recording = Recording::new(program, symbol, &args, results)?.calling();
+        let recording = Recording::new(program, symbol, &args, results)?.calling().by(evidence)?;
         let looked_at = self.words.get(number).map_or(&[][..], Vec::as_slice);
         let found = py.detach(|| {
             let (words, code, recorded) = recording.read()?;

@@ -108,6 +108,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<discover::FoundInstructions>()?;
     module.add_function(wrap_pyfunction!(discover::discover, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::step_later, module)?)?;
+    module.add_function(wrap_pyfunction!(schedule::withdrawn_evidence, module)?)?;
     module.add_function(wrap_pyfunction!(print::print_instructions, module)?)?;
     module.add_function(wrap_pyfunction!(print::print_function, module)?)?;
     module.add_function(wrap_pyfunction!(schedule::try_schedule, module)?)?;

@@ -4,7 +4,10 @@
 
 use std::time::{Duration, Instant};
 
-use instar_code::{Called, Calls, LiftedFunction, LoopForm, Recorded, Tries, Words, freed, loops, reshaped};
+use instar_code::{
+    Called, Calls, Evidence, LiftedFunction, LoopForm, Recorded, Tries, Words, freed, loops, reshaped,
+    withdrawn,
+};
 use instar_schedule::{Effort, Error, Progress, Task, Tried, search, stepped, tried};
 use pyo3::exceptions::PyKeyboardInterrupt;
 use pyo3::prelude::*;
@@ -14,7 +17,7 @@ use crate::convert::Record;
 use crate::core::Core;
 use crate::error::raise;
 use crate::program::{Program, call_spec};
-use crate::scheduled::{FreedSpills, Listed, ReshapedLoops, Schedule, ScheduledLine};
+use crate::scheduled::{FreedSpills, Listed, ReshapedLoops, Schedule, SchedulePlace, ScheduledLine};
 
 /// Told how many orders were judged and the fewest cycles so far; answers whether to go on.
 type SearchProgress = Py<PyAny>;
@@ -33,6 +36,7 @@ pub struct Recording<'a> {
     spec: instar_sim::CallSpec,
     results: u8,
     calls: Calls,
+    evidence: Evidence,
 }
 
 impl<'a> Recording<'a> {
@@ -43,7 +47,18 @@ impl<'a> Recording<'a> {
         results: u8,
     ) -> PyResult<Self> {
         let spec = call_spec(symbol, args, &Returned::new(None)?);
-        Ok(Self { program, symbol, spec, results, calls: Calls::Refused })
+        Ok(Self { program, symbol, spec, results, calls: Calls::Refused, evidence: Evidence::Call })
+    }
+
+    /// Of which only this is taken for what every call does.
+    pub fn by(self, evidence: &str) -> PyResult<Self> {
+        let evidence = match evidence {
+            "call" => Evidence::Call,
+            "regions" => Evidence::Regions,
+            "code" => Evidence::Code,
+            _ => return Err(raise(format!("\"{evidence}\" is no evidence: call, regions or code"))),
+        };
+        Ok(Self { evidence, ..self })
     }
 
     /// Where the function may call others.
@@ -56,7 +71,7 @@ impl<'a> Recording<'a> {
         let words = Words::new(subject.decoder());
         let code = LiftedFunction::read(subject.program(), &words, self.symbol, self.results, self.calls)?;
         let recorded = Recorded::new(subject.session(None)?, &code, &self.spec)?;
-        Ok((words, code, recorded))
+        Ok((words, code, recorded.by(self.evidence)))
     }
 }
 
@@ -68,15 +83,19 @@ pub fn listed<'a>(program: &'a Program, code: &'a LiftedFunction, words: &'a Wor
 /// Looks for the order of a function's instructions, and for registers, that take fewest cycles.
 ///
 /// `results` of a0 and a1 are returned; `apart` are pairs of argument registers, as in (10, 11),
-/// whose buffers never overlap. Where `short`, values get registers that let an assembler take
-/// words of two bytes. The result depends on `judgements`, `islands` and `seed`, and not on
-/// `processors`. `progress` is told how many orders were judged and the fewest cycles so far, and
-/// answers whether to go on. Nothing is proved.
+/// whose buffers never overlap. `evidence` says why two accesses of memory of which one writes may
+/// change places: `call`: they never met in the call; `regions`: they lay in memory that is apart;
+/// `code`: they go through one pointer, at distances that keep them apart. Where `short`, values
+/// get registers that let an assembler take words of two bytes. Without islands it is the order
+/// that came. The result depends on `judgements`, `islands` and `seed`, and not on `processors`.
+/// `progress` is told how many orders were judged and the fewest cycles so far, and answers whether
+/// to go on. Nothing is proved.
 ///
 /// Raises `InstarError` where the function calls another one, jumps where nobody knows, or has data
 /// in it.
 #[pyfunction]
-#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), short = false, judgements,
+#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), evidence = "call",
+                    short = false, judgements,
                     islands, seed, processors, progress = None))]
 #[allow(clippy::too_many_arguments)]
 pub fn schedule(
@@ -87,6 +106,7 @@ pub fn schedule(
     core: PyRef<'_, Core>,
     results: u8,
     apart: Vec<(u8, u8)>,
+    evidence: &str,
     short: bool,
     judgements: u64,
     islands: u32,
@@ -96,7 +116,7 @@ pub fn schedule(
 ) -> PyResult<Record<Schedule>> {
     let effort = Effort { judgements, islands, seed, processors };
     let (program, core) = (&*program, core.inner());
-    let recording = Recording::new(program, symbol, &args, results)?;
+    let recording = Recording::new(program, symbol, &args, results)?.by(evidence)?;
     let mut asked = Asked::new(progress);
     let found = py.detach(|| {
         let (words, code, recorded) = recording.read()?;
@@ -119,7 +139,8 @@ pub fn schedule(
 /// that is done, and answers whether to go on. The result is not proved to be the same function.
 /// Raises `InstarError` as `schedule` does.
 #[pyfunction]
-#[pyo3(signature = (program, symbol, args, *, results = 2, apart = Vec::new(), orders, seed, processors, progress = None))]
+#[pyo3(signature = (program, symbol, args, *, results = 2, apart = Vec::new(), evidence = "call", orders, seed,
+                    processors, progress = None))]
 #[allow(clippy::too_many_arguments)]
 pub fn free_spills(
     py: Python<'_>,
@@ -128,13 +149,14 @@ pub fn free_spills(
     args: Vec<PyRef<'_, Arg>>,
     results: u8,
     apart: Vec<(u8, u8)>,
+    evidence: &str,
     orders: u64,
     seed: u64,
     processors: usize,
     progress: Option<ShareProgress>,
 ) -> PyResult<Record<FreedSpills>> {
     let program = &*program;
-    let recording = Recording::new(program, symbol, &args, results)?;
+    let recording = Recording::new(program, symbol, &args, results)?.by(evidence)?;
     let mut asked = Asked::new(progress);
     let found = py.detach(|| {
         let (words, code, recorded) = recording.read()?;
@@ -154,7 +176,8 @@ pub fn free_spills(
 /// Only blocks with one of the instructions `only`, counted from the function's first, are
 /// searched. Arguments otherwise as of `schedule`.
 #[pyfunction]
-#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), only = None, judgements,
+#[pyo3(signature = (program, symbol, args, core, *, results = 2, apart = Vec::new(), evidence = "call",
+                    only = None, judgements,
                     islands, seed, processors, progress = None))]
 #[allow(clippy::too_many_arguments)]
 pub fn try_schedule(
@@ -165,6 +188,7 @@ pub fn try_schedule(
     core: PyRef<'_, Core>,
     results: u8,
     apart: Vec<(u8, u8)>,
+    evidence: &str,
     only: Option<(usize, usize)>,
     judgements: u64,
     islands: u32,
@@ -174,7 +198,7 @@ pub fn try_schedule(
 ) -> PyResult<Record<Tried>> {
     let effort = Effort { judgements, islands, seed, processors };
     let (program, core) = (&*program, core.inner());
-    let recording = Recording::new(program, symbol, &args, results)?;
+    let recording = Recording::new(program, symbol, &args, results)?.by(evidence)?;
     let mut asked = Asked::new(progress);
     let found = py.detach(|| {
         let (words, code, recorded) = recording.read()?;
@@ -197,8 +221,8 @@ pub fn try_schedule(
 /// otherwise as of `schedule`. The result is not proved to be the same function. Raises
 /// `InstarError` as `schedule` does.
 #[pyfunction]
-#[pyo3(signature = (program, symbol, args, *, results = 2, apart = Vec::new(), turned = Vec::new(),
-                    unrolled = Vec::new()))]
+#[pyo3(signature = (program, symbol, args, *, results = 2, apart = Vec::new(), evidence = "call",
+                    turned = Vec::new(), unrolled = Vec::new()))]
 #[allow(clippy::too_many_arguments)]
 pub fn reshape_loops(
     py: Python<'_>,
@@ -207,11 +231,12 @@ pub fn reshape_loops(
     args: Vec<PyRef<'_, Arg>>,
     results: u8,
     apart: Vec<(u8, u8)>,
+    evidence: &str,
     turned: Vec<(usize, usize, bool)>,
     unrolled: Vec<(usize, u64)>,
 ) -> PyResult<Record<ReshapedLoops>> {
     let program = &*program;
-    let recording = Recording::new(program, symbol, &args, results)?;
+    let recording = Recording::new(program, symbol, &args, results)?.by(evidence)?;
     let turned = turned.into_iter().map(|(at, way, guarded)| (at, LoopForm::Turned { way, guarded }));
     let forms: Vec<_> =
         turned.chain(unrolled.into_iter().map(|(at, count)| (at, LoopForm::Unrolled(count)))).collect();
@@ -260,6 +285,33 @@ pub fn step_later(
     let (code, words, made) = found.map_err(raise)?;
     let listed = listed(program, &code, &words);
     Ok(Record(listed.lines(made)))
+}
+
+/// Pairs of accesses that `evidence` keeps in their order and the call alone would not.
+///
+/// Arguments as of `schedule`. Raises `InstarError` as `schedule` does, though the function may
+/// call others.
+#[pyfunction]
+#[pyo3(signature = (program, symbol, args, *, results = 2, apart = Vec::new(), evidence))]
+pub fn withdrawn_evidence(
+    py: Python<'_>,
+    program: PyRef<'_, Program>,
+    symbol: &str,
+    args: Vec<PyRef<'_, Arg>>,
+    results: u8,
+    apart: Vec<(u8, u8)>,
+    evidence: &str,
+) -> PyResult<Record<Vec<(SchedulePlace, SchedulePlace)>>> {
+    let program = &*program;
+    let recording = Recording::new(program, symbol, &args, results)?.calling().by(evidence)?;
+    let found = py.detach(|| {
+        let (words, code, recorded) = recording.read()?;
+        let pairs = withdrawn(recorded.evidence, &code, &recorded, &apart);
+        Ok::<_, Error>((code, words, pairs))
+    });
+    let (code, words, pairs) = found.map_err(raise)?;
+    let listed = listed(program, &code, &words);
+    Ok(Record(pairs.into_iter().map(|(a, b)| (listed.place(a), listed.place(b))).collect()))
 }
 
 /// Whoever watches a search: asked now and then whether to go on.

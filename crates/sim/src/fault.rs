@@ -87,7 +87,11 @@ pub enum FaultReason {
         size: u8,
     },
     /// The stack pointer went below the stack.
-    #[error("stack overflow: sp became {sp:#010x}, {} bytes below the stack's end", limit - sp)]
+    #[error(
+        "stack overflow: sp became {sp:#010x}, {} bytes below the stack's end; `instar run --stack-size`, or \
+         `stack_size` of a Program, says how large it is",
+        limit - sp
+    )]
     StackOverflow {
         /// The stack pointer.
         sp: u64,

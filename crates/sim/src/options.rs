@@ -25,8 +25,10 @@ pub struct Options {
     pub memory_base: u64,
     /// Bytes of the RAM.
     pub memory_size: u64,
-    /// Bytes of the stack of a called function.
+    /// Bytes of the stack of a called function, for which there must be room.
     pub stack_size: u64,
+    /// Bytes that it may grow to where half of what is free suffices.
+    pub largest_stack: u64,
     /// What the machine has where the manual leaves it open.
     pub equipment: Equipment,
     /// Arguments of a whole program, its name first; where there are none it starts with a0 = a1
@@ -62,13 +64,15 @@ const TRANSLATE_AFTER: u32 = 2000;
 const VARIABLE: &str = "INSTAR_TRANSLATE_AFTER";
 
 impl Options {
-    /// 16 MiB at 0x8000_0000, 1 MiB of stack, misaligned accesses are faults, 10¹⁰ instructions.
+    /// 16 MiB at 0x8000_0000, 1 to 8 MiB of stack, misaligned accesses are faults, 10¹⁰
+    /// instructions.
     pub fn new(isa: Isa) -> Self {
         Self {
             isa,
             memory_base: 0x8000_0000,
             memory_size: 16 << 20,
             stack_size: 1 << 20,
+            largest_stack: 8 << 20,
             equipment: Equipment::PLAIN,
             arguments: Vec::new(),
             program_stack_size: None,

@@ -155,6 +155,12 @@ impl Session {
         Ok(())
     }
 
+    /// Lowest address of the stack of the placed call, whose sp begins here; 0 without one.
+    pub fn stack_end(&self) -> u64 {
+        let placed = self.placed.as_ref();
+        placed.map_or(0, |(_, placed, _)| stack_end(&self.program, self.machine.options(), placed.sp))
+    }
+
     /// Where the arguments of the placed call lie, in their order; none where no call was placed.
     pub fn argument_places(&self) -> &[ArgumentPlace] {
         self.placed.as_ref().map_or(&[], |(_, placed, _)| &placed.arguments)
@@ -221,7 +227,7 @@ impl Session {
             hart.set_x(10 + n as u8, *value);
         }
         engine.lowest_sp = placed.sp;
-        engine.stack_limit = placed.sp - machine.options.stack_size;
+        engine.stack_limit = stack_end(&self.program, &machine.options, placed.sp);
         engine.environment.free_end = engine.stack_limit;
         if spec.guarded {
             self.fill_idle(spec.conditions.idle);
@@ -411,6 +417,13 @@ impl Session {
             hint,
         }
     }
+}
+
+/// Lowest address of the stack of a called function that begins with this sp: what lies below is a
+/// heap's.
+fn stack_end(program: &Program, options: &Options, sp: u64) -> u64 {
+    let half = sp.saturating_sub(program.end()) / 2;
+    sp.saturating_sub(options.largest_stack.min(half).max(options.stack_size))
 }
 
 /// Lowest address of a whole program's stack: the end of what was loaded, where the program names

@@ -208,7 +208,8 @@ fn a_popret_returns_and_a_popretz_also_gives_zero() {
 fn pushes_below_the_stack_end_the_run() {
     // cm.push {ra}, -64 and a jump back to it.
     let code = [vec![0x4e, 0xb8], op("c.j", 0, 0, 0, -2)];
-    let options = Options { stack_size: 4096, ..Options::new(Isa::parse("rv32i_zcmp").unwrap()) };
+    let options =
+        Options { stack_size: 4096, largest_stack: 4096, ..Options::new(Isa::parse("rv32i_zcmp").unwrap()) };
     let mut session = Session::new(Elf::function(&code).program(), &options, &[]).unwrap();
     session.place(&CallSpec::new("f")).unwrap();
     for watch in [&mut Watch::none(), &mut Watch::of(&mut Accesses::default())] {

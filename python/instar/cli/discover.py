@@ -254,7 +254,15 @@ def _subjects(
         kernels = starting.kernels(workload)
         unused -= set(kernels.values())
         recipe = Recipe(
-            workload, parameter_set, core.isa, compiler, design, variant, kernels=tuple(kernels.items())
+            workload,
+            parameter_set,
+            core.isa,
+            compiler,
+            design,
+            variant,
+            kernels=tuple(kernels.items()),
+            # Flags may say that loads and stores need no alignment, and the core then knows.
+            equipment=tuple(core.equipment.items()),
         )
         gathering.recipe(library, recipe)
         named, waiting = word, True

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from instar._core import Core, InstarError, Library
 from instar.discover.candidates import with_design
 from instar.discover.choose import placed
+from instar.discover.pool import Named
 from instar.discover.search import Discovered
 from instar.discover.subject import Subject
 from instar.discover.trial import Fused, Trials, with_include
@@ -56,6 +57,8 @@ class Finished:
     calls: bool = False
     #: Why it is as it came.
     refused: str | None = None
+    #: Accesses that are kept in order, though they did not meet in the recorded call.
+    withdrawn: str = ""
 
     @property
     def after(self) -> int:
@@ -129,8 +132,8 @@ def finish(
                 finished.append(Finished(subject, before, None, None, 0, refused=why))
                 continue
         one = fused[number] if number in taken else None
-        made = _finished(subject, before, one, calls, host, effort, folder / f"made-{number}")
-        finished.append(made)
+        made = _finished(trials, number, chosen, before, one, effort, folder / f"made-{number}")
+        finished.append(replace(made, calls=calls))
     refused = [one for one in finished if one.refused is not None]
     if refused and all(one.made is None for one in finished):
         first = refused[0]
@@ -141,20 +144,29 @@ def finish(
 
 
 def _finished(
-    subject: Subject,
+    trials: Trials,
+    number: int,
+    chosen: Sequence[Named],
     before: int,
     fused: Fused | None,
-    calls: bool,
-    host: Core,
     effort: Effort,
     folder: Path,
 ) -> Finished:
+    subject, host, calls = trials.subjects[number], trials.host, trials.found.calls[number]
     if fused is None:
-        return Finished(subject, before, None, None, 0, calls=calls)
+        return Finished(subject, before, None, None, 0)
     original = with_include(subject, host, folder / "original" / subject.target.source.name)
     wanted = Wanted(fused.target, host, effort, subject.noalias)
     found = proof(wanted, original, fused.source, subject.call)
-    done = Finished(subject, before, None, found, fused.placed, fused.left, calls)
+    why, withdrawn = found["refusal"], ""
+    # Loads and stores were chosen by one call; less is taken of it until a proof agrees.
+    for evidence, kept in trials.weaker(number) if why is not None else ():
+        less = trials.fused_by(evidence, number, chosen)
+        other = proof(wanted, original, less.source, subject.call) if less is not None else None
+        if less is not None and other is not None and other["refusal"] is None:
+            fused, found, withdrawn = less, other, kept
+            break
+    done = Finished(subject, before, None, found, fused.placed, fused.left, withdrawn=withdrawn)
     if found["refusal"] is not None:
         # Without folders of this run: the same command writes the same page.
         why = _told(subject.target, found["refusal"].removeprefix("A: ").removeprefix("B: "))
@@ -166,7 +178,8 @@ def _finished(
         made = _scheduled(subject, target, host, effort, folder / "scheduled")
     except (InstarError, WrongResult) as error:
         return replace(done, refused=f"not {'right' if calls else 'scheduled'}: {_told(target, str(error))}")
-    return replace(done, made=Kernel(made.after, header(made) + made.text))
+    kernel = Kernel(made.after, header(made) + made.text)
+    return replace(done, made=kernel, withdrawn=withdrawn or made.withdrawn or "")
 
 
 def _told(target: Target, said: str) -> str:

@@ -124,6 +124,9 @@ def _left(result: Result) -> list[str]:
     found = result.discovered
     lines = [f"  refused: {one.subject.title}: {one.refused}" for one in result.functions if one.refused]
     lines += [
+        f"  kept in order: {one.subject.title}: {one.withdrawn}" for one in result.functions if one.withdrawn
+    ]
+    lines += [
         f"  not scheduled, as it calls others, whose cycles all calls have once: {one.subject.title}"
         for one in result.functions
         if one.calls
@@ -253,4 +256,5 @@ def _told(one: Finished) -> dict[str, Any]:
         "proved": one.made is not None,
         "assumptions": one.proof["assumptions"] if one.proof else [],
         "refused": one.refused,
+        "kept_in_order": one.withdrawn,
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,6 +15,7 @@ from instar.discover.gains import Gains
 from instar.discover.pool import Named
 from instar.discover.subject import Subject
 from instar.schedule.candidate import ISLANDS
+from instar.schedule.evidence import in_order, weaker
 from instar.schedule.listing import rewritten
 from instar.schedule.target import Target
 
@@ -105,6 +106,17 @@ class Trials:
             )
         return self._known[key]
 
+    def fused_by(self, evidence: str, number: int, chosen: Sequence[Named]) -> Fused | None:
+        """What one function becomes with them where less is taken of the recorded call."""
+        return self._one(number, chosen, placed(chosen, self.gains) if chosen else {}, evidence)
+
+    def weaker(self, number: int) -> Iterator[tuple[str, str]]:
+        """For such a function, what less is taken of the call, and what is kept in order then."""
+        prepared, noalias = self._prepared[number], self.subjects[number].noalias
+        results = prepared.target.results
+        for evidence, pairs in weaker(prepared.program, prepared.call, results, noalias):
+            yield evidence, in_order(pairs)
+
     def saved(self, chosen: Sequence[Named]) -> tuple[int, ...]:
         """Cycles that they save in each function, beside what other loads and stores alone save."""
         return tuple(before - after for before, after in zip(self._each(()), self._each(chosen), strict=True))
@@ -145,16 +157,22 @@ class Trials:
         return found
 
     def _one(
-        self, number: int, chosen: Sequence[Named], places: Mapping[int, tuple[int, ...]]
+        self,
+        number: int,
+        chosen: Sequence[Named],
+        places: Mapping[int, tuple[int, ...]],
+        evidence: str = "call",
     ) -> Fused | None:
         subject, prepared = self.subjects[number], self._prepared[number]
         each = [(one, [at for at in places.get(one.at, ()) if _is_in(one, at, number)]) for one in chosen]
         put = [(one, taken) for one, taken in each if taken]
         if chosen and not put:
             return self.fused(())[number]
-        path = self.folder / f"set-{self.made}-{number}" / prepared.target.source.name
+        name = f"set-{self.made}-{number}" if evidence == "call" else f"{evidence}-{self.made}-{number}"
+        path = self.folder / name / prepared.target.source.name
         path.parent.mkdir(parents=True, exist_ok=True)
-        known = self._kept("discover's trial", number, put, lambda: self._tried(number, put, path))
+        what = f"discover's trial by {evidence}"
+        known = self._kept(what, number, put, lambda: self._tried(number, put, path, evidence))
         if known["text"] is None:
             return None
         path.write_text(known["text"], encoding="utf-8")
@@ -199,7 +217,7 @@ class Trials:
             repr((self.subjects[number].cycles, how.orders, how.seed, members)),
         )
 
-    def _tried(self, number: int, put: _Put, path: Path) -> dict[str, Any]:
+    def _tried(self, number: int, put: _Put, path: Path, evidence: str) -> dict[str, Any]:
         """The text, which goes to `path`, and what it takes; no text where no instruction fits."""
         prepared, how = self._prepared[number], self.search
         call = prepared.call
@@ -211,6 +229,7 @@ class Trials:
             [(one.at, one.mnemonic, list(taken)) for one, taken in put],
             results=prepared.target.results,
             apart=list(self.subjects[number].noalias),
+            evidence=evidence,
             orders=how.orders,
             seed=how.seed,
             processors=how.processors,

@@ -12,6 +12,7 @@ from instar import cache
 from instar._core import Core, Program, prove
 from instar.cautions import cautions
 from instar.checked_program import PreparedCall
+from instar.outcome import WrongResult
 from instar.schedule.listing import rewritten
 from instar.schedule.target import Target
 
@@ -63,6 +64,8 @@ class Wanted:
     short: bool = False
     #: Argument registers, by their numbers, and what each is a multiple of.
     aligned: Sequence[tuple[int, int]] = ()
+    #: What is taken of the recorded call (`instar.schedule.evidence`).
+    evidence: str = "call"
 
 
 @dataclass(frozen=True)
@@ -115,6 +118,19 @@ def same(wanted: Wanted, a: Code, b: Code, call: PreparedCall) -> bool:
     return proof(wanted, a.source, b.source, call)["refusal"] is None
 
 
+def right(
+    wanted: Wanted, came: Code, lines: Sequence[ScheduledLine], call: PreparedCall, folder: Path
+) -> Code | None:
+    """The code of these lines where its outputs are those of `came` and it can be proved to do the same."""
+    if not lines:
+        return None
+    try:
+        made, _ = written(wanted, came.source, lines, call, folder)
+    except WrongResult:
+        return None
+    return made if same(wanted, came, made, call) else None
+
+
 Found = TypeVar("Found", bound=Mapping[str, Any])
 
 
@@ -140,7 +156,7 @@ def _key(wanted: Wanted, call: PreparedCall, what: str) -> str:
         wanted.core.design.fingerprint if wanted.core.design else "",
         pickle.dumps(call.arguments),
         call.symbol,
-        repr((target.results, list(wanted.noalias))),
+        repr((target.results, list(wanted.noalias), wanted.evidence)),
         what,
     )
 

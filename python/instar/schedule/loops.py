@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from instar._core import reshape_loops, try_schedule
-from instar.schedule.candidate import Code, Wanted, kept, same, written
+from instar._core import InstarError, reshape_loops, try_schedule
+from instar.schedule.candidate import Code, Wanted, kept, right, written
 
 if TYPE_CHECKING:
     from instar._core import ReshapedLoops
@@ -51,8 +51,9 @@ def turned(
     found, chosen = came, ways
     for guarded in (False, True):
         chosen = [(number, way, guarded or min(loops[number]["rounds"]) < 2) for number, way, _ in ways]
-        made = _made(wanted, came, call, chosen, folder / f"turned{int(guarded)}") if chosen else None
-        if made is not None and same(wanted, came, made, call):
+        lines = _reshaped(wanted, came, call, chosen)["lines"] if chosen else []
+        made = right(wanted, came, lines, call, folder / f"turned{int(guarded)}")
+        if made is not None:
             found = made
             break
     else:
@@ -73,8 +74,8 @@ def unrolled(wanted: Wanted, came: Code, call: PreparedCall, folder: Path) -> Co
     loops, count = _reshaped(wanted, came, call)["loops"], wanted.unroll
     forms = [(n, count) for n, loop in enumerate(loops) if not any(all_ % count for all_ in loop["rounds"])]
     lines = _reshaped(wanted, came, call, unrolled=forms)["lines"]
-    made = written(wanted, came.source, lines, call, folder)[0] if lines else None
-    if made is None or not same(wanted, came, made, call):
+    made = right(wanted, came, lines, call, folder)
+    if made is None:
         raise NoLoop
     return made
 
@@ -121,15 +122,26 @@ class _Trials:
         """Cycles of each way to turn a loop."""
         loop = self._loops[number]
         for way in range(loop["ways"]):
-            chosen = [(number, way, min(loop["rounds"]) < 2)]
-            lines = _reshaped(self._wanted, self._came, self._call, chosen)["lines"]
-            if not lines or self.stopped:
-                continue
-            code, _ = written(
-                self._wanted, self._came.source, lines, self._call, self._folder / f"{number}.{way}"
-            )
-            end = loop["end"] + len(lines) - self._instructions
-            yield self._cycles(code, loop["first"], end), way
+            # Another call may come to a single round where the recorded one never did.
+            for guarded in dict.fromkeys((min(loop["rounds"]) < 2, True)):
+                cycles = self._way(number, way, guarded)
+                if cycles is not None:
+                    yield cycles, way
+                    break
+
+    def _way(self, number: int, way: int, guarded: bool) -> int | None:
+        """Cycles of one way, which nobody has proved; None where it does not fit, or is seen to be wrong."""
+        loop, folder = self._loops[number], self._folder / f"{number}.{way}.{int(guarded)}"
+        lines = _reshaped(self._wanted, self._came, self._call, [(number, way, guarded)])["lines"]
+        if not lines or self.stopped:
+            return None
+        end = loop["end"] + len(lines) - self._instructions
+        try:
+            code, _ = written(self._wanted, self._came.source, lines, self._call, folder)
+            return self._cycles(code, loop["first"], end)
+        except InstarError:
+            # Rounds that met each other compute something else, or come to an address that is none.
+            return None
 
     def _cycles(self, code: Code, first: int, end: int) -> int:
         wanted, call = self._wanted, self._call
@@ -150,6 +162,7 @@ class _Trials:
                 wanted.core,
                 results=wanted.target.results,
                 apart=wanted.noalias,
+                evidence=wanted.evidence,
                 only=(first, end),
                 judgements=self._each,
                 islands=ISLANDS,
@@ -177,18 +190,7 @@ def _reshaped(
         call.arguments,
         results=wanted.target.results,
         apart=wanted.noalias,
+        evidence=wanted.evidence,
         turned=turned,
         unrolled=unrolled,
     )
-
-
-def _made(
-    wanted: Wanted,
-    came: Code,
-    call: PreparedCall,
-    chosen: Sequence[tuple[int, int, bool]],
-    folder: Path,
-) -> Code | None:
-    """The function with all these loops turned."""
-    lines = _reshaped(wanted, came, call, chosen)["lines"]
-    return written(wanted, came.source, lines, call, folder)[0] if lines else None

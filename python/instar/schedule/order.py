@@ -21,11 +21,12 @@ from instar.schedule.candidate import (
     executed,
     kept,
     proof,
-    same,
+    right,
     timed,
     written,
 )
-from instar.schedule.loops import Turned, turned, unrolled
+from instar.schedule.evidence import kept_in_order, lessened
+from instar.schedule.loops import NoLoop, Turned, turned, unrolled
 from instar.schedule.source import squeezed
 from instar.schedule.target import CAME, Target
 
@@ -75,6 +76,8 @@ class Scheduled:
     notes: tuple[str, ...]
     #: Where in the new order the hardware computes another value than the program's order says.
     hazards: Sequence[ToldHazard]
+    #: What was taken of the recorded call at first and is not so, a sentence; also one of `notes`.
+    withdrawn: str | None = None
 
     @property
     def bound(self) -> ScheduleBound:
@@ -108,8 +111,10 @@ class _Best:
 def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
     """Looks for the order in which one call takes fewest cycles; where none is better, it is what came.
 
-    `folder` is for scratch files. Raises `WrongResult` where the result cannot be proved equal to
-    what came, or its outputs are wrong, `NoLoop` where no loop can be unrolled so.
+    What the recorded call told is withdrawn where a proof or an answer is against it, and the
+    search made again; `notes` of the result say so. `folder` is for scratch files. Raises
+    `InstarError` where nothing can be proved of the function as it came, or it is wrong; `NoLoop`
+    where no loop can be unrolled so.
     """
     target = wanted.target
     try:
@@ -118,52 +123,130 @@ def search(wanted: Wanted, folder: Path, progress: Watcher) -> Scheduled:
         came = Code(target.source, program)
         _prove(wanted, came, came, call)
         before, notes, _ = timed(wanted, program, call)
-        code, freed = came, None
-        if not wanted.keep_spills and wanted.effort.judgements:
-            freed = _freed(wanted, came, call, lambda at: progress("spills", at, before))
-            code = _unspilled(wanted, came, freed, call, folder / "freed")
-        stopped = freed is not None and freed["stopped"]
-        if wanted.unroll > 1:
-            code = unrolled(wanted, code, call, folder / "unrolled")
-        best = _Best.of(Turned(code), _found(wanted, code, call, progress, stopped))
-        if wanted.unroll == 1 and code is not came and best.found["after"] >= before:
-            best = _Best.of(Turned(came), _found(wanted, came, call, progress, stopped))
-        size = freed["bytes_before"] if freed else best.found["bytes_before"]
-        plain = best
-        if wanted.turn_loops and wanted.effort.judgements and not best.stopped:
-            best = _turned(wanted, best, call, folder, progress)
-        # Orders are judged as instructions of the lengths that came; an assembler gives others to
-        # other registers, and a linker other places to other lengths.
-        made = _made(wanted, best, came, call, folder / "made")
-        if best.loops and made.after > plain.found["after"]:
-            other = _made(wanted, plain, came, call, folder / "plain-made")
-            if other.after <= made.after:
-                best, made = replace(plain, judgements=best.judgements, stopped=best.stopped), other
-        if wanted.unroll == 1 and made.after > before:
-            notes = [*notes, _slower(wanted, made.after, before)]
-            found = _found(wanted, came, call, progress, True)
-            best = replace(best, code=came, found=found, loops=())
-            made = _made(wanted, best, came, call, folder / "came")
-        instructions = made.proved["instructions"] or (0, 0)
-        if made.proved["rounds"]:
-            instructions = (executed(program, call), executed(made.code.program, call))
-        return Scheduled(
-            wanted,
-            best.found,
-            before,
-            made.after,
-            size,
-            stopped or best.stopped,
-            made.proved,
-            squeezed(made.text),
-            best.loops,
-            best.judgements,
-            instructions,
-            tuple(dict.fromkeys([*target.notes, *notes, *made.notes])),
-            made.hazards,
-        )
+        start = _Start(came, call, before, notes)
+        watch = _Watch(progress)
+        return _righted(wanted, start, folder, watch)
     except (InstarError, WrongResult) as error:
         raise type(error)(of_user(target, str(error))) from error
+
+
+@dataclass(frozen=True)
+class _Start:
+    """The function as it came, proved to be itself."""
+
+    code: Code
+    call: PreparedCall
+    #: Cycles of the call.
+    cycles: int
+    notes: Sequence[str]
+
+
+@dataclass
+class _Watch:
+    """Asks whoever watches, and knows the answer when a search is made again."""
+
+    progress: Watcher
+    stopped: bool = False
+
+    def __call__(self, what: str, share: float, best: int) -> bool:
+        """Whether to go on."""
+        try:
+            goes_on = self.progress(what, share, best)
+        except KeyboardInterrupt:
+            self.stopped = True
+            raise
+        self.stopped |= not goes_on
+        return goes_on
+
+
+def _righted(wanted: Wanted, start: _Start, folder: Path, watch: _Watch) -> Scheduled:
+    """What comes of the first search that is right, of those that take less and less of the recorded call."""
+    function, came = wanted.target.function, start.code
+    try:
+        return _searched(wanted, start, folder, watch)
+    except WrongResult as error:
+        why = of_user(wanted.target, str(error))
+    for less, pairs in lessened(wanted, came.program, start.call):
+        try:
+            return _searched(less, start, folder / less.evidence, watch, kept_in_order(function, pairs, why))
+        except WrongResult:
+            continue
+    if wanted.unroll > 1:
+        raise NoLoop
+    # The order that came was proved before anything was looked for.
+    told = f"{function}: no other order was right, so what came is written: {why}"
+    found = _told(wanted, came, start.call)
+    best = _Best(came, found, (), 0, watch.stopped)
+    made = _made(wanted, best, came, start.call, folder / CAME)
+    return _done(wanted, start, best, made, found["bytes_before"], start.notes, told)
+
+
+def _searched(
+    wanted: Wanted, start: _Start, folder: Path, progress: _Watch, withdrawn: str | None = None
+) -> Scheduled:
+    """The best order, by what is taken of the recorded call. Raises `WrongResult` where it is not right."""
+    came, call, before = start.code, start.call, start.cycles
+    notes = start.notes
+    code, freed = came, None
+    if not wanted.keep_spills and wanted.effort.judgements and not progress.stopped:
+        code, freed = _unspilled(
+            wanted, came, call, folder / "freed", lambda at: progress("spills", at, before)
+        )
+    stopped = progress.stopped or (freed is not None and freed["stopped"])
+    if wanted.unroll > 1:
+        code = unrolled(wanted, code, call, folder / "unrolled")
+    best = _Best.of(Turned(code), _found(wanted, code, call, progress, stopped))
+    if wanted.unroll == 1 and code is not came and best.found["after"] >= before:
+        best = _Best.of(Turned(came), _found(wanted, came, call, progress, stopped))
+    size = freed["bytes_before"] if freed else best.found["bytes_before"]
+    plain = best
+    if wanted.turn_loops and wanted.effort.judgements and not best.stopped:
+        best = _turned(wanted, best, call, folder, progress)
+    # Orders are judged as instructions of the lengths that came; an assembler gives others to
+    # other registers, and a linker other places to other lengths.
+    made = _made(wanted, best, came, call, folder / "made")
+    if best.loops and made.after > plain.found["after"]:
+        other = _made(wanted, plain, came, call, folder / "plain-made")
+        if other.after <= made.after:
+            best, made = replace(plain, judgements=best.judgements, stopped=best.stopped), other
+    if wanted.unroll == 1 and made.after > before:
+        notes = [*notes, _slower(wanted, made.after, before)]
+        best = replace(best, code=came, found=_told(wanted, came, call), loops=())
+        made = _made(wanted, best, came, call, folder / CAME)
+    best = replace(best, stopped=stopped or best.stopped)
+    return _done(wanted, start, best, made, size, notes, withdrawn)
+
+
+def _done(
+    wanted: Wanted,
+    start: _Start,
+    best: _Best,
+    made: _Made,
+    size: int,
+    notes: Sequence[str],
+    withdrawn: str | None,
+) -> Scheduled:
+    call = start.call
+    instructions = made.proved["instructions"] or (0, 0)
+    if made.proved["rounds"]:
+        instructions = (executed(start.code.program, call), executed(made.code.program, call))
+    said = [*wanted.target.notes, *notes, *([withdrawn] if withdrawn else []), *made.notes]
+    return Scheduled(
+        wanted,
+        best.found,
+        start.cycles,
+        made.after,
+        size,
+        best.stopped,
+        made.proved,
+        squeezed(made.text),
+        best.loops,
+        best.judgements,
+        instructions,
+        tuple(dict.fromkeys(said)),
+        made.hazards,
+        withdrawn,
+    )
 
 
 @dataclass(frozen=True)
@@ -200,12 +283,19 @@ def of_user(target: Target, said: str) -> str:
     return copy.sub(lambda found: f"{target.origin}{found[2] if found[1] == CAME else ''}", said)
 
 
-def _unspilled(wanted: Wanted, came: Code, freed: FreedSpills, call: PreparedCall, folder: Path) -> Code:
-    """The code with fewer loads and stores; what came, where there is none or no proof of it."""
-    if not freed["lines"]:
-        return came
-    code, _ = written(wanted, came.source, freed["lines"], call, folder)
-    return code if same(wanted, came, code, call) else came
+def _unspilled(
+    wanted: Wanted, came: Code, call: PreparedCall, folder: Path, progress: Callable[[float], bool]
+) -> tuple[Code, FreedSpills]:
+    """The code with fewer loads and stores, and how it was made; what came, where nothing is proved."""
+    first = _freed(wanted, came, call, progress)
+    code = right(wanted, came, first["lines"], call, folder)
+    if code is None and first["lines"] and not first["stopped"]:
+        for less, _ in lessened(wanted, came.program, call):
+            freed = _freed(less, came, call, progress)
+            code = right(less, came, freed["lines"], call, folder / less.evidence)
+            if code is not None or freed["stopped"]:
+                return code or came, freed
+    return code or came, first
 
 
 def _turned(wanted: Wanted, plain: _Best, call: PreparedCall, folder: Path, progress: Watcher) -> _Best:
@@ -235,10 +325,7 @@ def _stepped(wanted: Wanted, came: Code, call: PreparedCall, folder: Path) -> Co
     lines = step_later(
         came.program, call.symbol, call.arguments, wanted.core, results=target.results, apart=wanted.noalias
     )
-    if not lines:
-        return came
-    code, _ = written(wanted, came.source, lines, call, folder)
-    return code if same(wanted, came, code, call) else came
+    return right(wanted, came, lines, call, folder) or came
 
 
 def _freed(wanted: Wanted, came: Code, call: PreparedCall, progress: Callable[[float], bool]) -> FreedSpills:
@@ -252,6 +339,7 @@ def _freed(wanted: Wanted, came: Code, call: PreparedCall, progress: Callable[[f
             call.arguments,
             results=wanted.target.results,
             apart=wanted.noalias,
+            evidence=wanted.evidence,
             orders=ORDERS * effort.judgements,
             seed=effort.seed,
             processors=effort.processors,
@@ -271,14 +359,22 @@ def _prove(wanted: Wanted, a: Code, b: Code, call: PreparedCall) -> Proof:
             f"{target.title}: {target.function} is not scheduled, as no order of it could be proved right: "
             f"{found['refusal'].removeprefix('A: ').removeprefix('B: ')}"
         )
-    raise WrongResult(
-        f"{target.title}, {target.function}: the best order (B) is not proved equal to what came (A), so "
-        f"it is not written: {found['refusal']}"
-    )
+    raise WrongResult(f"the best order (B) is not proved equal to what came (A): {found['refusal']}")
+
+
+def _told(wanted: Wanted, came: Code, call: PreparedCall) -> Schedule:
+    """What came, told as a search tells what it finds."""
+    return _found(wanted, came, call, lambda *_: True, True, islands=0)
 
 
 def _found(
-    wanted: Wanted, code: Code, call: PreparedCall, progress: Watcher, stopped: bool, part: str = "orders"
+    wanted: Wanted,
+    code: Code,
+    call: PreparedCall,
+    progress: Watcher,
+    stopped: bool,
+    part: str = "orders",
+    islands: int = ISLANDS,
 ) -> Schedule:
     """The search from a text; where somebody has `stopped` it already, it tries next to nothing."""
     effort = wanted.effort
@@ -292,14 +388,15 @@ def _found(
             wanted.core,
             results=wanted.target.results,
             apart=wanted.noalias,
+            evidence=wanted.evidence,
             short=wanted.short,
             judgements=judgements,
-            islands=ISLANDS,
+            islands=islands,
             seed=effort.seed,
             processors=effort.processors,
             progress=lambda judged, best: progress(part, judged / max(judgements, 1), best),
         )
 
     text = code.source.read_text(encoding="utf-8")
-    what = f"{wanted.core.fingerprint} {judgements} {ISLANDS} {wanted.short} {text}"
+    what = f"{wanted.core.fingerprint} {judgements} {islands} {wanted.short} {text}"
     return kept(wanted, call, what, search)

@@ -23,6 +23,7 @@ def header(done: Scheduled) -> str:
         f"No order {'of this form ' if done.turned else ''}takes fewer than {_bound(done)}"
         + (": this one is optimal." if done.optimal else "."),
         *([f"A round begins within the one before it in {_loops(done)}."] if done.turned else []),
+        *([f"{done.withdrawn}."] if done.withdrawn else []),
         *(f"Assumed: {assumption}." for assumption in done.proof["assumptions"]),
         f"{_effort(effort)}, seed {effort.seed}.",
     ]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from instar._core import Design, InstarError, Library, Program, suggestion
 from instar.outcome import BuildNote
@@ -17,7 +17,7 @@ from instar.variants import of_variant
 from instar.workload.api import Wrappers, wrappers
 
 if TYPE_CHECKING:
-    from instar._core import OperationInfo, VariantInfo, WorkloadInfo
+    from instar._core import Equipment, OperationInfo, VariantInfo, WorkloadInfo
 
 
 #: What programs may use when nobody says it: the ISA of both CVA6 presets, without Zcb.
@@ -43,6 +43,8 @@ class Recipe:
     kernels: tuple[tuple[str, Path], ...] = ()
     #: Take builds from the cache; else each is made once more.
     use_cache: bool = True
+    #: What the machine has, as of `Core.equipment`; None: what all cores of the design have.
+    equipment: tuple[tuple[str, object], ...] | None = None
 
     @property
     def described(self) -> Design | None:
@@ -154,7 +156,9 @@ def build_program(library: Library, recipe: Recipe) -> tuple[Path, Build]:
 
 def load_program(elf: Path, recipe: Recipe) -> Program:
     """The program of `recipe` in the simulator; its errors name what was built, not the file in the cache."""
-    return Program(elf, isa=recipe.isa, design=recipe.described, name=recipe.title)
+    stated = recipe.equipment
+    equipment = None if stated is None else cast("Equipment", dict(stated))
+    return Program(elf, isa=recipe.isa, design=recipe.described, name=recipe.title, equipment=equipment)
 
 
 def replaced_functions(recipe: Recipe) -> list[str]:

@@ -7,16 +7,19 @@
 //! later must be stored. All other instructions stay.
 
 use instar_isa::{Op, RegisterSet, SP};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::access::{Access, BASE, LOADED, STORED, access};
+use crate::access::{BASE, LOADED, STORED, access};
 use crate::graph::{others, sides};
 use crate::instruction::LiftedInstruction;
 use crate::lift::LiftedFunction;
 use crate::operand::WordField;
 use crate::spill::frame::Frame;
 use crate::spill::region::Region;
+use groups::groups;
+
+mod groups;
 
 /// Number of a value.
 pub type Value = u32;
@@ -127,6 +130,8 @@ struct Reading<'a> {
     starts: Vec<(u8, Value)>,
     /// By value the one from which it differs by a constant, and that.
     roots: FxHashMap<Value, (Value, i64)>,
+    /// Values that are the upper part of a number, or may be.
+    uppers: FxHashSet<Value>,
     cells: FxHashMap<(Value, i64), usize>,
     kept: Vec<Cell>,
     /// What each cell holds.
@@ -236,6 +241,7 @@ impl<'a> Reading<'a> {
             registers: [None; 32],
             starts: Vec::new(),
             roots: FxHashMap::default(),
+            uppers: FxHashSet::default(),
             cells: FxHashMap::default(),
             kept: Vec::new(),
             holds: Vec::new(),
@@ -256,7 +262,18 @@ impl<'a> Reading<'a> {
         let value = self.fresh();
         self.registers[usize::from(register)] = Some(value);
         self.starts.push((register, value));
+        let is_upper = |i: &LiftedInstruction| i.op == Op::Lui && i.touched().1.has(register);
+        if self.code.instructions.iter().any(is_upper) {
+            self.uppers.insert(value);
+        }
         value
+    }
+
+    /// Whether an instruction may add the lower half of an address to what is in a register: where
+    /// that is 0 in this link, it is another number in the next one, and the sum is no copy.
+    fn is_lower(&mut self, instruction: &LiftedInstruction, register: u8) -> bool {
+        let value = self.value(register);
+        instruction.op == Op::Addi && self.uppers.contains(&value)
     }
 
     fn root(&self, value: Value) -> (Value, i64) {
@@ -301,7 +318,7 @@ impl<'a> Reading<'a> {
             }
             return false;
         }
-        if let Some((from, to)) = instruction.copied() {
+        if let Some((from, to)) = instruction.copied().filter(|copy| !self.is_lower(instruction, copy.0)) {
             self.registers[usize::from(to)] = Some(self.value(from));
             return false;
         }
@@ -324,6 +341,9 @@ impl<'a> Reading<'a> {
         {
             let (root, away) = self.root(*from);
             self.roots.insert(*to, (root, away + instruction.immediate));
+        }
+        if let (Op::Lui, [(_, to)]) = (instruction.op, &operation.writes[..]) {
+            self.uppers.insert(*to);
         }
         self.operations.push(operation);
         true
@@ -413,75 +433,4 @@ impl<'a> Reading<'a> {
             self.kept.extend(new.map(|offset| Cell { base: SP, offset, first: None, last: None }));
         }
     }
-}
-
-/// Accesses through one pointer.
-struct Group {
-    /// What the pointer was before anything was added.
-    root: Value,
-    /// Instructions, with their distances from there.
-    accesses: Vec<(usize, i64)>,
-    /// Whether all of them can be freed.
-    free: bool,
-}
-
-impl Group {
-    fn has(&self, at: usize) -> bool {
-        self.accesses.binary_search_by_key(&at, |access| access.0).is_ok()
-    }
-}
-
-/// Accesses that can be freed: by number of the instruction, in order.
-fn groups(code: &LiftedFunction, region: &Region, pairs: &[Pair], size: u64) -> Vec<usize> {
-    let first = code.blocks[region.block].range.start;
-    let mut reading = Reading::new(code, region);
-    let mut found: Vec<Group> = Vec::new();
-    for at in region.range.clone() {
-        let instruction = &code.instructions[at];
-        if let Some(access) = access(instruction) {
-            let pointer = reading.value(access.base);
-            let (root, away) = reading.root(pointer);
-            let place = away + access.offset;
-            let known = found.iter().position(|group| group.root == root);
-            let group = known.unwrap_or_else(|| {
-                let is_start = reading.starts.iter().any(|start| start.1 == root);
-                found.push(Group { root, accesses: Vec::new(), free: is_start && access.base != 0 });
-                found.len() - 1
-            });
-            found[group].accesses.push((at, place));
-            found[group].free &= is_whole(instruction, &access, size) && (-2048..2048).contains(&place);
-        }
-        reading.read(at, &[]);
-    }
-    for group in &mut found {
-        let Some(&(_, one)) = group.accesses.first() else { continue };
-        group.free &= group.accesses.iter().all(|(_, place)| (place - one) % size as i64 == 0);
-    }
-    // Whoever may meet an access that stays must stay too.
-    loop {
-        let of = |local: usize| found.iter().position(|group| group.has(local + first));
-        let meets = pairs.iter().find_map(|&(a, b)| match (of(a), of(b)) {
-            (Some(a), Some(b)) if a != b && found[a].free != found[b].free => {
-                Some(if found[a].free { a } else { b })
-            }
-            (Some(a), Some(b)) if a != b && found[a].free => Some(b),
-            (Some(a), None) | (None, Some(a)) if found[a].free => Some(a),
-            _ => None,
-        });
-        match meets {
-            Some(group) => found[group].free = false,
-            None => break,
-        }
-    }
-    let free = found.iter().filter(|group| group.free);
-    let mut all: Vec<usize> = free.flat_map(|group| group.accesses.iter().map(|access| access.0)).collect();
-    all.sort_unstable();
-    all
-}
-
-/// Whether an access is a load or store of a whole register that is there.
-fn is_whole(instruction: &LiftedInstruction, access: &Access, size: u64) -> bool {
-    let loads_nothing = !access.writes && !instruction.operands.free.iter().any(|operand| operand.written);
-    let of_a_word = matches!(instruction.op, Op::Lw | Op::Sw | Op::Ld | Op::Sd);
-    of_a_word && access.bytes == size && !loads_nothing && access.value != Some(0)
 }

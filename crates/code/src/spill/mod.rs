@@ -74,7 +74,7 @@ pub fn fused(
     let executed = (0..code.blocks.len()).filter(|number| counts[*number] > 0);
     let regions: Vec<(Region, Vec<_>)> = executed
         .flat_map(|number| {
-            let pairs = conflicts(recorded, number, &code.blocks[number], apart);
+            let pairs = conflicts(code, recorded, number, apart);
             region::regions(code, number).into_iter().map(move |region| (region, pairs.clone()))
         })
         .collect();
@@ -134,7 +134,7 @@ pub fn flows(code: &LiftedFunction, words: &Words, recorded: &Recorded, apart: A
     let counts = recorded.counts(code.blocks.len());
     let executed = (0..code.blocks.len()).filter(|number| counts[*number] > 0);
     let of = |number: usize| {
-        let pairs = conflicts(recorded, number, &code.blocks[number], apart);
+        let pairs = conflicts(code, recorded, number, apart);
         let flow = |region: Region| Flow::new(code, &region, frame.as_ref(), &pairs, (&room, true));
         let mut found: Vec<Flow> = region::regions(code, number).into_iter().filter_map(flow).collect();
         found.iter_mut().for_each(Flow::without_dead);

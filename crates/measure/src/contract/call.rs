@@ -108,7 +108,7 @@ struct Call<'a> {
 impl Call<'_> {
     fn run(&mut self, session: &mut Session, go_on: GoOn<'_>) -> Result<CallResult, Error> {
         session.begin_call().map_err(|fault| failed(&self.program, &fault))?;
-        self.stack_end = session.x(SP).saturating_sub(session.machine().options().stack_size);
+        self.stack_end = session.stack_end();
         let entries = self.entries()?;
         let mut stops: FxHashSet<u64> = entries.iter().map(|(address, _)| *address).collect();
         session.set_breakpoints(stops.iter().copied());

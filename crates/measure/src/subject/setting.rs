@@ -47,6 +47,7 @@ impl MachineSetting {
             memory_base: self.memory_base.unwrap_or(usual.memory_base),
             memory_size: self.memory_size.unwrap_or(usual.memory_size),
             stack_size: self.stack_size.unwrap_or(usual.stack_size),
+            largest_stack: self.stack_size.unwrap_or(usual.largest_stack),
             program_stack_size: self.stack_size,
             equipment: self.equipment,
             vector_agnostic_ones: self.vector_agnostic_ones,

@@ -7,8 +7,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use instar_code::{
-    Block, LiftedFunction, LiftedInstruction, MemoryRegion, OrderedBlock, Pass, Recorded, RecordedStep,
-    WordOperands, Words, renamed,
+    Block, Evidence, LiftedFunction, LiftedInstruction, MemoryRegion, OrderedBlock, Pass, Recorded,
+    RecordedStep, WordOperands, Words, renamed,
 };
 use instar_design::{DescriptionKind, HostCore, Library};
 use instar_files::Random;
@@ -88,8 +88,14 @@ fn call(code: &LiftedFunction, random: &mut Random) -> Recorded {
         blocks.push(3);
     }
     blocks.push(4);
-    let mut recorded =
-        Recorded { steps: vec![], accesses: vec![], regions: vec![], passes: vec![], left_to: DATA - 4 };
+    let mut recorded = Recorded {
+        steps: vec![],
+        accesses: vec![],
+        regions: vec![],
+        passes: vec![],
+        left_to: DATA - 4,
+        evidence: Evidence::Call,
+    };
     for (number, &block) in blocks.iter().enumerate() {
         recorded.passes.push(Pass { block, first: recorded.steps.len() });
         for instruction in &code.instructions[code.blocks[block].range.clone()] {

@@ -148,8 +148,7 @@ fn on_islands(
     go_on: &mut dyn FnMut(Progress) -> bool,
 ) -> Result<(island::Best, u64), Error> {
     shared.found(0, start.cycles);
-    let islands = effort.islands.max(1);
-    let share = effort.judgements / u64::from(islands);
+    let share = effort.judgements / u64::from(effort.islands.max(1));
     let search = |number: usize| {
         let number = number as u64;
         (!shared.ends(number)).then(|| island::search(task, &start, number, effort.seed, share, shared))
@@ -163,7 +162,7 @@ fn on_islands(
             shared.stop.store(true, Ordering::Relaxed);
         }
     };
-    let results = islands::run(islands as usize, effort.processors, search, &mut watch);
+    let results = islands::run(effort.islands as usize, effort.processors, search, &mut watch);
     let mut best = island::Best { cycles: start.cycles, layout: start.layout, judgements: 0 };
     let mut judgements = 0;
     let optimal = shared.optimal.load(Ordering::Relaxed);
