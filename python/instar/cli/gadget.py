@@ -289,7 +289,7 @@ def _show(
 def _of_file(sources: Sources, wanted: _Wanted, bar: Steps) -> Judged:
     declared = wanted.declaration
     model = Model.read("--model", wanted.model or MODEL)
-    frame = of_file(read_circuit(sources, bar.begin), wanted.cycles, sources.top)
+    frame = of_file(read_circuit(sources), wanted.cycles, sources.top)
     told = _told(bar, sources.top)
     return judge(sources.top, frame, declared, model, wanted.order, wanted.effort, told)
 
@@ -333,7 +333,7 @@ def _of_design(
     for where, name, named, declared, options in asked:
         unit = unit_of(made.units, named, left_out, where)
         sources = Sources({unit.file: unit.text}, unit.module)
-        frame = of_unit(read_circuit(sources, bar.begin, quoted=True), unit, named, where)
+        frame = of_unit(read_circuit(sources, quoted=True), unit, named, where)
         model = Model.read(where if wanted.model is None else "--model", options.model or MODEL)
         told = _told(bar, name)
         found.append(judge(name, frame, declared, model, options.order, options.effort, told))

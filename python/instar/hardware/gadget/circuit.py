@@ -125,7 +125,7 @@ class Circuit:
         return frozenset([*gates, *nexts, *outputs])
 
 
-def read_circuit(sources: Sources, report: yosys.Report = lambda _: None, *, quoted: bool = False) -> Circuit:
+def read_circuit(sources: Sources, *, quoted: bool = False) -> Circuit:
     """The gates of a module; with `quoted` places are what stands there, for a text that nobody has.
 
     Raises `InstarError` where Yosys refuses it, or registers are no plain ones.
@@ -133,7 +133,7 @@ def read_circuit(sources: Sources, report: yosys.Report = lambda _: None, *, quo
     named = {"top": sources.top, "result": _RESULT, "before": _BEFORE}
     lines = [sources.read(), *(line.format_map(named) for line in _SCRIPT)]
     try:
-        made = yosys.run(lines, sources.files, [_RESULT, _BEFORE], report)
+        made = yosys.run(lines, sources.files, [_RESULT, _BEFORE])
     except InstarError as error:
         if "Assertion failed" in str(error):
             raise InstarError(

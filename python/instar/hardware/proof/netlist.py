@@ -90,9 +90,8 @@ def _several(texts: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
         for number, (text, module) in enumerate(texts):
             (folder / f"{number}.sv").write_text(text)
             script += ["design -reset", *_script(module, str(number)), f"tee -o {number}.done log done"]
-        (folder / "script.ys").write_text("\n".join(script) + "\n")
         with suppress(InstarError):
-            yosys.call(yosys.YOSYS, ["-q", "script.ys"], folder, lambda _: None)
+            yosys.call(script, folder, {f"{number}.sv": text for number, (text, _) in enumerate(texts)})
         whole = (number for number in range(len(texts)) if (folder / f"{number}.done").exists())
         return [((folder / f"{n}.il").read_text(), (folder / f"{n}.smt2").read_text()) for n in whole]
 
