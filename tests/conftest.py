@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 
 import pytest
 
@@ -12,8 +13,14 @@ from .kat.counts import counts_of, table
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Has the run tell its seconds where it is asked to."""
+    """Has the run tell its seconds where it is asked to, and hear ^C.
+
+    What a shell starts in the background ignores it, and what that starts too; its tests would wait
+    for an ending that never comes.
+    """
     register(config)
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_finish() -> None:

@@ -163,11 +163,11 @@ fn run(
 
 #[test]
 fn random_loops_with_vectors_commit_in_the_same_cycles_and_are_often_not_stepped() {
-    loops_commit_in_the_same_cycles(4);
+    loops_commit_in_the_same_cycles(2);
 }
 
 #[test]
-#[ignore = "slow: six programs more, in make test-all"]
+#[ignore = "slow: eight programs more, in make test-all"]
 fn more_random_loops_with_vectors_commit_in_the_same_cycles() {
     loops_commit_in_the_same_cycles(10);
 }

@@ -282,12 +282,13 @@ impl Trial {
 }
 
 /// Every instruction on so many operands each, one of the vector unit on fewer.
-fn nothing_goes_unmarked(xlen: Xlen, most: usize) {
+/// Every instruction, or of two the one that `tried` takes by its place.
+fn nothing_goes_unmarked(xlen: Xlen, most: usize, tried: fn(usize) -> bool) {
     let isa = Isa::everything(xlen);
     let decoder = Decoder::new(&isa, &[]).unwrap();
     let mut random = Random(0xc5a5 + u64::from(xlen.bits()));
     let (mut alike, mut parted) = (0, 0);
-    for row in instructions(&isa) {
+    for (_, row) in instructions(&isa).enumerate().filter(|(place, _)| tried(*place)) {
         let trials = if row.class == Class::Vector { most.div_ceil(4) } else { most };
         for _ in 0..trials {
             let Some(trial) = Trial::new(row, &decoder, &mut random) else { continue };
@@ -297,24 +298,24 @@ fn nothing_goes_unmarked(xlen: Xlen, most: usize) {
             *if same_way { &mut alike } else { &mut parted } += 1;
         }
     }
-    assert!(alike > 100 * most && parted > 4 * most - 2, "{alike} {parted}");
+    assert!(alike > 50 * most && parted > 2 * most - 2, "{alike} {parted}");
 }
 
 #[test]
 fn what_a_secret_in_a_csr_changes_is_marked_on_rv32() {
-    nothing_goes_unmarked(Xlen::Rv32, 1);
+    nothing_goes_unmarked(Xlen::Rv32, 1, |place| place % 2 == 0);
 }
 
 #[test]
 fn what_a_secret_in_a_csr_changes_is_marked_on_rv64() {
-    nothing_goes_unmarked(Xlen::Rv64, 1);
+    nothing_goes_unmarked(Xlen::Rv64, 1, |place| place % 2 == 1);
 }
 
 #[test]
 #[ignore = "slow: eight times as many operands, in make test-all"]
 fn what_a_secret_in_a_csr_changes_is_marked_on_more_operands() {
-    nothing_goes_unmarked(Xlen::Rv32, 8);
-    nothing_goes_unmarked(Xlen::Rv64, 8);
+    nothing_goes_unmarked(Xlen::Rv32, 8, |_| true);
+    nothing_goes_unmarked(Xlen::Rv64, 8, |_| true);
 }
 
 /// CSRs that an instruction of the manual may write by its text, or as one of the vector unit.

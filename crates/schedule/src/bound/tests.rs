@@ -221,11 +221,11 @@ impl Plain<'_> {
 
 #[test]
 fn trying_all_orders_finds_the_least_cycles_and_no_bound_is_above_them() {
-    all_orders(60);
+    all_orders(30);
 }
 
 #[test]
-#[ignore = "slow: five times as many blocks, in make test-all"]
+#[ignore = "slow: ten times as many blocks, in make test-all"]
 fn trying_all_orders_of_more_blocks_finds_the_least_cycles() {
     all_orders(300);
 }

@@ -254,11 +254,11 @@ mod tests {
         words
     }
 
-    fn the_same(isa: &str, seed: u64) {
+    fn the_same(isa: &str, seed: u64, programs: usize) {
         let isa = Isa::parse(isa).unwrap();
         let mut generator = Generator::new(isa, seed);
         let mut returned = 0;
-        for _ in 0..250 {
+        for _ in 0..programs {
             let words = code(isa, &mut generator);
             let random = &mut generator.random;
             let mut registers: [u64; 32] = std::array::from_fn(|_| isa.xlen().truncate(random.operand()));
@@ -282,18 +282,25 @@ mod tests {
             assert_eq!(translated, interpreted, "{words:08x?} {registers:x?}");
             returned += usize::from(interpreted.trap.is_none());
         }
-        assert!(returned > 60, "only {returned} came to their end");
+        assert!(returned > programs / 5, "only {returned} came to their end");
+    }
+
+    #[test]
+    #[ignore = "slow: five hundred programs of each kind, in make test-all"]
+    fn machine_code_does_what_handlers_do_in_more_programs() {
+        the_same("rv64imcv_zba_zbb_zbs_zicond_zkn_zksh_zvkb", 5, 500);
+        the_same("rv32imv_zbb_zknh_zksh_zvkb_zvl512b", 6, 500);
     }
 
     #[test]
     fn machine_code_does_what_handlers_do_on_rv64() {
-        the_same("rv64imcv_zba_zbb_zbs_zicond_zkn_zksh_zvkb", 1);
-        the_same("rv64imv_zbb_zknh_zksh_zvl256b_zvbb", 2);
+        the_same("rv64imcv_zba_zbb_zbs_zicond_zkn_zksh_zvkb", 1, 100);
+        the_same("rv64imv_zbb_zknh_zksh_zvl256b_zvbb", 2, 100);
     }
 
     #[test]
     fn machine_code_does_what_handlers_do_on_rv32() {
-        the_same("rv32im_zba_zbb_zbs_zicond_zkn_zksh_zve32x_zvl128b", 3);
-        the_same("rv32imv_zbb_zknh_zksh_zvkb_zvl512b", 4);
+        the_same("rv32im_zba_zbb_zbs_zicond_zkn_zksh_zve32x_zvl128b", 3, 100);
+        the_same("rv32imv_zbb_zknh_zksh_zvkb_zvl512b", 4, 100);
     }
 }

@@ -129,12 +129,14 @@ impl Trial {
 }
 
 /// Every instruction of the vector unit but those that set vl, on so many operands each.
-fn nothing_goes_unmarked(xlen: Xlen, most: usize) {
+/// Every instruction, or of two the one that `tried` takes by its place.
+fn nothing_goes_unmarked(xlen: Xlen, most: usize, tried: fn(usize) -> bool) {
     let isa = Isa::everything(xlen);
     let decoder = Decoder::new(&isa, &[]).unwrap();
     let mut random = Random(0x7ec7_0125 + u64::from(xlen.bits()));
     let rows = instructions(&isa).filter(|row| row.class == Class::Vector);
-    for row in rows.filter(|row| !row.mnemonic.starts_with("vset")) {
+    let rows = rows.filter(|row| !row.mnemonic.starts_with("vset")).enumerate();
+    for (_, row) in rows.filter(|(place, _)| tried(*place)) {
         let mut ran = 0;
         // Of two registers that are multiples of eight there are few.
         for _ in 0..2_000 {
@@ -155,19 +157,19 @@ fn nothing_goes_unmarked(xlen: Xlen, most: usize) {
 
 #[test]
 fn what_a_secret_changes_in_the_vector_unit_is_marked_on_rv32() {
-    nothing_goes_unmarked(Xlen::Rv32, 1);
+    nothing_goes_unmarked(Xlen::Rv32, 1, |place| place % 2 == 0);
 }
 
 #[test]
 fn what_a_secret_changes_in_the_vector_unit_is_marked_on_rv64() {
-    nothing_goes_unmarked(Xlen::Rv64, 1);
+    nothing_goes_unmarked(Xlen::Rv64, 1, |place| place % 2 == 1);
 }
 
 #[test]
 #[ignore = "slow: six times as many operands, in make test-all"]
 fn what_a_secret_changes_in_the_vector_unit_is_marked_on_more_operands() {
-    nothing_goes_unmarked(Xlen::Rv32, 6);
-    nothing_goes_unmarked(Xlen::Rv64, 6);
+    nothing_goes_unmarked(Xlen::Rv32, 6, |_| true);
+    nothing_goes_unmarked(Xlen::Rv64, 6, |_| true);
 }
 
 /// The tracker behind these words at e16 m1 with a vl of 8, where these bytes of the vector
