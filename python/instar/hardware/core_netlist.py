@@ -126,11 +126,13 @@ def _literal(path: str) -> str:
     return path.replace("[", "?").replace("]", "?")
 
 
-def netlists(sources: Sources, parts: Parts, recipes: tuple[Recipe, ...]) -> Iterator[Whole]:
+def netlists(
+    sources: Sources, parts: Parts, recipes: tuple[Recipe, ...], report: yosys.Report = lambda _: None
+) -> Iterator[Whole]:
     """A netlist for each recipe. Raises `InstarError` where Yosys refuses the texts."""
     results = [result(number) for number in range(len(recipes))]
     files = {**sources.files, **cell_files()}
-    made = yosys.run(script(sources, parts, recipes), files, results)
+    made = yosys.run(script(sources, parts, recipes), files, results, report)
     for recipe, name in zip(recipes, results, strict=True):
         yield _whole(recipe.name, json.loads(made.pop(name))["modules"], sources.top, parts)
 

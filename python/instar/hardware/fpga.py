@@ -136,7 +136,7 @@ def use(
     if kept is not None:
         return Use(**kept)
     report(f"{family.title}: {sources.top}")
-    made = json.loads(yosys.run(lines, sources.files, ["stat.json"])["stat.json"])
+    made = json.loads(yosys.run(lines, sources.files, ["stat.json"], report)["stat.json"])
     found = count(family, made["design"]["num_cells_by_type"])
     cache.store_result(key, found.as_dict())
     return found

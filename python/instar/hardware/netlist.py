@@ -161,11 +161,13 @@ def cell_files() -> dict[str, str]:
     return {_GENLIB: genlib(), _ADDERS: adders}
 
 
-def netlists(sources: Sources, recipes: tuple[Recipe, ...] = RECIPES) -> list[Netlist]:
+def netlists(
+    sources: Sources, recipes: tuple[Recipe, ...] = RECIPES, report: yosys.Report = lambda _: None
+) -> list[Netlist]:
     """A netlist for each recipe. Raises `InstarError` where Yosys refuses the texts."""
     files = {**sources.files, **cell_files()}
     results = [result(number) for number in range(len(recipes))]
-    made = yosys.run(script(sources, recipes), files, results)
+    made = yosys.run(script(sources, recipes), files, results, report)
     found = []
     for recipe, name in zip(recipes, results, strict=True):
         module = json.loads(made[name])["modules"][sources.top]

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from instar._core import InstarError
-from instar.hardware import yosys
+from instar.hardware import reading
 from instar.hardware.netlist import Sources
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def read_circuit(sources: Sources, *, quoted: bool = False) -> Circuit:
     named = {"top": sources.top, "result": _RESULT, "before": _BEFORE}
     lines = [sources.read(), *(line.format_map(named) for line in _SCRIPT)]
     try:
-        made = yosys.run(lines, sources.files, [_RESULT, _BEFORE])
+        made = reading.run(lines, sources.files, [_RESULT, _BEFORE])
     except InstarError as error:
         if "Assertion failed" in str(error):
             raise InstarError(

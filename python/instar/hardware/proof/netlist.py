@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from instar._core import InstarError
-from instar.hardware import yosys
+from instar.hardware import reading
 from instar.hardware.proof.cells import REGISTERS, refuse_others
 from instar.hardware.proof.smtlib import Expression, read, term_of, width_of
 from instar.hardware.proof.terms import Pool, Term
@@ -91,7 +91,7 @@ def _several(texts: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
             (folder / f"{number}.sv").write_text(text)
             script += ["design -reset", *_script(module, str(number)), f"tee -o {number}.done log done"]
         with suppress(InstarError):
-            yosys.call(script, folder, {f"{number}.sv": text for number, (text, _) in enumerate(texts)})
+            reading.call(script, folder, {f"{number}.sv": text for number, (text, _) in enumerate(texts)})
         whole = (number for number in range(len(texts)) if (folder / f"{number}.done").exists())
         return [((folder / f"{n}.il").read_text(), (folder / f"{n}.smt2").read_text()) for n in whole]
 
@@ -106,7 +106,7 @@ def _script(module: str, name: str) -> list[str]:
 def _written(text: str, module: str) -> str:
     known = _AHEAD.pop((text, module), None)
     if known is None:
-        files = yosys.run(_script(module, "unit"), {"unit.sv": text}, ["unit.il", "unit.smt2"])
+        files = reading.run(_script(module, "unit"), {"unit.sv": text}, ["unit.il", "unit.smt2"])
         known = files["unit.il"], files["unit.smt2"]
     cells, terms = known
     refuse_others(module, cells)
