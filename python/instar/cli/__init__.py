@@ -23,7 +23,7 @@ from typer.exceptions import TyperException
 from typer.models import ArgumentInfo
 
 from instar._core import InstarError
-from instar.cli import signals
+from instar.cli import mistyped, signals
 from instar.cli.anew import may_be_anew
 from instar.cli.beside import looks_beside
 from instar.cli.command_examples import as_in
@@ -263,7 +263,7 @@ def run_command(arguments: list[str]) -> int:
             outcome = command.main(arguments, standalone_mode=False, prog_name="instar")
     except TyperException as error:
         # Without a command the message is the help.
-        message = error.format_message().replace(": Value error, ", ": ")
+        message = mistyped.sentence(error)
         if message.startswith("Missing argument"):
             message = message.rstrip(".") + as_in(arguments)
         messages.print(message if message.startswith("Usage: ") else f"instar: {message}")
