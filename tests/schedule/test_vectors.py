@@ -39,7 +39,9 @@ f:
 """
 
 
-def checked(folder: Path, capfd: pytest.CaptureFixture[str], a: str, b: str, *options: str) -> tuple[int, str]:
+def checked(
+    folder: Path, capfd: pytest.CaptureFixture[str], a: str, b: str, *options: str
+) -> tuple[int, str]:
     """The exit code of a proof, and what was said."""
     for name, text in (("a", a), ("b", b)):
         (folder / f"{name}.S").write_text(function(text))
@@ -89,11 +91,30 @@ def test_orders_that_break_a_group_a_mask_or_a_configuration_are_refused_in_one_
 def test_a_function_before_vtype_is_set_is_refused_in_one_sentence(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "f.S").write_text(function("").replace("vsetivli zero, 16, e32, m1, ta, ma", "vadd.vv v8, v9, v10"))
+    (tmp_path / "f.S").write_text(
+        function("").replace("vsetivli zero, 16, e32, m1, ta, ma", "vadd.vv v8, v9, v10")
+    )
     code = run_command(["schedule", str(tmp_path / "f.S"), "--core", "marian", "-o", str(tmp_path / "o.S")])
     message = capfd.readouterr().err
     assert code == 2 and message.count("\n") == 1
     assert "it is not known to what vtype was set" in message
+
+
+def test_an_instruction_of_a_design_keeps_its_place_among_what_it_may_read(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    set_up = ['.include "xvkeccak.inc"', "li t0, 32", "vsetvli zero, t0, e64, m4, ta, ma"]
+    moved = ["vle64.v v8, (a0)", "vkeccak_vi v8, 0", "addi a1, a1, 8", "vse64.v v8, (a0)"]
+
+    def text(lines: list[str]) -> str:
+        return "\n".join(f"    {line}" for line in (*set_up, *lines))
+
+    options = ("--design", "vkeccak")
+    scalar = [moved[0], moved[2], moved[1], moved[3]]
+    assert checked(tmp_path, capfd, text(moved), text(scalar), *options)[0] == 0
+    late = [moved[1], moved[0], moved[2], moved[3]]
+    code, said = checked(tmp_path, capfd, text(moved), text(late), *options)
+    assert (code, said.count("\n")) == (1, 1)
 
 
 #: Workload, function, design and variant; the share of the cycles that an order saves at least.
