@@ -347,9 +347,9 @@ impl Memory {
             self.layers.iter().map(|layer| layer.base == base || !world.apart(layer.base, base)).collect();
         let mut open: Vec<usize> = (0..meets.len()).filter(|at| meets[*at]).collect();
         while let Some(from) = open.pop() {
-            for at in 0..meets.len() {
-                if !meets[at] && !world.apart(self.layers[at].base, self.layers[from].base) {
-                    meets[at] = true;
+            for (at, meets) in meets.iter_mut().enumerate() {
+                if !*meets && !world.apart(self.layers[at].base, self.layers[from].base) {
+                    *meets = true;
                     open.push(at);
                 }
             }

@@ -1,6 +1,7 @@
 //! Small functions of a few words, which must be equal or must not.
 
 mod calls;
+mod judge;
 mod rounds;
 mod sound;
 mod vectors;

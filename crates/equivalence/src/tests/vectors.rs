@@ -1,19 +1,16 @@
-//! The vector unit: orders that are proved, orders that are not, and a judge who runs both.
-
-use instar_isa::{Class, ManualEncoding, RegisterFile, instructions};
-use instar_sim::{RawCode, RawResult, Watch, run_code};
+//! The vector unit: orders that are proved, and orders that are not.
 
 use super::*;
 
-const VECTORS: &str = "rv64im_v_zvbb_zvbc_zvkg_zvkned_zvknhb_zvksed_zvksh_zicsr";
+pub(super) const VECTORS: &str = "rv64im_v_zvbb_zvbc_zvkg_zvkned_zvknhb_zvksed_zvksh_zicsr";
 
 /// `vsetivli x0, vl, vtype`.
-fn set(vl: u32, vtype: u32) -> u32 {
+pub(super) fn set(vl: u32, vtype: u32) -> u32 {
     3 << 30 | vtype << 20 | vl << 15 | 7 << 12 | 0x57
 }
 
 /// vtype: e8 to e64 by log2 of its bytes, LMUL by its log2; nothing agnostic.
-fn e(sew: u32, lmul: i32) -> u32 {
+pub(super) fn e(sew: u32, lmul: i32) -> u32 {
     sew << 3 | lmul as u32 & 7
 }
 
@@ -23,7 +20,7 @@ fn v(function: u32, kind: u32, vd: u32, vs2: u32, vs1: u32) -> u32 {
 }
 
 /// Masked by v0.
-fn masked(word: u32) -> u32 {
+pub(super) fn masked(word: u32) -> u32 {
     word & !(1 << 25)
 }
 
@@ -32,17 +29,17 @@ fn vadd(vd: u32, vs2: u32, vs1: u32) -> u32 {
 }
 
 /// A unit-stride load of elements of 8, 16, 32 or 64 bits; `fields` of a segment.
-fn vle(bits: u32, fields: u32, vd: u32, rs1: u32) -> u32 {
+pub(super) fn vle(bits: u32, fields: u32, vd: u32, rs1: u32) -> u32 {
     let width = if bits == 8 { 0 } else { 4 + bits.ilog2() - 3 };
     (fields - 1) << 29 | 1 << 25 | rs1 << 15 | width << 12 | vd << 7 | 0x07
 }
 
-fn vse(bits: u32, fields: u32, vd: u32, rs1: u32) -> u32 {
+pub(super) fn vse(bits: u32, fields: u32, vd: u32, rs1: u32) -> u32 {
     vle(bits, fields, vd, rs1) | 0x20
 }
 
 /// Strided, by what rs2 holds.
-fn strided(word: u32, rs2: u32) -> u32 {
+pub(super) fn strided(word: u32, rs2: u32) -> u32 {
     word | 2 << 26 | rs2 << 20
 }
 
@@ -52,11 +49,11 @@ fn indexed(word: u32, vs2: u32) -> u32 {
 }
 
 /// Whole registers.
-fn whole(word: u32) -> u32 {
+pub(super) fn whole(word: u32) -> u32 {
     word | 8 << 20
 }
 
-fn of(a: &[u32], b: &[u32], noalias: &[(u8, u8)]) -> Result<Proof, String> {
+pub(super) fn of(a: &[u32], b: &[u32], noalias: &[(u8, u8)]) -> Result<Proof, String> {
     let contract = ProofContract { noalias: noalias.to_vec(), ..NOTHING };
     let done = |words: &[u32]| [words, &[RET]].concat();
     compared_of(VECTORS, &done(a), &done(b), &contract)
@@ -261,209 +258,4 @@ fn spills_of_vector_registers_are_seen_through() {
     assert!(of(&a, &b, &[]).is_ok());
     let late = [a[0], m1, a[3], save, a[4], restore, a[6]];
     assert!(of(&a, &late, &[]).unwrap_err().contains("v8 may differ"));
-}
-
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0
-    }
-
-    fn below(&mut self, n: u64) -> u64 {
-        (self.next() >> 16) % n
-    }
-}
-
-/// The judge: memory of so many bytes for all pointers, which overlap as it happens.
-const CODE: u64 = 0x8000_0000;
-const DATA: u64 = CODE + 0x1000;
-const FILE: u64 = CODE + 0x4000;
-const SPAN: usize = 0x800;
-
-/// Registers of the judge's own; of the pointers, and of small numbers.
-const X31: u32 = 31;
-const POINTERS: [u32; 4] = [10, 11, 12, 13];
-const NUMBERS: [u32; 3] = [14, 15, 16];
-
-fn judged(isa: Isa, body: &[u32], seed: u64) -> RawResult {
-    let mut random = Random(seed);
-    let move_all = |word: fn(u32, u32, u32, u32) -> u32| -> Vec<u32> {
-        let each = [0, 8, 16, 24u32].into_iter();
-        let moved = each.flat_map(|first| [whole(word(8, 8, first, X31)), addi(X31, X31, 128)]);
-        moved.chain([addi(X31, X31, -512)]).collect()
-    };
-    // csrr of vl, vtype and vxsat.
-    let settings = [0xc200_2073 | 28 << 7, 0xc210_2073 | 29 << 7, 0x0090_2073 | 30 << 7];
-    let words = [move_all(vle), body.to_vec(), settings.to_vec(), move_all(vse)].concat();
-    let mut registers = [0; 32];
-    for pointer in POINTERS {
-        registers[pointer as usize] = DATA + 0x400 + 8 * random.below(12);
-    }
-    for number in NUMBERS {
-        registers[number as usize] = 4 * random.below(5);
-    }
-    registers[X31 as usize] = FILE;
-    let mut bytes = |count: usize, sparse: bool| -> Vec<u8> {
-        (0..count).map(|at| if sparse && at % 8 > 0 { 0 } else { (random.next() >> 40) as u8 }).collect()
-    };
-    // Indices stay small.
-    let file = bytes(512, !seed.is_multiple_of(3));
-    let raw = RawCode {
-        isa,
-        memory_base: CODE,
-        memory_size: 0x8000,
-        address: CODE,
-        code: words.iter().flat_map(|word| word.to_le_bytes()).collect(),
-        registers,
-        memory: vec![(DATA, bytes(SPAN, false)), (FILE, file)],
-        misaligned_allowed: false,
-        instruction_limit: 1000,
-    };
-    run_code(&raw, &mut Watch::default()).expect("it is placed")
-}
-
-/// Random code: a configuration and instructions of the vector unit, with scalars between, none of
-/// which traps.
-fn random_code(isa: Isa, rows: &[&ManualEncoding], random: &mut Random, length: usize) -> Vec<u32> {
-    let decoder = Decoder::new(&isa, &[]).expect("a decoder");
-    let configured = |random: &mut Random| {
-        let vtype = e(random.below(4) as u32, random.below(5) as i32 - 1) | (random.below(4) as u32) << 6;
-        set(random.below(9) as u32, vtype)
-    };
-    let mut words = vec![configured(random)];
-    let mut few: Vec<u32> = vec![];
-    while words.len() < length {
-        let pointer = POINTERS[random.below(4) as usize];
-        let word = match random.below(12) {
-            0 => configured(random),
-            1 => sw(NUMBERS[random.below(3) as usize], 4 * random.below(8) as i32, pointer),
-            2 => lw(NUMBERS[random.below(3) as usize], 4 * random.below(8) as i32, pointer),
-            3 => addi(pointer, pointer, 8 * random.below(4) as i32),
-            4 => addi(NUMBERS[random.below(3) as usize], 0, 4 * random.below(6) as i32),
-            5 | 6 => {
-                let bits = 8 << random.below(4);
-                let word = if random.below(2) == 0 { vle } else { vse }(
-                    bits,
-                    1 + random.below(3) as u32 / 2,
-                    2 * random.below(8) as u32,
-                    pointer,
-                );
-                match random.below(6) {
-                    0 => masked(word),
-                    1 => strided(word, NUMBERS[random.below(3) as usize]),
-                    2 => whole(word & !(7 << 29) & !(7 << 12)),
-                    _ => word,
-                }
-            }
-            _ => {
-                // Few registers, so that groups meet.
-                let row = rows[random.below(rows.len() as u64) as usize];
-                let mut bits = random.next() as u32 & !(17 << 7 | 17 << 20 | 17 << 15);
-                if row.effect.memory.any() {
-                    bits = bits & !(31 << 15) | pointer << 15;
-                }
-                let Some(word) = row.from_bits(bits) else { continue };
-                word
-            }
-        };
-        let Some(entry) = decoder.static_entry(0, word) else { continue };
-        let keeps = |number: u16| number < 28 && !POINTERS.contains(&u32::from(number)) && number != 2;
-        let vector = entry.class == Class::Vector;
-        if vector && !entry.destinations.iter().filter(|r| r.file == RegisterFile::X).all(|r| keeps(r.index))
-        {
-            continue;
-        }
-        few.clear();
-        few.extend(&words);
-        few.push(word);
-        if judged(isa, &few, random.next()).trap.is_none() {
-            words.push(word);
-        }
-    }
-    words
-}
-
-/// What a judge found: pairs that were proved, pairs that were refused, and those of them that were
-/// seen to differ.
-#[derive(Debug, Default)]
-struct Found {
-    proved: u32,
-    refused: u32,
-    differing: u32,
-}
-
-fn judge(codes: usize, orders: usize, runs: u64, seed: u64) -> Found {
-    let isa = Isa::parse(VECTORS).expect("an ISA");
-    let rows: Vec<_> = instructions(&isa).filter(|row| row.class == Class::Vector).collect();
-    let mut random = Random(seed);
-    let mut found = Found::default();
-    for _ in 0..codes {
-        let length = 4 + random.below(5) as usize;
-        let a = random_code(isa, &rows, &mut random, length);
-        if of(&a, &a, &[]).is_err() {
-            continue;
-        }
-        for _ in 0..orders {
-            let mut b = a.clone();
-            for _ in 0..1 + random.below(3) {
-                let from = random.below(b.len() as u64) as usize;
-                let word = b.remove(from);
-                b.insert(random.below(b.len() as u64 + 1) as usize, word);
-            }
-            if a == b {
-                continue;
-            }
-            let proof = of(&a, &b, &[]);
-            let mut differs = false;
-            for n in 0..runs {
-                let (x, y) = (judged(isa, &a, seed + n), judged(isa, &b, seed + n));
-                // Of what is no result nothing is promised.
-                let seen = |result: &RawResult| {
-                    let kept = [8usize, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30]
-                        .map(|n| result.registers[n]);
-                    (kept, result.memory.clone())
-                };
-                if x.trap.is_none() && (y.trap.is_some() || seen(&x) != seen(&y)) {
-                    differs = true;
-                    let text = |words: &[u32]| -> String {
-                        let decoder = Decoder::new(&isa, &[]).expect("a decoder");
-                        words.iter().map(|word| format!("  {}\n", decoder.disassemble(0, *word))).collect()
-                    };
-                    assert!(proof.is_err(), "proved, and differs:\n{}and\n{}", text(&a), text(&b));
-                }
-            }
-            match (proof.is_ok(), differs) {
-                (true, _) => found.proved += 1,
-                (false, differs) => {
-                    found.refused += 1;
-                    found.differing += u32::from(differs);
-                }
-            }
-        }
-    }
-    found
-}
-
-#[test]
-fn a_judge_who_runs_both_orders_never_sees_a_difference_where_they_are_proved() {
-    let found = judge(30, 4, 3, 0x9e37_79b9_7f4a_7c15);
-    assert!(found.proved > 10 && found.differing > 10, "{found:?}");
-}
-
-/// The same at length: `cargo test … -- --ignored`.
-#[test]
-#[ignore = "takes minutes; run where proofs of vector code change"]
-fn a_judge_who_runs_many_orders_never_sees_a_difference_where_they_are_proved() {
-    let mut all = Found::default();
-    for seed in 1..=20u64 {
-        let found = judge(150, 8, 4, seed.wrapping_mul(0x2545_f491_4f6c_dd1d));
-        println!("seed {seed}: {found:?}");
-        all.proved += found.proved;
-        all.differing += found.differing;
-    }
-    assert!(all.proved > 1000 && all.differing > 1000, "{all:?}");
 }

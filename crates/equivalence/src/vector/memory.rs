@@ -106,7 +106,7 @@ impl Reading<'_, '_> {
             // Whole registers have no groups; a store of them is one of bytes.
             8 => {
                 let width = if fields.store { 0 } else { fields.width };
-                (width, fields.fields * u64::from(length) >> width, true, 1)
+                (width, (fields.fields * u64::from(length)) >> width, true, 1)
             }
             _ => {
                 let by = setting.detail.lmul() + fields.width - setting.detail.sew() as i8;
