@@ -90,8 +90,5 @@ fn settle(instruction: &mut LiftedInstruction, found: VectorRegisters) {
     if found.rounds {
         csr(csr::VXRM, false);
     }
-    if found.saturates {
-        csr(csr::VXSAT, false);
-        csr(csr::VXSAT, true);
-    }
+    // Several may set vxsat, in whatever order; nothing passes what reads or clears it.
 }

@@ -200,6 +200,12 @@ fn judge(codes: usize, orders: usize, runs: u64, seed: u64, noalias: &[(u8, u8)]
             for _ in 0..1 + random.below(3) {
                 let from = random.below(b.len() as u64) as usize;
                 let word = b.remove(from);
+                // Left out, made twice, or moved.
+                match random.below(8) {
+                    0 if b.len() > 2 => continue,
+                    1 => b.insert(from, word),
+                    _ => {}
+                }
                 b.insert(random.below(b.len() as u64 + 1) as usize, word);
             }
             if a == b {

@@ -14,7 +14,7 @@ use instar_isa::{Extension, Op, VectorDetail, VectorRegisters, csr};
 use crate::assume::Assumption;
 use crate::domain::{Machine, Reading, Slot, VL, VTYPE, VTYPE_BITS, VXRM, VXRM_BITS, VXSAT};
 use crate::step::{Kind, VectorStep};
-use crate::terms::Term;
+use crate::terms::{Bitwise, Term};
 
 /// Results of an instruction beside the vector registers of their numbers.
 const SATURATED: u32 = 32;
@@ -114,9 +114,6 @@ impl Reading<'_, '_> {
         if registers.rounds {
             operands.push(unit.term(VXRM));
         }
-        if registers.saturates {
-            operands.push(unit.term(VXSAT));
-        }
         self.apply(step, registers, &operands, machine);
     }
 
@@ -133,7 +130,10 @@ impl Reading<'_, '_> {
             self.write_vector(machine, number, term);
         }
         if registers.saturates {
-            let term = self.world.terms.opaque(step.key, SATURATED, 1, operands);
+            // It is never cleared by what sets it.
+            let saturated = self.world.terms.opaque(step.key, SATURATED, 1, operands);
+            let before = machine.vectors.term(VXSAT);
+            let term = self.world.terms.bitwise(Bitwise::Or, before, saturated);
             *machine.vectors.slot_mut(VXSAT) = Slot { term, pc: Some(self.pc) };
         }
         for (n, number) in step.destinations.iter().enumerate() {
