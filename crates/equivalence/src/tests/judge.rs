@@ -182,8 +182,8 @@ struct Found {
     runs: u64,
 }
 
-/// Pairs of random codes; `noalias` are pointers that are declared to lead to memory apart, where what
-/// breaks that is not looked at.
+/// Pairs of random codes; `noalias` are pointers that are declared to lead to memory apart, where
+/// what breaks that is not looked at.
 fn judge(codes: usize, orders: usize, runs: u64, seed: u64, noalias: &[(u8, u8)]) -> Found {
     let isa = Isa::parse(VECTORS).expect("an ISA");
     let rows: Vec<_> = instructions(&isa).filter(|row| row.class == Class::Vector).collect();
