@@ -41,7 +41,7 @@ def test_own_vectors_pass_through_the_described_instructions(
 
 
 @pytest.mark.parametrize("vlen", [128, pytest.param(512, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("variant", ["scalar", "zvk"])
+@pytest.mark.parametrize("variant", ["scalar", "zvk", "zvk-scheduled"])
 @pytest.mark.parametrize("name", ["block-cipher", "sm4", "sm3", "sha2"])
 def test_each_kernel_computes_what_portable_code_does(name: str, variant: str, vlen: int) -> None:
     """Those of AES have a schedule of their own: their known answers count."""

@@ -231,22 +231,35 @@ fn pinned_order(webs: &[Web], edges: &mut Vec<(u32, u32)>) {
 
 /// Registers of other files, and instructions that nothing may pass.
 pub(crate) fn others(instructions: &[crate::LiftedInstruction], edges: &mut Vec<(u32, u32)>) {
-    type Key = (RegisterFile, u16);
-    let mut touched: Vec<(Key, u32, bool)> = Vec::new();
+    let mut held: FxHashMap<(RegisterFile, u16), Held> = FxHashMap::default();
     for (at, instruction) in instructions.iter().enumerate() {
         let at = at as u32;
-        for &(file, number, writes) in &instruction.operands.fixed {
-            if file == RegisterFile::X {
-                continue;
+        // What it reads is what was there before it.
+        for wanted in [false, true] {
+            let operands = instruction.operands.fixed.iter().filter(|operand| operand.2 == wanted);
+            for &(file, number, _) in operands.filter(|operand| operand.0 != RegisterFile::X) {
+                let held = held.entry((file, number)).or_default();
+                let earlier = held.writer.into_iter().filter(|earlier| *earlier != at);
+                edges.extend(earlier.map(|earlier| (earlier, at)));
+                if wanted {
+                    let readers = held.readers.drain(..).filter(|reader| *reader != at);
+                    edges.extend(readers.map(|reader| (reader, at)));
+                    held.writer = Some(at);
+                } else {
+                    held.readers.push(at);
+                }
             }
-            let key = (file, number);
-            let met = touched.iter().filter(|(other, _, wrote)| *other == key && (writes || *wrote));
-            edges.extend(met.filter(|(_, earlier, _)| *earlier < at).map(|(_, earlier, _)| (*earlier, at)));
-            touched.push((key, at, writes));
         }
         if instruction.is_barrier() {
             edges.extend((0..at).map(|earlier| (earlier, at)));
             edges.extend((at + 1..instructions.len() as u32).map(|later| (at, later)));
         }
     }
+}
+
+/// What a register that is not renamed holds: who wrote it last, and who read it since.
+#[derive(Default)]
+struct Held {
+    writer: Option<u32>,
+    readers: Vec<u32>,
 }

@@ -72,6 +72,11 @@ impl LiftedInstruction {
         matches!(self.class, Class::Jump | Class::JumpRegister) && self.effect.flow == NextPc::Next
     }
 
+    /// Whether it is one of the vector unit, or of the design's on vector registers.
+    pub fn on_vectors(&self) -> bool {
+        self.class == Class::Vector || self.operands.fixed.iter().any(|operand| operand.0 == RegisterFile::V)
+    }
+
     /// Whether it ends a block.
     pub fn ends_block(&self) -> bool {
         !matches!(self.effect.flow, NextPc::Next) && self.class != Class::Custom

@@ -39,6 +39,7 @@ mod order;
 mod parting;
 pub mod print;
 mod recorded;
+mod settle;
 mod spill;
 #[cfg(test)]
 mod tests;

@@ -165,6 +165,14 @@ pub(crate) fn more(
             return say(*pc, "raises an exception where its address is not aligned, and nothing that A does shows that it is".into());
         }
     }
+    if let (None, Some(pc)) = (a.first_vector, b.first_vector) {
+        return say(pc, "uses the vector unit, which A does not on this path: it may be off".into());
+    }
+    if let Some((_, pc)) = b.vectors.iter().find(|(asked, _)| !a.asked(*asked)) {
+        let why = "is a vector instruction that A does not execute on this path under this vl and vtype, \
+                   on these operands: it may trap";
+        return say(*pc, why.into());
+    }
     world.assumptions.used.insert_depths(a.deepest, b.deepest);
     None
 }

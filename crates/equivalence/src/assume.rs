@@ -28,6 +28,10 @@ pub(crate) enum Assumption {
     CodeStays,
     /// What others see and change, they see and change where there is a fence.
     Fences,
+    /// Vector registers are of so many bits, and vstart is 0 at the start.
+    Vectors(usize),
+    /// What an instruction leaves in agnostic elements follows from what it reads.
+    Agnostic,
 }
 
 impl fmt::Display for Assumption {
@@ -45,6 +49,12 @@ impl fmt::Display for Assumption {
             }
             Self::CodeStays => {
                 write!(f, "nobody writes to the program's code, though its segment may be written")
+            }
+            Self::Vectors(bits) => {
+                write!(f, "vector registers have {bits} bits, and vstart is 0 where the function is called")
+            }
+            Self::Agnostic => {
+                write!(f, "what a vector instruction leaves in agnostic elements follows from its operands")
             }
             Self::Fences => write!(f, "other harts and devices see and change memory at fences only"),
         }

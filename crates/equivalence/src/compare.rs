@@ -60,6 +60,7 @@ pub(crate) fn difference(
     let other = kept()
         .find_map(|number| register(number, x, y))
         .or_else(|| own_registers(a, x, y))
+        .or_else(|| vectors(x, y))
         .or_else(|| memory(world, &x.machine.memory, &y.machine.memory));
     if let Some(found) = other {
         return Some(found.say(a.code, b.code));
@@ -75,6 +76,7 @@ pub(crate) fn difference(
     let kept = kept().filter(|number| *number != GP).chain(results);
     let mut leaving: Vec<Term> = kept.map(|number| x.machine.x[number].term).collect();
     leaving.extend(x.machine.own.iter().flatten().map(|slot| slot.term));
+    leaving.extend(x.machine.vectors.slots().map(|(_, slot)| slot.term));
     path(world, contract, decisions, leaving, (a, x), (b, y))
 }
 
@@ -152,8 +154,18 @@ fn own_registers(side: &Side<'_>, x: &End, y: &End) -> Option<Difference> {
     None
 }
 
+/// What the vector unit holds: nobody says which of it a caller looks at.
+fn vectors(x: &End, y: &End) -> Option<Difference> {
+    let both = x.machine.vectors.slots().zip(y.machine.vectors.slots());
+    { both }.find_map(|((name, x), (_, y))| slots(name, x, y))
+}
+
 /// Memory, but for the stack below sp.
 fn memory(world: &mut World, x: &Memory, y: &Memory) -> Option<Difference> {
+    if x.ground() != y.ground() {
+        let what = "memory that is written by indices, or by a stride that is not known,".to_string();
+        return Some(Difference { what, a: None, b: None });
+    }
     let (x, y) = (layers(world, x), layers(world, y));
     for (x, y) in x.iter().zip(&y) {
         if x.base != y.base {

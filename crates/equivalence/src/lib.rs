@@ -24,6 +24,7 @@ mod terms;
 #[cfg(test)]
 mod tests;
 mod trail;
+mod vector;
 mod visible;
 
 pub use code::{LinkedFunction, Proof, ProofContract, Refusal};

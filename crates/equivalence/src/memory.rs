@@ -97,6 +97,10 @@ pub(crate) struct World {
     /// Memories that were loaded from where it is not known what, with the registers that their
     /// bytes use.
     snapshots: FxHashMap<Vec<Bytes>, (u32, u64)>,
+    /// Terms that stand for these.
+    names: FxHashMap<u32, Term>,
+    /// Memories after stores of which it is not known where they go, by a term of all that decides.
+    anywhere: FxHashMap<Term, Ground>,
 }
 
 impl World {
@@ -113,6 +117,8 @@ impl World {
             ids: FxHashMap::default(),
             fenced: FxHashMap::default(),
             snapshots: FxHashMap::default(),
+            names: FxHashMap::default(),
+            anywhere: FxHashMap::default(),
         }
     }
 
@@ -172,6 +178,16 @@ impl World {
         let (id, name) = (self.snapshots.len() as u32, self.terms.any(1, uses));
         self.snapshots.insert(vec![(name, vec![])], (id, uses));
         Ground { id, name, uses }
+    }
+
+    /// A term that stands for the memory of a number.
+    fn name(&mut self, id: u32, uses: u64) -> Term {
+        if let Some(name) = self.names.get(&id) {
+            return *name;
+        }
+        let name = self.terms.any(1, uses);
+        self.names.insert(id, name);
+        name
     }
 
     fn apart(&mut self, a: Term, b: Term) -> bool {
@@ -285,7 +301,7 @@ impl Memory {
             } else if !world.apart(layer.base, base) {
                 let (id, uses) = match snapshot {
                     Some((of, known)) if *of == number => *known,
-                    _ => self.snapshot(world, number, base),
+                    _ => self.snapshot(world, number + 1, base),
                 };
                 *snapshot = Some((number, (id, uses)));
                 return Piece { term: world.terms.load(id, base, offset, uses), byte: 0 };
@@ -294,15 +310,72 @@ impl Memory {
         Piece { term: self.before(world, base, offset), byte: 0 }
     }
 
-    /// The number of the memory up to layer `last` as far as `base` may see it, and the registers
-    /// that its bytes use.
-    fn snapshot(&self, world: &mut World, last: usize, base: Term) -> (u32, u64) {
+    /// A term that stands for all that may be read by pointers made of `base`.
+    pub fn seen(&self, world: &mut World, base: Term) -> Term {
+        let (id, uses) = self.snapshot(world, self.layers.len(), base);
+        world.name(id, uses)
+    }
+
+    /// Writes wherever pointers made of `base` may lead, as `operands` decide; `made` is a term of
+    /// them and of what is there before.
+    pub fn write_anywhere(
+        &mut self,
+        world: &mut World,
+        base: Term,
+        made: impl FnOnce(&mut World, Term) -> Term,
+    ) {
+        let (reached, others) = self.parted(world, base);
+        let (id, uses) = reached.key(world);
+        let before = world.name(id, uses);
+        let name = made(world, before);
+        let ground = match world.anywhere.get(&name) {
+            Some(ground) => *ground,
+            None => {
+                let uses = world.terms.uses(name);
+                let ground = world.ground(uses);
+                world.anywhere.insert(name, ground);
+                ground
+            }
+        };
+        *self = Self { layers: others, ground: Some(ground) };
+    }
+
+    /// The layers that may overlap memory at `base`, or one that does; and all others, which have
+    /// no order beside them.
+    fn parted(&self, world: &mut World, base: Term) -> (Self, Vec<Layer>) {
+        let mut meets: Vec<bool> =
+            self.layers.iter().map(|layer| layer.base == base || !world.apart(layer.base, base)).collect();
+        let mut open: Vec<usize> = (0..meets.len()).filter(|at| meets[*at]).collect();
+        while let Some(from) = open.pop() {
+            for (at, meets) in meets.iter_mut().enumerate() {
+                if !*meets && !world.apart(self.layers[at].base, self.layers[from].base) {
+                    *meets = true;
+                    open.push(at);
+                }
+            }
+        }
+        let of = |wanted: bool| -> Vec<Layer> {
+            let mine = self.layers.iter().zip(&meets).filter(|(_, meets)| **meets == wanted);
+            mine.map(|(layer, _)| layer.clone()).collect()
+        };
+        (Self { layers: of(true), ground: self.ground }, of(false))
+    }
+
+    /// The number of the memory of the first `count` layers as far as `base` may see it, and the
+    /// registers that its bytes use.
+    fn snapshot(&self, world: &mut World, count: usize, base: Term) -> (u32, u64) {
         let seen = |layer: &&Layer| layer.base == base || !world.apart(layer.base, base);
-        let layers: Vec<Layer> = self.layers[..=last].iter().filter(seen).cloned().collect();
-        world.steps += layers.iter().map(|layer| layer.bytes.len() as u64).sum::<u64>() / BYTES_OF_A_STEP;
+        let layers: Vec<Layer> = self.layers[..count].iter().filter(seen).cloned().collect();
+        (Memory { layers, ground: self.ground }).key(world)
+    }
+
+    /// The number of this memory, and the registers that its bytes use.
+    fn key(&self, world: &mut World) -> (u32, u64) {
+        let written = self.layers.iter().map(|layer| layer.bytes.len() as u64).sum::<u64>();
+        world.steps += written / BYTES_OF_A_STEP;
         let mut uses = self.ground.map_or(0, |ground| ground.uses);
         let mut key: Vec<Bytes> = self.ground.iter().map(|ground| (ground.name, vec![])).collect();
-        for layer in (Memory { layers, ground: self.ground }).ordered(world) {
+        for layer in self.ordered(world) {
             let bytes: Vec<_> = layer.bytes.iter().map(|(at, cell)| (*at, world.term(cell.piece))).collect();
             uses = bytes.iter().fold(uses, |uses, (_, term)| uses | world.terms.uses(*term));
             uses |= world.terms.uses(layer.base) & ANY;

@@ -1,8 +1,10 @@
 //! Small functions of a few words, which must be equal or must not.
 
 mod calls;
+mod judge;
 mod rounds;
 mod sound;
+mod vectors;
 
 use instar_isa::{Decoder, Isa};
 use instar_sim::{Object, Places, Segment};
@@ -152,6 +154,10 @@ fn a_spill_is_seen_through_and_forgotten() {
     let mut missing = spilled;
     missing[1] = addi(0, 0, 0);
     refused(&missing, &plain, "s0 may differ");
+    // A load that was made before is below sp once sp is above it.
+    let mut late = spilled.to_vec();
+    late.insert(7, lw(T0, -16, SP));
+    refused(&plain, &late, "accesses the stack 16 bytes below sp, where nothing is kept");
     let mut above = spilled;
     above[6] = addi(SP, SP, 12);
     refused(&above, &plain, "A: f+0x18 leaves sp 4 bytes below where it was at the start");

@@ -51,12 +51,19 @@ pub(crate) struct Fence {
 pub(crate) struct Trail {
     pub accesses: Vec<(Access, u64)>,
     known: FxHashSet<Access>,
+    /// Those of the instruction in hand, known ones too.
+    latest: Vec<Access>,
     /// What raises an exception of an address that is not aligned, and where.
     pub raises: Vec<(Term, u64)>,
     /// Why a state may trap in which nothing else does, and where.
     pub faults: Vec<(u64, String)>,
     pub spans: Vec<Span>,
     pub fences: Vec<Fence>,
+    /// What the vector unit was asked for, with all that decides whether it traps, and where.
+    pub vectors: Vec<(Term, u64)>,
+    known_vectors: FxHashSet<Term>,
+    /// Where the unit was used first, in whatever way.
+    pub first_vector: Option<u64>,
     /// The least offset from sp at the start to which sp went.
     pub deepest: i64,
 }
@@ -64,6 +71,7 @@ pub(crate) struct Trail {
 impl Trail {
     /// Keeps an access in mind; whether it is a new one.
     pub fn access(&mut self, access: Access, pc: u64) {
+        self.latest.push(access);
         if self.known.insert(access) {
             self.accesses.push((access, pc));
         }
@@ -76,13 +84,27 @@ impl Trail {
         }
     }
 
-    /// How many accesses there were so far.
-    pub fn len(&self) -> usize {
-        self.accesses.len()
+    /// Keeps in mind that the vector unit was used; with all that decides whether that traps, if
+    /// something does.
+    pub fn vector(&mut self, asked: Option<Term>, pc: u64) {
+        self.first_vector.get_or_insert(pc);
+        if let Some(asked) = asked.filter(|asked| self.known_vectors.insert(*asked)) {
+            self.vectors.push((asked, pc));
+        }
     }
 
-    /// The accesses from this number on.
-    pub fn since(&self, number: usize) -> impl Iterator<Item = &Access> {
-        self.accesses[number..].iter().map(|(access, _)| access)
+    /// Whether the vector unit was asked for this.
+    pub fn asked(&self, of: Term) -> bool {
+        self.known_vectors.contains(&of)
+    }
+
+    /// Another instruction begins.
+    pub fn begin(&mut self) {
+        self.latest.clear();
+    }
+
+    /// The accesses of the instruction in hand.
+    pub fn latest(&self) -> &[Access] {
+        &self.latest
     }
 }

@@ -42,6 +42,7 @@ mod touched_registers;
 pub mod values;
 mod vector;
 mod vector_detail;
+mod vector_registers;
 mod xlen;
 
 pub use choices::ImmediateRange;
@@ -68,4 +69,5 @@ pub use stack_frame::StackFrame;
 pub use tables::{ManualEncoding, TABLES, Widths};
 pub use touched_registers::{Touched, TouchedRegisters};
 pub use vector_detail::VectorDetail;
+pub use vector_registers::VectorRegisters;
 pub use xlen::Xlen;

@@ -42,6 +42,16 @@ impl VectorDetail {
         ((detail >> 32) as u32 & 0x1_ffff).checked_sub(1)
     }
 
+    /// The vtype that these bits are where elements have up to `elen` bits; `None` where the manual
+    /// reserves them.
+    pub fn legal(bits: u64, elen: u32) -> Option<u8> {
+        let (lmul, sew) = (bits & 7, bits >> 3 & 7);
+        let lmul = if lmul < 4 { lmul as i8 } else { lmul as i8 - 8 };
+        // Fractions down to the one where the least SEW has one element in a group as long as ELEN.
+        let most = (elen.ilog2() as i8 - 3) + lmul.min(0);
+        (bits >> 8 == 0 && lmul != -4 && sew as i8 <= most).then_some(bits as u8)
+    }
+
     /// log2 of SEW in bytes; 0 where vill is set.
     pub fn sew(self) -> u8 {
         self.vtype.map_or(0, |vtype| vtype >> 3 & 7)

@@ -69,8 +69,10 @@ impl<'a> Recording<'a> {
     pub fn read(&self) -> Result<(Words, LiftedFunction, Recorded), Error> {
         let subject = &self.program.subject;
         let words = Words::new(subject.decoder());
-        let code = LiftedFunction::read(subject.program(), &words, self.symbol, self.results, self.calls)?;
+        let mut code =
+            LiftedFunction::read(subject.program(), &words, self.symbol, self.results, self.calls)?;
         let recorded = Recorded::new(subject.session(None)?, &code, &self.spec)?;
+        code.settle(&recorded);
         Ok((words, code, recorded.by(self.evidence)))
     }
 }

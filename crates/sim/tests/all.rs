@@ -23,3 +23,4 @@ mod support;
 mod traps;
 mod values;
 mod values_of_designs;
+mod vector_registers;

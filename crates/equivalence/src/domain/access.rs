@@ -23,7 +23,7 @@ const GP: u32 = 3;
 const TP: u32 = 4;
 
 /// Where an access goes.
-pub(super) enum Where {
+pub(crate) enum Where {
     Memory(Place),
     /// To a constant of the program.
     Constant(u64),
@@ -32,6 +32,12 @@ pub(super) enum Where {
 impl Reading<'_, '_> {
     /// Where an access goes; it is kept in mind. None where that is not known.
     pub(super) fn place(&mut self, address: Term, bytes: u32, writes: bool) -> Option<Where> {
+        self.reach(address, bytes, writes, true)
+    }
+
+    /// The same, kept in mind where it is `noted`: whoever does not note it sees to it that both
+    /// functions have it.
+    pub(crate) fn reach(&mut self, address: Term, bytes: u32, writes: bool, noted: bool) -> Option<Where> {
         let fixed = self.world.terms.known(address).is_some();
         let (base, offset) = self.world.terms.split(address);
         let offset = i64::try_from(&offset).unwrap_or(i64::MAX);
@@ -62,12 +68,17 @@ impl Reading<'_, '_> {
             }
             // What lies beside a thing is there for both only where both come to it from the same
             // one.
-            let noted = if reached.beside && !fixed {
+            let kept = if reached.beside && !fixed {
                 Place { base, offset, xlen: self.xlen() }
             } else {
                 reached.place
             };
-            self.note(noted, bytes, writes, reached.beside);
+            if noted {
+                self.note(kept, bytes, writes, reached.beside);
+            } else if reached.beside {
+                self.refuse("may access what lies beside a thing of the program's own");
+                return None;
+            }
             return Some(if reached.variable {
                 Where::Memory(reached.place)
             } else {
@@ -90,7 +101,9 @@ impl Reading<'_, '_> {
             self.refuse("reaches a variable of a thread by tp, whose name is not known; pass it by pointer");
         }
         let place = Place { base, offset, xlen: self.xlen() };
-        self.note(place, bytes, writes, false);
+        if noted {
+            self.note(place, bytes, writes, false);
+        }
         Some(Where::Memory(place))
     }
 
@@ -102,7 +115,7 @@ impl Reading<'_, '_> {
             bytes,
             writes,
             certain: self.conditions.is_empty(),
-            aligned: self.first_file.is_none(),
+            aligned: self.aligned,
             beside,
         };
         self.trail.access(access, self.pc);
@@ -122,7 +135,7 @@ impl Reading<'_, '_> {
     }
 
     /// Bytes of the program that nobody may write.
-    pub(super) fn constants(&mut self, address: u64, bytes: u32) -> Term {
+    pub(crate) fn constants(&mut self, address: u64, bytes: u32) -> Term {
         for at in address.saturating_sub(7)..address + u64::from(bytes) {
             match self.own.filled(at) {
                 Some(Filled::Whole(target, width))

@@ -4,12 +4,13 @@
 //! values.
 
 mod access;
+mod unit;
 
 use std::rc::Rc;
 
 use instar_coredsl::ir::{BinaryOp, UnaryOp};
 use instar_coredsl::walk::Domain;
-use instar_coredsl::{Description, Type};
+use instar_coredsl::{Table, Type};
 use instar_isa::{CustomField, RegisterFile};
 use num_bigint::BigInt;
 
@@ -18,7 +19,8 @@ use crate::memory::{Memory, World};
 use crate::own::Own;
 use crate::terms::{Bitwise, Shift, Term};
 use crate::trail::Trail;
-use access::Where;
+pub(crate) use access::Where;
+pub(crate) use unit::{VL, VTYPE, VTYPE_BITS, VXRM, VXRM_BITS, VXSAT, Vectors};
 
 /// Exceptions by an address that is not aligned: loads and stores.
 const MISALIGNED: [u8; 2] = [4, 6];
@@ -37,6 +39,8 @@ pub(crate) struct Machine {
     pub x: Vec<Slot>,
     /// The design's own registers, by file over all descriptions.
     pub own: Vec<Vec<Slot>>,
+    /// v0 to v31, and what the vector unit is set to.
+    pub vectors: Vectors,
     pub memory: Rc<Memory>,
     pub next: Term,
 }
@@ -45,13 +49,16 @@ pub(crate) struct Machine {
 pub(crate) struct Reading<'a, 'c> {
     pub world: &'a mut World,
     pub code: &'a LinkedFunction<'a>,
-    pub description: &'a Description,
+    /// The constants of the description whose text it is, and its fields.
+    pub tables: &'a [Table],
     pub fields: &'a [CustomField],
     pub word: u32,
     pub pc: u64,
     /// The number of the description's first own file over all descriptions of the design; None for
     /// the manual's, whose states (CSRs) are not followed.
     pub first_file: Option<usize>,
+    /// Whether addresses are multiples of their bytes where no exception is raised.
+    pub aligned: bool,
     /// Where objects of the program lie.
     pub own: &'a mut Own<'c>,
     /// What the path did so far.
@@ -65,11 +72,11 @@ pub(crate) struct Reading<'a, 'c> {
 }
 
 impl Reading<'_, '_> {
-    fn xlen(&self) -> u32 {
-        self.description.xlen.bits()
+    pub(crate) fn xlen(&self) -> u32 {
+        self.code.decoder.isa().xlen().bits()
     }
 
-    fn refuse(&mut self, why: impl Into<String>) {
+    pub(crate) fn refuse(&mut self, why: impl Into<String>) {
         self.fault.get_or_insert_with(|| why.into());
     }
 
@@ -134,7 +141,7 @@ impl Domain for Reading<'_, '_> {
     }
 
     fn table(&mut self, table: usize, index: (&Term, Type)) -> Term {
-        let table = &self.description.tables[table];
+        let table = &self.tables[table];
         self.world.terms.table(&table.values, table.ty.width, *index.0)
     }
 
@@ -278,7 +285,8 @@ impl Domain for Reading<'_, '_> {
         let x = either(&a.x, &b.x);
         let own = a.own.iter().zip(&b.own).map(|(x, y)| either(x, y)).collect();
         let next = terms.select(*condition, a.next, b.next);
-        Machine { x, own, memory: a.memory, next }
+        // No text that is walked has vector registers.
+        Machine { x, own, vectors: a.vectors, memory: a.memory, next }
     }
 
     fn raise(&mut self, cause: &Term) {

@@ -18,10 +18,10 @@ use crate::assume::Assumption;
 use instar_sim::Reference;
 
 use crate::code::LinkedFunction;
-use crate::domain::{Machine, Reading, Slot};
+use crate::domain::{Machine, Reading, Slot, Vectors};
 use crate::memory::{Memory, World};
 use crate::own::Own;
-use crate::step::Steps;
+use crate::step::{Steps, Work};
 use crate::terms::{Node, SP, Term};
 use crate::trail::{Fence, Span, Trail};
 use crate::visible::{below_sp, memory_uses};
@@ -84,7 +84,9 @@ impl<'a> Side<'a> {
             (0..state.count).map(|n| slot(terms.start(file, n as u16, state.ty.width))).collect()
         });
         let own = own.collect();
-        Machine { x, own, memory: Rc::new(Memory::default()), next: terms.number(0, xlen) }
+        let vectors = Vectors::start(world, self.code.decoder.isa());
+        let next = world.terms.number(0, xlen);
+        Machine { x, own, vectors, memory: Rc::new(Memory::default()), next }
     }
 
     /// Where a return goes: the return address with its lowest bit cleared.
@@ -167,10 +169,14 @@ impl<'a> Side<'a> {
         let xlen = self.xlen();
         let behind = BigInt::from(pc) + step.length;
         machine.next = world.terms.constant(&behind, xlen);
-        if step.fence {
-            fence(world, trail, &mut machine, (step.word, pc));
-            return Ok(machine);
-        }
+        let text = match &step.work {
+            Work::Fence => {
+                fence(world, trail, &mut machine, (step.word, pc));
+                return Ok(machine);
+            }
+            Work::Text(text) => Some(text),
+            Work::Vector(_) => None,
+        };
         let filled = match self.filled(world, pc, step.word) {
             Ok(Filling::Nothing) => None,
             Ok(Filling::Offset(term)) => Some(term),
@@ -183,30 +189,41 @@ impl<'a> Side<'a> {
             }
             Err(why) => return Err(Stop::Refused(pc, why)),
         };
-        let before = (trail.len(), machine.x[usize::from(SP)].term);
+        let before = machine.x[usize::from(SP)].term;
+        trail.begin();
         let mut reading = Reading {
             world,
             code: self.code,
-            description: step.description,
-            fields: step.fields,
+            tables: text.map_or(&[], |text| &text.description.tables),
+            fields: text.map_or(&[], |text| text.fields),
             word: step.word,
             pc,
-            first_file: step.first_file,
+            first_file: text.and_then(|text| text.first_file),
+            aligned: text.is_some_and(|text| text.first_file.is_none()),
             own: &mut self.own,
             trail,
             filled,
             conditions: vec![],
             fault: None,
         };
-        let outcome = walk(step.description, step.at, &mut reading, machine);
-        if Domain::known(&reading, &outcome.raised, Type::BOOL) != Some(BigInt::from(0)) {
-            reading.fault.get_or_insert_with(|| "raises an exception".to_string());
-        }
+        let mut machine = match &step.work {
+            Work::Vector(step) => {
+                reading.execute(step, &mut machine);
+                machine
+            }
+            _ => {
+                let text = text.expect("a fence is no longer here");
+                let outcome = walk(text.description, text.at, &mut reading, machine);
+                if Domain::known(&reading, &outcome.raised, Type::BOOL) != Some(BigInt::from(0)) {
+                    reading.fault.get_or_insert_with(|| "raises an exception".to_string());
+                }
+                outcome.machine
+            }
+        };
         if let Some(why) = reading.fault {
             return Err(Stop::Refused(pc, why));
         }
-        let mut machine = outcome.machine;
-        if let (Some(rd), true) = (step.links, world.symbolic) {
+        if let (Some(rd), true) = (text.and_then(|text| text.links), world.symbolic) {
             // Where code lies is the linker's affair.
             let behind = Reference { symbol: pc, behind: i64::from(step.length) };
             machine.x[rd].term = self.own.address(world, behind);

@@ -17,19 +17,19 @@ const STACK_MULTIPLE: i64 = 1 << STACK_ZEROS;
 
 impl Side<'_> {
     /// Looks at what an instruction did to the stack: sp stays a multiple of 16 at or below where
-    /// it was at the start, and nothing below it is accessed, which nobody keeps. `before` are the
-    /// accesses before it, and sp.
+    /// it was at the start, and nothing below it is accessed, which nobody keeps. `before` is sp
+    /// before it, where it may have accessed memory.
     pub(super) fn watch_sp(
         &self,
         world: &mut World,
         trail: &mut Trail,
         machine: Machine,
         pc: u64,
-        before: Option<(usize, Term)>,
+        before: Option<Term>,
     ) -> Result<Machine, Stop> {
         let refused = |why: String| Err(Stop::Refused(pc, why));
         let after = machine.x[usize::from(SP)];
-        if after.pc == Some(pc) && before.is_none_or(|(_, sp)| sp != after.term) {
+        if after.pc == Some(pc) && before.is_none_or(|sp| sp != after.term) {
             match frame(world, after.term) {
                 Some(offset) if offset <= 0 && offset % STACK_MULTIPLE == 0 => {
                     trail.deepest = trail.deepest.min(offset);
@@ -44,9 +44,9 @@ impl Side<'_> {
                 None => return refused("moves sp by what is not known".to_string()),
             }
         }
-        let Some((number, sp)) = before else { return Ok(machine) };
+        let Some(sp) = before else { return Ok(machine) };
         let mut below: Option<Access> = None;
-        for access in trail.since(number) {
+        for access in trail.latest() {
             let deeper = below.is_none_or(|known| access.offset < known.offset);
             if deeper && below_sp(world, access.base, access.offset) {
                 below = Some(*access);

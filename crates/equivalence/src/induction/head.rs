@@ -19,6 +19,8 @@ use crate::visible;
 enum Where {
     X(usize),
     Own(usize, usize),
+    /// By its number among what the vector unit holds.
+    Vector(usize),
     /// By its offset from sp as it was at the start.
     Cell(i64),
 }
@@ -56,8 +58,9 @@ impl Head {
         {
             let own = machine.own.iter().enumerate();
             let own = own.flat_map(|(file, slots)| (0..slots.len()).map(move |n| Where::Own(file, n)));
+            let vectors = (0..machine.vectors.slots().count()).map(Where::Vector);
             let cells = cells.iter().map(|at| Where::Cell(*at));
-            let all = (1..32).map(Where::X).chain(own).chain(cells);
+            let all = (1..32).map(Where::X).chain(own).chain(vectors).chain(cells);
             places.extend(all.map(|place| (of_a, place)));
         }
         let count = places.len();
@@ -85,6 +88,7 @@ impl Head {
             match *place {
                 Where::X(n) => machine.x[n].term,
                 Where::Own(file, n) => machine.own[file][n].term,
+                Where::Vector(n) => machine.vectors.slot(n).term,
                 Where::Cell(offset) => {
                     let xlen = world.terms.width(machine.x[0].term);
                     let base = world.terms.start(RegisterFile::X, SP, xlen);
@@ -184,6 +188,7 @@ impl Head {
             let (machine, cut) = if *of_a { (&mut x, cuts.0) } else { (&mut y, cuts.1) };
             let width = match *place {
                 Where::Own(file, n) => world.terms.width(machine.own[file][n].term),
+                Where::Vector(n) => world.terms.width(machine.vectors.slot(n).term),
                 _ => xlen,
             };
             let term = match self.known[at] {
@@ -197,6 +202,7 @@ impl Head {
             match *place {
                 Where::X(n) => machine.x[n] = Slot { term, pc: None },
                 Where::Own(file, n) => machine.own[file][n] = Slot { term, pc: None },
+                Where::Vector(n) => *machine.vectors.slot_mut(n) = Slot { term, pc: None },
                 Where::Cell(offset) => {
                     let memory = &mut memories[usize::from(!of_a)];
                     memory.store(world, Place { base, offset, xlen }, term, xlen / 8, cut);

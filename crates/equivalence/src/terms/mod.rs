@@ -97,6 +97,9 @@ pub enum Node {
     Select(Term, Term, Term),
     /// An element of the table with this number.
     Table(u32, Term),
+    /// What a function of which nothing is known makes of its operands: that of this word, and
+    /// which of its results.
+    Opaque(u32, u32, Box<[Term]>),
 }
 
 struct Entry {
@@ -212,7 +215,9 @@ impl Terms {
             Node::Byte(a, _) | Node::Load(_, a, _) | Node::Not(a) | Node::Slice(a, _) => smallvec![*a],
             Node::Extend(a) | Node::IsZero(a) | Node::Table(_, a) => smallvec![*a],
             Node::Sum(parts, _) => parts.iter().map(|(part, _)| *part).collect(),
-            Node::Bitwise(_, parts) | Node::Concat(parts) => parts.iter().copied().collect(),
+            Node::Bitwise(_, parts) | Node::Concat(parts) | Node::Opaque(_, _, parts) => {
+                parts.iter().copied().collect()
+            }
             Node::Product(a, b) | Node::Shift(_, a, b) | Node::Less(_, a, b) => smallvec![*a, *b],
             Node::Quotient(_, a, b) | Node::Remainder(_, a, b) => smallvec![*a, *b],
             Node::Select(a, b, c) => smallvec![*a, *b, *c],
@@ -245,6 +250,12 @@ impl Terms {
         };
         let uses = self.uses(index);
         self.intern(Node::Table(number, index), width, uses)
+    }
+
+    /// A result of a function of which nothing is known but that it has the same ones of the same
+    /// operands.
+    pub fn opaque(&mut self, word: u32, result: u32, width: u32, operands: &[Term]) -> Term {
+        self.made_of(Node::Opaque(word, result, operands.into()), width, operands)
     }
 
     fn made_of(&mut self, node: Node, width: u32, parts: &[Term]) -> Term {

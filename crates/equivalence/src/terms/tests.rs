@@ -70,7 +70,7 @@ fn evaluate(terms: &Terms, start: &[BigInt], term: Term) -> BigInt {
                 value(b)
             }
         }
-        Node::Byte(..) | Node::Load(..) | Node::Table(..) => unreachable!("not made here"),
+        Node::Byte(..) | Node::Load(..) | Node::Table(..) | Node::Opaque(..) => unreachable!("not made here"),
     };
     modulo(&result, width)
 }

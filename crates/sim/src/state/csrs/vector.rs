@@ -37,14 +37,7 @@ impl Vtype {
     /// What these bits mean, where elements have up to `elen` bits; vill where the manual reserves
     /// them.
     pub(crate) fn new(bits: u64, elen: u32) -> Self {
-        let (lmul, sew) = (bits & 7, bits >> 3 & 7);
-        let lmul = if lmul < 4 { lmul as i8 } else { lmul as i8 - 8 };
-        // Fractions down to the one where the least SEW has one element in a group as long as ELEN.
-        let most = (elen.ilog2() as i8 - 3) + lmul.min(0);
-        if bits >> 8 != 0 || lmul == -4 || sew as i8 > most {
-            return Self::ILLEGAL;
-        }
-        Self::legal(bits as u8)
+        VectorDetail::legal(bits, elen).map_or(Self::ILLEGAL, Self::legal)
     }
 
     /// What these bits mean, of which [`Self::new`] says that they are legal.

@@ -2,6 +2,8 @@
 //!
 //! Source: the texts of the manual's instructions (`instar-manual`) and of the design's.
 
+mod vector;
+
 use std::rc::Rc;
 
 use instar_coredsl::Description;
@@ -10,21 +12,35 @@ use instar_sim::word_at;
 use rustc_hash::FxHashMap;
 
 use crate::code::LinkedFunction;
+pub(crate) use vector::{Kind, VectorStep};
 
 /// What a word does.
 pub(crate) struct Step<'a> {
+    pub work: Work<'a>,
+    pub length: u8,
+    pub word: u32,
+}
+
+/// What is to be done for it.
+pub(crate) enum Work<'a> {
+    /// Its text is walked.
+    Text(Text<'a>),
+    /// It orders what comes before and after it.
+    Fence,
+    /// It is one of the vector unit.
+    Vector(VectorStep),
+}
+
+/// A text.
+pub(crate) struct Text<'a> {
     pub description: &'a Description,
     /// Its number there.
     pub at: usize,
     pub fields: &'a [CustomField],
-    pub length: u8,
     /// See [`Reading::first_file`](crate::domain::Reading::first_file).
     pub first_file: Option<usize>,
     /// It jumps, and leaves the address after it in this register.
     pub links: Option<usize>,
-    /// It orders what comes before and after it.
-    pub fence: bool,
-    pub word: u32,
 }
 
 /// The words of one program.
@@ -65,8 +81,15 @@ impl<'a> Steps<'a> {
         let (Some(row), Some(entry)) = (code.decoder.row(word), code.decoder.static_entry(0, word)) else {
             return Err(format!("is no instruction of {isa}: {word:#x}"));
         };
+        let step = |work| Step { work, length: row.length, word };
+        if let Some(found) = VectorStep::read(&row, &entry, code.descriptions, word) {
+            return found.map(|found| step(Work::Vector(found)));
+        }
         if let Some(why) = refused(row.class) {
             return Err(format!("is {}, {why}", row.mnemonic));
+        }
+        if row.class == Class::Fence && orders(word) {
+            return Ok(step(Work::Fence));
         }
         let (description, at, first_file) = match row.notation {
             Notation::Manual(row) => {
@@ -81,21 +104,10 @@ impl<'a> Steps<'a> {
                 (description, at, Some(file))
             }
         };
-        if description.instructions[at].behaviour.vectors().any {
-            return Err(format!("is {}, which works on vector registers", row.mnemonic));
-        }
         let jumps = matches!(row.effect.flow, NextPc::Jump | NextPc::JumpRegister);
         let links = entry.destinations.first().filter(|_| jumps).map(|range| usize::from(range.index));
-        Ok(Step {
-            description,
-            at,
-            fields: &description.instructions[at].decode.fields,
-            length: row.length,
-            first_file,
-            links,
-            fence: row.class == Class::Fence && orders(word),
-            word,
-        })
+        let fields = &description.instructions[at].decode.fields;
+        Ok(step(Work::Text(Text { description, at, fields, first_file, links })))
     }
 }
 
