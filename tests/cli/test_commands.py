@@ -219,18 +219,6 @@ def test_a_number_that_is_none_or_out_of_range_is_told_with_the_range(
     assert capfd.readouterr().err == f"instar: Invalid value for {said}\n"
 
 
-def test_every_number_of_every_command_is_told_with_its_range(capfd: pytest.CaptureFixture[str]) -> None:
-    groups = [(name, one) for name, (_, _, entries) in GROUPS.items() for one in entries]
-    tried = 0
-    for words in [*([name] for name in COMMANDS), *map(list, groups)]:
-        assert run_command([*words, "--help"]) in {0, 2}
-        for option in re.findall(r"^  (?:-\w, )?(--[\w-]+)", capfd.readouterr().out, re.MULTILINE):
-            if run_command([*words, option, "-"]) == 2 and "number" in (said := capfd.readouterr().err):
-                assert said.endswith("is right\n") and "'-'" in said, said
-                tried += 1
-    assert tried > 60
-
-
 def test_every_command_that_needs_an_argument_has_an_example(capfd: pytest.CaptureFixture[str]) -> None:
     groups = [(name, one) for name, (_, _, entries) in GROUPS.items() for one in entries]
     for words in [*([name] for name in COMMANDS), *map(list, groups)]:
