@@ -8,9 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
-import sys
-import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
@@ -35,32 +32,17 @@ def run(script: Sequence[str], texts: Mapping[str, str], results: Sequence[str])
     Raises `InstarError` with the fault where Yosys refuses, or where a text reads a file outside of
     the folder in which all of them lie.
     """
-    with tempfile.TemporaryDirectory(prefix="instar-yosys-") as scratch:
-        folder = Path(scratch)
-        for name, text in texts.items():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            (folder / name).write_text(text)
+    with yosys.folder_of(texts) as folder:
         call(script, folder, texts)
         return {name: (folder / name).read_text() for name in results}
 
 
 def call(script: Sequence[str], folder: Path, texts: Mapping[str, str]) -> None:
     """Runs the lines of `script` in `folder`, where `texts` lie. Raises as `run` does."""
-    version = yosys.version(PYOSYS)
+    yosys.version(PYOSYS)
     _refuse_others(texts.items())
     (folder / _SCRIPT).write_text("\n".join(script) + "\n")
-    try:
-        done = subprocess.run(
-            [sys.executable, "-P", "-c", _CODE, f"tee -q -o {_LOG} script {_SCRIPT}"],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
-            cwd=folder,
-        )
-    except OSError as error:
-        raise InstarError(f"{version} does not start: {error.strerror}") from error
+    done = yosys.start(PYOSYS[0], _CODE, [f"tee -q -o {_LOG} script {_SCRIPT}"], {}, folder)
     if done.returncode != 0:
         log = folder / _LOG
         said = log.read_text(errors="replace") if log.exists() else done.stdout

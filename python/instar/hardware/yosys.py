@@ -13,7 +13,8 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from instar import cache
@@ -51,13 +52,20 @@ def run(
 
     Raises `InstarError` with the fault where Yosys refuses.
     """
-    with tempfile.TemporaryDirectory(prefix="instar-yosys-") as scratch:
-        folder = Path(scratch)
-        for name, text in {**texts, _SCRIPT: "\n".join(script) + "\n"}.items():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            (folder / name).write_text(text)
+    with folder_of({**texts, _SCRIPT: "\n".join(script) + "\n"}) as folder:
         call(YOSYS, ["-q", "-l", _LOG, _SCRIPT], folder, report)
         return {name: (folder / name).read_text() for name in results}
+
+
+@contextmanager
+def folder_of(texts: Mapping[str, str]) -> Iterator[Path]:
+    """A scratch folder in which these texts lie, by name or path."""
+    with tempfile.TemporaryDirectory(prefix="instar-yosys-") as scratch:
+        folder = Path(scratch)
+        for name, text in texts.items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(text)
+        yield folder
 
 
 def call(tool: tuple[str, str], arguments: Sequence[str], folder: Path, report: Report) -> str:
@@ -88,6 +96,13 @@ def _run(
 ) -> subprocess.CompletedProcess[str]:
     module, function = tool
     code = f"import sys; from {module} import {function}; sys.exit({function}(sys.argv[1:]))"
+    return start(module, code, arguments, environment, folder)
+
+
+def start(
+    module: str, code: str, arguments: Sequence[str], environment: Mapping[str, str], folder: Path
+) -> subprocess.CompletedProcess[str]:
+    """Runs Python's `code`, which calls a tool of `module`, in `folder`; what it says is in `stdout`."""
     try:
         return subprocess.run(
             [sys.executable, "-P", "-c", code, *arguments],

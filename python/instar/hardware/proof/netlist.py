@@ -7,14 +7,12 @@ and input a declared one, and `<module>_t`, the relation between a state and the
 from __future__ import annotations
 
 import re
-import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 
 from instar._core import InstarError
-from instar.hardware import reading
+from instar.hardware import reading, yosys
 from instar.hardware.proof.cells import REGISTERS, refuse_others
 from instar.hardware.proof.smtlib import Expression, read, term_of, width_of
 from instar.hardware.proof.terms import Pool, Term
@@ -84,14 +82,13 @@ _AHEAD: dict[tuple[str, str], tuple[str, str]] = {}
 
 def _several(texts: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
     """What one start of Yosys makes of the first of them, up to one that it refuses."""
-    with tempfile.TemporaryDirectory(prefix="instar-yosys-") as scratch:
-        folder = Path(scratch)
-        script: list[str] = []
-        for number, (text, module) in enumerate(texts):
-            (folder / f"{number}.sv").write_text(text)
-            script += ["design -reset", *_script(module, str(number)), f"tee -o {number}.done log done"]
+    files = {f"{number}.sv": text for number, (text, _) in enumerate(texts)}
+    script: list[str] = []
+    for number, (_, module) in enumerate(texts):
+        script += ["design -reset", *_script(module, str(number)), f"tee -o {number}.done log done"]
+    with yosys.folder_of(files) as folder:
         with suppress(InstarError):
-            reading.call(script, folder, {f"{number}.sv": text for number, (text, _) in enumerate(texts)})
+            reading.call(script, folder, files)
         whole = (number for number in range(len(texts)) if (folder / f"{number}.done").exists())
         return [((folder / f"{n}.il").read_text(), (folder / f"{n}.smt2").read_text()) for n in whole]
 
