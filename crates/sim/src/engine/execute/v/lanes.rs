@@ -6,7 +6,7 @@
 use super::{Done, Instruction, require};
 use crate::state::Hart;
 use crate::state::csrs::vector::{Shape, Vector, Vtype};
-use crate::state::vector::{Element, Place, Vectors};
+use crate::state::vector::{Element, Vectors};
 
 /// What vtype, vl and vstart say for one instruction.
 #[derive(Clone, Copy, Debug)]
@@ -151,7 +151,8 @@ impl Setting {
     }
 
     /// vd[i] = f(vd[i], vs2[i], operand[i]) for the active elements, and the tail. Groups must be
-    /// legal.
+    /// legal. Where a block's shape is known, `special` has a handler that is faster; instances of
+    /// this are hundreds, so it is one plain loop.
     #[inline(always)]
     pub(super) fn map<D: Element, A: Element, B: Element>(
         &self,
@@ -165,75 +166,12 @@ impl Setting {
         if self.vstart >= self.vl {
             return;
         }
-        if masked || self.vstart > 0 {
-            self.active::<D>(vectors, masked, vd, |vectors, i| {
-                let b = operand.get(vectors, i);
-                let value = f(vectors.get(vd, i), vectors.get(vs2, i), b);
-                vectors.set(vd, i, value);
-            });
-        } else {
-            match operand {
-                Operand::Register(vs1) => self.register(vectors, vd, vs2, vs1, f),
-                Operand::Scalar(value) => self.scalar(vectors, vd, vs2, B::of(value), f),
-            }
-        }
+        self.active::<D>(vectors, masked, vd, |vectors, i| {
+            let b = operand.get(vectors, i);
+            let value = f(vectors.get(vd, i), vectors.get(vs2, i), b);
+            vectors.set(vd, i, value);
+        });
         self.tail::<D>(vectors, vd, self.vl);
-    }
-
-    /// All elements from 0 to vl.
-    #[inline(always)]
-    fn register<D: Element, A: Element, B: Element>(
-        &self,
-        vectors: &mut Vectors,
-        vd: u8,
-        vs2: u8,
-        vs1: u8,
-        mut f: impl FnMut(D, A, B) -> D,
-    ) {
-        let places = [place::<D>(vd, self.vl), place::<A>(vs2, self.vl), place::<B>(vs1, self.vl)];
-        match vectors.apart::<D, A, B>(places) {
-            (d, Some(a), Some(b)) => {
-                d.iter_mut().zip(a).zip(b).for_each(|((d, a), b)| *d = f(*d, *a, *b));
-            }
-            // A group of the same elements in the same place is the destination itself.
-            (d, None, Some(b)) if vd == vs2 && D::BITS == A::BITS => {
-                d.iter_mut().zip(b).for_each(|(d, b)| *d = f(*d, A::of(d.u()), *b));
-            }
-            (d, Some(a), None) if vd == vs1 && D::BITS == B::BITS => {
-                d.iter_mut().zip(a).for_each(|(d, a)| *d = f(*d, *a, B::of(d.u())));
-            }
-            _ => {
-                for i in 0..self.vl {
-                    let value = f(vectors.get(vd, i), vectors.get(vs2, i), vectors.get(vs1, i));
-                    vectors.set(vd, i, value);
-                }
-            }
-        }
-    }
-
-    /// The same with one value for all.
-    #[inline(always)]
-    fn scalar<D: Element, A: Element, B: Element>(
-        &self,
-        vectors: &mut Vectors,
-        vd: u8,
-        vs2: u8,
-        b: B,
-        mut f: impl FnMut(D, A, B) -> D,
-    ) {
-        let places = [place::<D>(vd, self.vl), place::<A>(vs2, self.vl), place::<B>(vs2, 0)];
-        match vectors.apart::<D, A, B>(places) {
-            (d, Some(a), _) => d.iter_mut().zip(a).for_each(|(d, a)| *d = f(*d, *a, b)),
-            (d, None, _) if vd == vs2 && D::BITS == A::BITS => {
-                d.iter_mut().for_each(|d| *d = f(*d, A::of(d.u()), b));
-            }
-            _ => {
-                for i in 0..self.vl {
-                    let value = f(vectors.get(vd, i), vectors.get(vs2, i), b);
-                    vectors.set(vd, i, value);
-                }
-            }
-        }
     }
 
     /// Bit i of vd = f(i, vs2[i], operand[i]) for the active elements, and the tail.
@@ -270,12 +208,6 @@ impl Setting {
         }
         self.mask_tail(vectors, vd);
     }
-}
-
-/// A register and a number of elements of its group.
-#[inline(always)]
-fn place<E: Element>(register: u8, elements: usize) -> Place {
-    Place { register, bytes: elements * E::BYTES }
 }
 
 /// An operand that is a vector or one value for all elements.
