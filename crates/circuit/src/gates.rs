@@ -55,8 +55,8 @@ pub fn delay(graph: &NodeGraph, id: Id) -> Delay {
     }
 }
 
-/// Tenths of the area of a NAND gate.
-pub fn area(graph: &NodeGraph, id: Id) -> u64 {
+/// Tenths of the area of a NAND gate; `used` are the bits of the result that are read.
+pub fn area(graph: &NodeGraph, id: Id, used: u32) -> u64 {
     let width = u64::from(graph.width(id));
     match graph.op(id) {
         NodeOp::Input(_)
@@ -76,7 +76,13 @@ pub fn area(graph: &NodeGraph, id: Id) -> u64 {
         NodeOp::Mod { a, .. } => u64::from(graph.width(*a)) * 250,
         NodeOp::Equal(a, _) => 30 * u64::from(graph.width(*a)),
         NodeOp::Less { a, .. } => 60 * u64::from(graph.width(*a)),
-        NodeOp::Shift { by, .. } => 25 * width * u64::from(graph.width(*by)),
+        NodeOp::Shift { by, .. } => {
+            // A stage has the bits that those after it choose from, so the one that moves furthest
+            // stands first.
+            let bits = graph.width(*by);
+            let stage = |after: u32| width.min(u64::from(used) + (1 << after.min(40)) - 1);
+            25 * (0..bits).map(stage).sum::<u64>()
+        }
         NodeOp::Mux(..) => 25 * width,
         NodeOp::Table(table, _) => 5 * width * graph.tables[*table].values.len() as u64,
     }

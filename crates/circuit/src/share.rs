@@ -92,7 +92,7 @@ fn best(graph: &NodeGraph, needs: &[Needs], sharing: Sharing) -> Option<(Id, Id)
     let users = users(graph, needs);
     let dear: Vec<(Id, u64)> = (0..graph.len())
         .filter(|id| users[*id].contains(&true) && operator(graph, *id, sharing))
-        .map(|id| (id, area(graph, id)))
+        .map(|id| (id, area(graph, id, graph.width(id))))
         .collect();
     let mut found: Option<(u64, Id, Id)> = None;
     for (at, &(one, own)) in dear.iter().enumerate() {

@@ -370,7 +370,25 @@ fn estimated_area(graph: &NodeGraph, pipeline: &StagePlan, roots: &[Id]) -> u64 
     let needed = (0..graph.len()).filter(|id| pipeline.needed[*id]);
     let registers: u64 =
         pipeline.carried(graph, roots).iter().flatten().map(|id| u64::from(graph.width(*id))).sum();
-    needed.map(|id| area(graph, id)).sum::<u64>() + registers * REGISTER
+    let used = used_bits(graph, pipeline);
+    needed.map(|id| area(graph, id, used[id])).sum::<u64>() + registers * REGISTER
+}
+
+/// By operation the bits of its result that are read, all where something but slices reads it.
+fn used_bits(graph: &NodeGraph, pipeline: &StagePlan) -> Vec<u32> {
+    let mut ends = vec![(u32::MAX, 0); graph.len()];
+    for id in (0..graph.len()).filter(|id| pipeline.needed[*id]) {
+        for operand in graph.op(id).operands() {
+            let (low, end) = match graph.op(id) {
+                NodeOp::Slice(_, low) => (*low, low + graph.width(id)),
+                _ => (0, graph.width(operand)),
+            };
+            let (least, most) = &mut ends[operand];
+            (*least, *most) = ((*least).min(low), (*most).max(end));
+        }
+    }
+    let bits = |(id, (low, end)): (Id, &(u32, u32))| if low < end { end - low } else { graph.width(id) };
+    ends.iter().enumerate().map(bits).collect()
 }
 
 /// The one product that the core's multiplier forms.

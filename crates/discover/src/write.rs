@@ -277,7 +277,8 @@ fn number_of(fit: FittedImmediate, fields: &[ImmediateBits]) -> String {
             let bits = fields[usize::from(field)];
             let name = field_name(usize::from(field));
             match of {
-                Some(sum) => format!("(unsigned<{}>)({sum} - {name})", sum.ilog2()),
+                // By 0 the other word is shifted out: both are one shifter (`circuit`).
+                Some(sum) => format!("({sum} - {name})"),
                 None if bits.signed => format!("(signed){name}"),
                 None => name,
             }

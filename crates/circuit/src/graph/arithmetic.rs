@@ -2,6 +2,7 @@
 
 use num_bigint::{BigInt, Sign};
 
+use super::two_words::Joined;
 use super::{Id, NodeGraph, NodeOp, power};
 
 /// Bits by which a factor may be wider than the modulus and stay unreduced.
@@ -35,6 +36,9 @@ impl NodeGraph {
             {
                 return self.difference(one, taken);
             }
+        }
+        if let Some(shifted) = self.of_two_words(a, b, Joined::Apart) {
+            return shifted;
         }
         self.narrow(width, |graph, bits| NodeOp::Add(graph.slice(a, 0, bits), graph.slice(b, 0, bits)))
     }

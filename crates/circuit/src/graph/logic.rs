@@ -2,6 +2,7 @@
 
 use num_bigint::{BigInt, Sign};
 
+use super::two_words::Joined;
 use super::{Id, NodeGraph, NodeOp, Range, ShiftKind, power};
 
 impl NodeGraph {
@@ -75,6 +76,9 @@ impl NodeGraph {
             let all = power(width) - 1;
             return self.constant(&all, width);
         }
+        if let Some(shifted) = self.of_two_words(a, b, Joined::Or) {
+            return shifted;
+        }
         self.narrow(width, |graph, bits| NodeOp::Or(graph.slice(a, 0, bits), graph.slice(b, 0, bits)))
     }
 
@@ -96,6 +100,9 @@ impl NodeGraph {
             if self.ones(other) {
                 return self.not(one);
             }
+        }
+        if let Some(shifted) = self.of_two_words(a, b, Joined::Apart) {
+            return shifted;
         }
         self.narrow(width, |graph, bits| NodeOp::Xor(graph.slice(a, 0, bits), graph.slice(b, 0, bits)))
     }

@@ -10,6 +10,9 @@ mod node;
 mod range;
 mod ranges;
 mod rebuild;
+#[cfg(test)]
+mod tests;
+mod two_words;
 
 use std::collections::BTreeMap;
 
