@@ -286,6 +286,25 @@ def test_an_area_that_is_shared_has_room_for_more() -> None:
     assert within(every, limits, Gains(), cycles, lambda _: 16.0) is None
 
 
+def test_small_instructions_make_room_for_a_larger_one() -> None:
+    # Cycles saved and estimated areas; one unit has six tenths of these. No estimate leads to the
+    # two large ones alone, and of three the second saves least for its area.
+    saved = {0: (30, 10.0), 1: (20, 11.0), 2: (3, 1.4), 3: (3, 2.0)}
+    every = [named(n, area, [(0, [2 * n, 2 * n + 1], gain)]) for n, (gain, area) in saved.items()]
+
+    def cycles(chosen: Sequence[Named]) -> int:
+        return 100 - sum(saved[one.at][0] for one in chosen)
+
+    def area(chosen: Sequence[Named]) -> float:
+        return 0.6 * sum(one.area for one in chosen)
+
+    fitting = within(every, Limits(4, 12.7), Gains(), cycles, area)
+    assert fitting is not None and {one.at for one in fitting.chosen} == {0, 1}
+    # No more than were asked for.
+    alone = within(every, Limits(1, 12.7), Gains(), cycles, area)
+    assert alone is not None and [one.at for one in alone.chosen] == [0]
+
+
 def test_areas_of_a_front_are_in_equal_ratios() -> None:
     every = [named(0, 10.0, []), named(1, 40.0, [])]
     assert budgets(every, 160.0, 3) == pytest.approx([10.0, 40.0, 160.0])

@@ -114,7 +114,7 @@ def within(
 
     Those with estimates above the limit are looked at too, up to the last of `SLACKS`. The largest that
     fits, and the next one less what gains least for its area, grow by what gains most of the rest as
-    long as that fits, since an area shared is not a sum.
+    long as that fits, since an area shared is not a sum; then small ones make room for a larger one.
     """
     assert limits.area is not None
     seen: dict[tuple[int, ...], Selection] = {}
@@ -127,7 +127,7 @@ def within(
     first = growing[number - 1] if number else []
     larger = growing[number] if number < len(growing) else growing[-1] if growing else []
     best: list[Named] = []
-    for chosen in (first, _shrunk(larger, limits.area, cycles, area)):
+    for chosen in (first, _shrunk(larger, limits, cycles, area)):
         if not chosen or area(chosen) > limits.area:
             continue
         while len(chosen) < limits.count:
@@ -135,6 +135,8 @@ def within(
             if more is None:
                 break
             chosen = more
+        while (other := _exchanged(chosen, candidates, limits, gains, cycles, area)) is not None:
+            chosen = other
         if not best or cycles(chosen) < cycles(best):
             best = chosen
     if not best:
@@ -159,17 +161,23 @@ def _fitting(
 
 def _shrunk(
     large: Sequence[Named],
-    most: float,
+    limits: Limits,
     cycles: Callable[[Sequence[Named]], int],
     area: Callable[[Sequence[Named]], float],
+    keep: Named | None = None,
 ) -> list[Named]:
-    """What is left of a selection once it fits, less those that gain least for their estimated area."""
+    """What is left of a selection once it fits, less those that gain least for their estimated area.
+
+    `keep` goes last.
+    """
+    assert limits.area is not None
     chosen = list(large)
-    while chosen and area(chosen) > most:
-        lost = {one.at: cycles([other for other in chosen if other is not one]) for one in chosen}
+    while chosen and (len(chosen) > limits.count or area(chosen) > limits.area):
+        loose = [one for one in chosen if one is not keep] or chosen
+        lost = {one.at: cycles([other for other in chosen if other is not one]) for one in loose}
         here = cycles(chosen)
         # One of wires alone makes none of them smaller.
-        sized = [one for one in chosen if one.area > 0] or chosen
+        sized = [one for one in loose if one.area > 0] or loose
         worst = min(sized, key=lambda one: ((lost[one.at] - here) / (one.area or 1), one.at))
         chosen.remove(worst)
     return chosen
@@ -184,15 +192,42 @@ def _grown(
     area: Callable[[Sequence[Named]], float],
 ) -> list[Named] | None:
     """One more instruction, that with which all are fastest; None where none gains and fits."""
+    room = most - area(chosen)
+    gaining = _gaining(chosen, candidates, gains, cycles, lambda one: _LEFT * one.area <= room)
+    return next((one for one in gaining if area(one) <= most), None)
+
+
+def _exchanged(
+    chosen: Sequence[Named],
+    candidates: Sequence[Named],
+    limits: Limits,
+    gains: Gains,
+    cycles: Callable[[Sequence[Named]], int],
+    area: Callable[[Sequence[Named]], float],
+) -> list[Named] | None:
+    """Another instruction in the place of some, with which all are faster; None where there is none."""
+    for more in _gaining(chosen, candidates, gains, cycles, lambda one: one.area > 0):
+        left = _shrunk(more, limits, cycles, area, keep=more[-1])
+        if left and cycles(left) < (1 - LEAST) * cycles(chosen):
+            return left
+    return None
+
+
+def _gaining(
+    chosen: Sequence[Named],
+    candidates: Sequence[Named],
+    gains: Gains,
+    cycles: Callable[[Sequence[Named]], int],
+    may: Callable[[Named], bool],
+) -> list[list[Named]]:
+    """Those with one more instruction that `may` be there, the fastest first, where it gains."""
     here = cycles(chosen)
     there = {one.at for one in chosen}
-    room = most - area(chosen)
-    rest = [one for one in candidates if one.at not in there and _LEFT * one.area <= room]
+    rest = [one for one in candidates if one.at not in there and may(one)]
     rest.sort(key=lambda one: (-gains.of(one), one.at))
     tried = [[*chosen, one] for one in rest[:_GROWS]]
     better = sorted((cycles(more), at) for at, more in enumerate(tried))
-    gaining = [tried[at] for spent, at in better if spent < (1 - LEAST) * here]
-    return next((one for one in gaining[:_SYNTHESES] if area(one) <= most), None)
+    return [tried[at] for spent, at in better if spent < (1 - LEAST) * here][:_SYNTHESES]
 
 
 def budgets(candidates: Sequence[Named], most: float, number: int) -> list[float]:
