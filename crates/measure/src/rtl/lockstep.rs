@@ -11,9 +11,8 @@ use instar_trace::{Flags, Retired, RetiredBatch, TraceReader};
 use crate::Error;
 use crate::rtl::index::Window;
 use crate::rtl::remarks::{Unknown, divide_without_operands};
-use crate::rtl::score::Waiting;
 use crate::rtl::window::{Comparison, WindowScore};
-use crate::subject::Timed;
+use crate::subject::{Timed, Waiting};
 
 /// Compares a simulator run, and its cycles in a model, with the RTL's trace.
 pub struct Lockstep<'d> {
@@ -149,7 +148,11 @@ impl<'d> Lockstep<'d> {
     pub fn compare(&mut self, commits: &mut Waiting) {
         while let Some(model) = commits.0.pop_front() {
             let Some((cycle, unknown_divide)) = self.reference.pop_front() else { break };
-            self.comparison.push(cycle, model, Unknown { divide: unknown_divide, ..Unknown::default() });
+            self.comparison.push(
+                cycle,
+                model.cycle,
+                Unknown { divide: unknown_divide, ..Unknown::default() },
+            );
         }
     }
 

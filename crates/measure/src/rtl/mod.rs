@@ -35,8 +35,7 @@ use self::elements::Predicted;
 use self::lockstep::Lockstep;
 use self::results::Results;
 use crate::rtl::index::Window;
-use crate::rtl::score::Waiting;
-use crate::subject::Loan;
+use crate::subject::{Loan, Waiting};
 use crate::{Error, GoOn, MachineSetting, Subject, WindowScore};
 
 /// The device that interrupts.

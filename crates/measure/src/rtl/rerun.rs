@@ -17,7 +17,8 @@ use serde::Serialize;
 use crate::hardware::Pipeline;
 use crate::rtl::index::{IndexEntry, RecordedEnd};
 use crate::rtl::lockstep::Lockstep;
-use crate::rtl::score::{Score, Waiting};
+use crate::rtl::score::Score;
+use crate::subject::Waiting;
 use crate::{Error, GoOn, MachineSetting, Subject};
 
 /// Differences that are told at most.

@@ -5,7 +5,6 @@
 use std::collections::VecDeque;
 use std::path::Path;
 
-use instar_cores::{Commit, CommitObserver};
 use instar_design::HostCore;
 use instar_trace::{Observer, Retired};
 
@@ -15,7 +14,7 @@ use crate::rtl::remarks::Unknown;
 use crate::rtl::rerun::{EndValues, rerun};
 use crate::rtl::stand_in::{StandInSource, StandIns};
 use crate::rtl::window::{Comparison, WindowScore};
-use crate::subject::Timed;
+use crate::subject::{Timed, Waiting};
 use crate::{Error, GoOn};
 
 /// What a trace came to.
@@ -33,17 +32,6 @@ pub struct Score {
     pub notes: Vec<String>,
     /// What the recorded program left, where it was run again.
     pub values: Option<EndValues>,
-}
-
-/// Commit cycles that nobody has asked for yet.
-#[derive(Clone, Default)]
-pub struct Waiting(pub VecDeque<u64>);
-
-impl CommitObserver for Waiting {
-    #[inline]
-    fn commit(&mut self, commit: &Commit) {
-        self.0.push_back(commit.cycle);
-    }
 }
 
 /// Times the trace at `path`; its windows are those of `given`, or of the index.json beside it, or
@@ -74,7 +62,7 @@ pub fn score(
         let commits = timed.observer();
         while let Some(model) = commits.0.pop_front() {
             let Some((cycle, unknown)) = reference.pop_front() else { break };
-            comparison.push(cycle, model, unknown);
+            comparison.push(cycle, model.cycle, unknown);
         }
     };
     let stand_ins = StandIns::new(stand_ins)?;
