@@ -83,17 +83,18 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    /// Address of a load of a shadow, where its base is known. It is cancelled, but the cache reads
-    /// it all the same.
+    /// Address of a load or store of a shadow, where its base is known. It is dropped, but the cache
+    /// reads a load's all the same, and a load behind a store waits for it
+    /// (core/store_buffer.sv `page_offset_matches_o`).
     pub(super) fn shadow_address(&mut self, info: &Info, taken: &Taken) -> Option<u64> {
-        if info.fu != Fu::Load || info.custom != u16::MAX {
+        if info.custom != u16::MAX {
             return None;
         }
         if self.shadow_of.is_none() && info.reads > 0 && taken.zero == Some(info.base()) {
             return Some(u64::from(info.offset as u32));
         }
         let address = self.base_registers.sum(info);
-        self.guesses.loads += u64::from(address.is_none());
+        self.guesses.loads += u64::from(address.is_none() && info.fu == Fu::Load);
         address
     }
 
