@@ -45,6 +45,7 @@ ENGINES: dict[str, tuple[str, str, int, dict[str, int]]] = {
         11,
         {"fetch_response_cycles": 3},
     ),
+    "cva6-2022-obi-11": ("cva6-2022", engine_on_bus.OBI, 11, {}),
     "ibex-small-obi-11": ("ibex-small", engine_on_bus.OBI, 11, {"data_response_cycles": 2}),
 }
 
