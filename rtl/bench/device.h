@@ -32,6 +32,7 @@ class Device {
     bool there = false;
     uint64_t at = 0;
     uint32_t value = 0;
+    bool store = false;
   };
 
   Device() {
@@ -76,7 +77,7 @@ class Device {
     if (std::fwrite(row, sizeof row, 1, log_) != 1) fail();
     const uint64_t at = now + (access.store ? store_delay_ : load_delay_);
     free_ = at + 1;
-    return {true, at, value};
+    return {true, at, value, access.store};
   }
 
   // Its interrupt line in this cycle, by its number.

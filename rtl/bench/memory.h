@@ -1,5 +1,6 @@
 // An ideal memory behind an AXI4 port: reads are answered in order, the first beat after a stated number of cycles,
-// one beat a cycle; a write is answered after a stated number of cycles.
+// one beat a cycle; a write is answered after a stated number of cycles. What a device answers later, later requests of
+// its kind wait behind.
 //
 // Source: AMBA AXI4; the latencies are those of the core's parameters memory_read_latency and memory_write_latency.
 
@@ -42,7 +43,7 @@ class Memory {
 
   Answer answer(uint64_t now) {
     Answer answer;
-    if (!reads_.empty() && reads_.front().first + beat_ <= now) {
+    if (!reads_.empty() && reads_.front().first != kLater && reads_.front().first + beat_ <= now) {
       const Read& read = reads_.front();
       answer.read = true;
       answer.last = beat_ == read.beats - 1;
@@ -65,32 +66,53 @@ class Memory {
 
   // The core asks in cycle `now`.
   void read(uint64_t now, uint32_t address, uint8_t id, uint8_t length, const uint64_t* of_device = nullptr) {
-    const uint64_t first = std::max(now + read_latency_, read_free_);
-    read_free_ = first + length + 1u;
-    reads_.push_back({first, address, id, length + 1u, of_device != nullptr, of_device ? *of_device : 0});
+    reads_.push_back({now + read_latency_, kLater, address, id, length + 1u, of_device != nullptr, of_device ? *of_device : 0});
+    schedule();
+  }
+  // The same, and a device answers.
+  void read_later(uint32_t address, uint8_t id) { reads_.push_back({kLater, kLater, address, id, 1, true, 0}); }
+  // A device's answer to the first of these, and to the first store, is there from this cycle on.
+  void answer_read(uint64_t at, uint64_t value) {
+    for (auto& read : reads_) {
+      if (read.earliest != kLater) continue;
+      read.earliest = at;
+      read.value = value;
+      break;
+    }
+    schedule();
+  }
+  void answer_write(uint64_t at) {
+    for (auto& response : responses_) {
+      if (response.at != kLater) continue;
+      response.at = at;
+      return;
+    }
   }
   void write_address(uint32_t address, uint8_t id) { addresses_.push_back({address, id}); }
   void write_data(uint64_t data, uint8_t strobe) { data_.push_back({data, strobe}); }
 
-  // Carries out the next write whose address and data are there; its double word, or false.
+  // Carries out the next write whose address and data are there; its double word, or false. `stored` says whether a device
+  // answers it.
   template <typename Stored>
   bool write(uint64_t now, uint32_t* double_word, Stored stored) {
     if (addresses_.empty() || data_.empty()) return false;
     *double_word = addresses_.front().address & ~7u;
-    stored(*double_word, data_.front().data, data_.front().strobe);
+    const bool later = stored(*double_word, data_.front().data, data_.front().strobe);
     if (uint8_t* bytes = at(*double_word, 8)) {
       for (int i = 0; i < 8; i++)
         if (data_.front().strobe >> i & 1) bytes[i] = static_cast<uint8_t>(data_.front().data >> 8 * i);
     }
-    responses_.push_back({now + write_latency_, addresses_.front().id});
+    responses_.push_back({later ? kLater : now + write_latency_, addresses_.front().id});
     addresses_.pop_front();
     data_.pop_front();
     return true;
   }
 
  private:
+  static constexpr uint64_t kLater = UINT64_MAX;
+
   struct Read {
-    uint64_t first;
+    uint64_t earliest, first;
     uint32_t address;
     uint8_t id;
     unsigned beats;
@@ -109,6 +131,16 @@ class Memory {
     uint64_t at;
     uint8_t id;
   };
+
+  // When the first beat of each read comes, up to one that a device has not answered.
+  void schedule() {
+    for (auto& read : reads_) {
+      if (read.first != kLater) continue;
+      if (read.earliest == kLater) return;
+      read.first = std::max(read.earliest, read_free_);
+      read_free_ = read.first + read.beats;
+    }
+  }
 
   uint32_t base_, size_;
   // Pages come when they are touched: a cached region may be larger than what a program uses.

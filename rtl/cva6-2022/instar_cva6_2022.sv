@@ -28,6 +28,19 @@ module instar_cva6_2022 import ariane_pkg::*; (
   input  logic                             b_valid_i,
   output logic                             b_ready_o,
   input  logic [3:0]                       b_id_i,
+`ifdef INSTAR_DEVICE
+  // The port of a design's device (rtl/bench/instar_device.sv).
+  input  logic                             device_req_i,
+  input  logic                             device_enable_i,
+  output logic                             device_gnt_o,
+  input  logic [31:0]                      device_addr_i,
+  input  logic                             device_we_i,
+  input  logic [3:0]                       device_be_i,
+  input  logic [31:0]                      device_wdata_i,
+  output logic                             device_rvalid_o,
+  output logic [31:0]                      device_rdata_o,
+  output logic                             device_irq_o,
+`endif
   // What retires in this cycle, one of each per commit port: its address, that of its memory access, its operands.
   output logic [NR_COMMIT_PORTS-1:0]       retired_o,
   output logic [NR_COMMIT_PORTS-1:0][31:0] pc_o,
@@ -49,6 +62,11 @@ module instar_cva6_2022 import ariane_pkg::*; (
   function automatic ariane_cfg_t system_config();
     system_config = ArianeDefaultConfig;
     system_config.CachedRegionLength[0] = 64'h0800_0000;
+`ifdef INSTAR_DEVICE
+    // Its accesses have effects: they go one at a time and in the program's order.
+    system_config.NonIdempotentAddrBase[0] = `INSTAR_DEVICE_BASE;
+    system_config.NonIdempotentLength[0] = `INSTAR_DEVICE_BYTES;
+`endif
   endfunction
 
   localparam ariane_cfg_t Config = system_config();
@@ -96,6 +114,10 @@ module instar_cva6_2022 import ariane_pkg::*; (
     response.b_valid  = b_valid_i;
     response.b.id     = b_id_i;
   end
+
+`ifdef INSTAR_DEVICE
+  instar_device i_device (.*);
+`endif
 
   for (genvar i = 0; i < NR_COMMIT_PORTS; i++) begin : gen_retired
     assign retired_o[i] = rvfi[i].valid;

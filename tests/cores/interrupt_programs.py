@@ -293,6 +293,39 @@ _EDGES = {
 }
 
 
+#: Instructions between a jump and where it leads, so that its line is another one.
+_FAR = " nop\n" * 12
+#: Stores that a fence waits for.
+_STORES = "".join(f" sw t4, {16 + 8 * at}(s0)\n" for at in range(4))
+#: What is decoded and dropped, and taken off when it comes again: behind what enables, and behind a
+#: fence that waits for stores.
+_DROPPED = {
+    "a load behind a store": "csrci mstatus, 8\n la t4, 2f\n lw t1, 0(s1)\n addi t1, t1, 60\n sw t1, 0(s2)\n"
+    f"{_FAR} wfi\n nop\n"
+    " csrsi mstatus, 8\n sw t4, 0(s0)\n xor t5, t5, t1\n lw t5, 0(s0)\n jr t5\n nop\n2:",
+    "a jump by what it loads, the cache emptied": "la t4, 2f\n sw t4, 0(s0)\n fence.i\n lw t5, 0(s0)\n"
+    " xor t6, t6, t1\n jr t5\n2:",
+    "a jump by what it loads": "la t4, 2f\n sw t4, 4(s0)\n lw t5, 4(s0)\n"
+    f"{_STORES} fence\n lw t5, 4(s0)\n jr t5\n{_FAR}2:",
+    "a jump by a product": f"la t4, 2f\n{_STORES} fence\n mul t5, t4, s6\n jr t5\n{_FAR}2:",
+    "a branch on a byte": f"li t5, 128\n sb t5, 4(s0)\n lb t5, 4(s0)\n{_STORES} fence\n lb t5, 4(s0)\n"
+    f" blt t5, zero, 2f\n{_FAR}2:",
+}
+
+
+def dropped(latest: int) -> str:
+    """A program whose timer's line rises before, while and after each of a list of instructions is
+    dropped, which stand anywhere in a line of code.
+    """
+    lines = ["li s6, 1"]
+    for body in _DROPPED.values():
+        for late in range(latest):
+            lines += [".balign 16", *["c.nop"] * (late % 8)]
+            lines += ["lw t1, 0(s1)", f"addi t1, t1, {late}", "sw t1, 0(s2)", body, "sw s5, 0(s2)"]
+            lines.append("addi s0, s0, 64")
+    return _around(lines, 64 * len(_DROPPED) * latest)
+
+
 def edges(latest: int, has: Machine = _EVERYTHING) -> str:
     """A program whose timer's line rises before, in and after each of a list of instructions."""
     lines = []
@@ -302,6 +335,11 @@ def edges(latest: int, has: Machine = _EVERYTHING) -> str:
         for late in range(latest):
             lines += ["lw t1, 0(s1)", f"addi t1, t1, {late}", "sw t1, 0(s2)", *["nop"] * 4]
             lines += [body, "nop", "xor t5, t5, t1", "nop", "sw s5, 0(s2)"]
+    return _around(lines, 0)
+
+
+def _around(lines: list[str], behind: int) -> str:
+    """A program of these lines, and the handler of its timer; its buffer has so many bytes more."""
     text = "\n".join(lines)
     return f"""
         .globl main
@@ -349,5 +387,5 @@ entry:  sw   s5, 0(s2)
         mret
         .bss
         .balign 8
-buffer: .space 32
+buffer: .space {32 + behind}
 """

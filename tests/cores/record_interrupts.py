@@ -21,7 +21,7 @@ from instar.places import library, runtime_folder
 from instar.toolchain import Build, build, find_compiler
 
 from . import engine_on_bus
-from .interrupt_programs import ALIGNED, edges, program
+from .interrupt_programs import ALIGNED, dropped, edges, program
 from .pipeline_programs import machine
 
 FOLDER = Path(__file__).with_name("interrupts")
@@ -29,9 +29,13 @@ FOLDER = Path(__file__).with_name("interrupts")
 CORES = {"cva6-2022": True, "cva6-single": False}
 #: Cycles by which the timer's line rises later and later.
 _LATEST = 10
+#: The same around what is dropped and then taken off.
+_LATEST_DROPPED = 24
 #: Core and seed of random programs: an interrupt that is seen while what masks it waits to commit,
 #: and a branch that is taken off and was decoded before, behind a fence.
 RANDOM = {"cva6-2022-1004": ("cva6-2022", 1004), "cva6-2022-1023": ("cva6-2022", 1023)}
+#: Cores beside which what is dropped is recorded.
+DROPPED = {"cva6-2022-dropped": "cva6-2022", "cva6-superscalar-dropped": "cva6-superscalar"}
 #: Core, bus and interrupt of an engine beside each, and changes of its memory.
 ENGINES: dict[str, tuple[str, str, int, dict[str, int]]] = {
     "cv32e40p-obi-23": ("cv32e40p", engine_on_bus.OBI, 23, {}),
@@ -41,15 +45,18 @@ ENGINES: dict[str, tuple[str, str, int, dict[str, int]]] = {
         11,
         {"fetch_response_cycles": 3},
     ),
+    "cva6-2022-obi-11": ("cva6-2022", engine_on_bus.OBI, 11, {}),
     "ibex-small-obi-11": ("ibex-small", engine_on_bus.OBI, 11, {"data_response_cycles": 2}),
 }
 
 
 def of_cva6(name: str) -> tuple[Core, Path]:
-    """Core and program of one of `CORES` or `RANDOM`."""
-    core_name, seed = RANDOM.get(name, (name, None))
+    """Core and program of one of `CORES`, `RANDOM` or `DROPPED`."""
+    core_name, seed = RANDOM.get(name, (DROPPED.get(name, name), None))
     core = library().core(core_name)
     has = machine(core.family)
+    if name in DROPPED:
+        return core, _built(core, dropped(_LATEST_DROPPED))
     if seed is None:
         return core, _built(core, edges(_LATEST, has))
     aligned = ALIGNED[seed % len(ALIGNED)]
@@ -87,11 +94,11 @@ def main() -> int:
     options.add_argument("--rtl", type=Path, help="a checkout of today's CVA6")
     given = options.parse_args()
     FOLDER.mkdir(exist_ok=True)
-    for name in (*CORES, *RANDOM):
-        packaged = CORES.get(name, True)
+    for name in (*CORES, *RANDOM, *DROPPED):
+        core, elf = of_cva6(name)
+        packaged = CORES.get(core.name, False)
         if not packaged and given.rtl is None:
             continue
-        core, elf = of_cva6(name)
         made = Program(elf, isa=core.isa, devices=["timer"], equipment=core.equipment)
         _record(name, core, made, None if packaged else given.rtl, None)
     for name in ENGINES:

@@ -16,7 +16,7 @@ from instar.toolchain import Build, build, find_compiler
 from ..documents.blocks import files, write
 from .interrupt_programs import edges, program, sleeper
 from .pipeline_programs import machine
-from .record_interrupts import CORES, RANDOM, of_cva6, recorded
+from .record_interrupts import CORES, DROPPED, RANDOM, of_cva6, recorded
 from .test_cv32e40p import MEMORIES
 from .test_device_page import PAGE
 from .test_ibex import CORES as IBEX
@@ -127,7 +127,7 @@ def test_the_clock_of_ibex_stands_while_it_sleeps(
         exact(capfd, elf, of_ibex(*one), core)
 
 
-@pytest.mark.parametrize("name", [*CORES, *RANDOM])
+@pytest.mark.parametrize("name", [*CORES, *RANDOM, *DROPPED])
 def test_interrupts_take_off_what_they_did_in_cva6_in_its_cycles(name: str) -> None:
     text = zstandard.ZstdDecompressor().stream_reader(recorded(name).read_bytes()).read().decode()
     rtl = [line.split() for line in text.splitlines()]

@@ -118,6 +118,18 @@ fn a_store_that_is_held_up_commits_at_once_and_what_waits_for_it_is_later() {
     }
 }
 
+/// core/load_unit.sv of 2022 stays in `WAIT_WB_EMPTY`, which today's leaves (`default`).
+#[test]
+fn a_load_of_2022_asks_once_the_store_before_it_is_answered() {
+    let words = [STORE, NOP, LOAD];
+    let (free, told) = Run::new("cva6-2022", &words).go(0, 0);
+    for cycles in 40..48 {
+        let (held, _) = Run::new("cva6-2022", &words).go(0, cycles);
+        let at = told[0].at + 2;
+        assert_eq!(held[at] - free[at], cycles);
+    }
+}
+
 #[test]
 fn each_access_reaches_the_device_once_the_store_before_it_is_answered() {
     for core in ["cva6-single", "cva6-superscalar"] {

@@ -30,13 +30,14 @@ pub(crate) struct KnownBus {
 const ALL: [KnownBus; 2] = [
     KnownBus {
         name: "obi",
-        families: &["cv32e40p", "ibex"],
+        families: &["cv32e40p", "ibex", "cva6"],
         load_latency: 1,
         store_latency: 1,
         widths: &[1, 2, 4],
         serial: false,
         provenance: Provenance::Assumed,
-        reason: "a slave on the core's OBI that answers in the next cycle, as SRAM does",
+        reason: "a slave that answers in the next cycle, as SRAM does, on the core's OBI or behind a bridge from \
+                 AXI that takes none",
     },
     KnownBus {
         name: "pulpino-apb",

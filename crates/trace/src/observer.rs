@@ -149,6 +149,8 @@ pub struct InterruptAsk<'a> {
     pub registers: &'a [u64; 32],
     /// The first cycle from a given one on in which a line of these interrupts is up.
     pub line: &'a dyn Fn(u64, u64) -> Option<u64>,
+    /// What so many bytes of memory hold at an address; `None` where they are not memory.
+    pub memory: &'a dyn Fn(u64, u16) -> Option<u64>,
 }
 
 impl InterruptAsk<'_> {

@@ -218,7 +218,8 @@ def _beside(core: Core, source: Source, device: DeviceAttachment) -> Source:
     """The source with a device's slave, whose port the bench's module has."""
     if not any("INSTAR_DEVICE" in module.read_text() for module in source.modules):
         raise InstarError(
-            f'the bench of core "{core.name}" has no place for a device; those of cv32e40p and Ibex have'
+            f'the bench of core "{core.name}" has no place for a device; those of cv32e40p, Ibex and '
+            "cva6-2022 have"
         )
     made = tuple(_kept(name, text) for name, text in device.files.items())
     defines = [f"INSTAR_DEVICE={device.module}", f"INSTAR_DEVICE_ADDRESS={device.address_bits}"]
@@ -226,6 +227,8 @@ def _beside(core: Core, source: Source, device: DeviceAttachment) -> Source:
         defines.append("INSTAR_DEVICE_APB")
     if device.interrupt is not None:
         defines.append("INSTAR_DEVICE_INTERRUPT")
+    if any("INSTAR_DEVICE_BASE" in module.read_text() for module in source.modules):
+        defines += [f"INSTAR_DEVICE_BASE=64'h{device.base:x}", f"INSTAR_DEVICE_BYTES=64'h{device.bytes:x}"]
     around = source.bench.parent / "bench" / "instar_device.sv"
     return replace(source, modules=(*made, around, *source.modules), defines=(*source.defines, *defines))
 

@@ -149,10 +149,13 @@ impl BaseRegisters {
         (register == 0 || self.known >> register & 1 == 1).then(|| self.values[register as usize & 31])
     }
 
-    /// An instruction of a shadow issued: what it computes from registers that are known is known.
-    pub fn issued_in_shadow(&mut self, info: &Info, xlen: u32) {
-        let result =
-            if info.fu == Fu::Alu { info.result(xlen, |register| self.value(register)) } else { None };
+    /// An instruction of a shadow issued: what it computes from registers that are known is known,
+    /// and so is what it loads, if it is told.
+    pub fn issued_in_shadow(&mut self, info: &Info, xlen: u32, loaded: Option<u64>) {
+        let result = match info.fu {
+            Fu::Alu | Fu::Multiply | Fu::Divide => info.result(xlen, |register| self.value(register)),
+            _ => loaded,
+        };
         let base = if info.reads == 0 { Origin::Constant(0) } else { self.made[info.base() as usize & 31] };
         let made = if info.adds { base.plus(info.offset as u64) } else { Origin::Unknown };
         self.written(info);

@@ -128,7 +128,7 @@ pub struct Info {
     pub bases: bool,
     /// Bytes of a load or store.
     pub bytes: u8,
-    /// Of an ALU operation or a branch: which one.
+    /// Of what computes, a branch or a load: which one.
     pub op: Op,
     /// Of what computes, jumps or divides: rs1 and rs2, or x0.
     pub rs: [u8; 2],
@@ -267,6 +267,7 @@ impl Info {
             Class::JumpRegister => Self { fu: Fu::Branch, rs: entry.rs(), offset: entry.immediate, ..plain },
             Class::Load => Self {
                 fu: Fu::Load,
+                op: entry.op,
                 offset: entry.immediate,
                 bases: reads == 1,
                 bytes: bytes(entry),
@@ -279,13 +280,13 @@ impl Info {
                 bytes: bytes(entry),
                 ..plain
             },
-            Class::Multiply => Self { fu: Fu::Multiply, ..plain },
+            Class::Multiply => Self { fu: Fu::Multiply, op: entry.op, rs: entry.rs(), ..plain },
             Class::Divide => {
                 let division = match entry.effect.told {
                     Some(ToldOperands::Division(division)) => Some(division),
                     _ => None,
                 };
-                Self { fu: Fu::Divide, rs: entry.rs(), division, ..plain }
+                Self { fu: Fu::Divide, op: entry.op, rs: entry.rs(), division, ..plain }
             }
             Class::Csr => {
                 let writes_csr = !(entry.word >> 12 & 2 != 0 && entry.word >> 15 & 31 == 0);

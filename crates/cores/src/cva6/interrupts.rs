@@ -36,6 +36,16 @@ struct TakenOff {
     position: u64,
     /// The x registers before it; `None`: nobody tells when its interrupt is seen.
     registers: Option<Box<[u64; 32]>>,
+    /// What memory holds, as far as loads want to know it that are dropped with it.
+    loaded: Vec<Loaded>,
+}
+
+/// What so many bytes at an address hold; `None`: they are no memory.
+#[derive(Clone, Copy, Debug)]
+struct Loaded {
+    address: u64,
+    bytes: u16,
+    value: Option<u64>,
 }
 
 /// Which instructions interrupts take off, of those that have not committed, and when decode sees
@@ -45,6 +55,8 @@ pub(super) struct Marks {
     off: VecDeque<TakenOff>,
     /// Cycles in which an enabled line is seen, the earliest first.
     seen: VecDeque<Range<u64>>,
+    /// An address and bytes there that a load wants to know.
+    wanted: Option<(u64, u16)>,
 }
 
 impl Marks {
@@ -71,6 +83,19 @@ impl Marks {
     /// The x registers before the instruction at `position`, where an interrupt takes it off.
     pub(super) fn registers(&self, position: u64) -> Option<&[u64; 32]> {
         self.off.iter().find(|off| off.position == position)?.registers.as_deref()
+    }
+
+    /// What a load of these bytes brings that is dropped with the instruction at `position`. Where
+    /// that is not known yet, it is wanted.
+    pub(super) fn loaded(&mut self, position: u64, address: u64, bytes: u16) -> Option<u64> {
+        let off = self.off.iter().find(|off| off.position == position && off.registers.is_some())?;
+        match off.loaded.iter().find(|loaded| (loaded.address, loaded.bytes) == (address, bytes)) {
+            Some(loaded) => loaded.value,
+            None => {
+                self.wanted = Some((address, bytes));
+                None
+            }
+        }
     }
 
     /// Whether one is seen in this cycle.
@@ -129,7 +154,7 @@ impl<O: CommitObserver> Cva6<O> {
         for (at, _) in batch.flags.iter().enumerate().filter(|(_, flags)| flags.has(Flags::INTERRUPT)) {
             let position = first + at as u64;
             if !self.marks.off.iter().any(|off| off.position == position) {
-                self.marks.off.push_back(TakenOff { position, registers: None });
+                self.marks.off.push_back(TakenOff { position, registers: None, loaded: Vec::new() });
             }
         }
     }
@@ -215,7 +240,39 @@ impl<O: CommitObserver> Cva6<O> {
 
 impl<O: CommitObserver + Clone> Interrupts for Cva6<O> {
     fn interrupt(&mut self, asked: &InterruptAsk<'_>) -> Result<Interruption, String> {
-        let &InterruptAsk { table, id, pc, vector, enabled, changes, line, registers } = asked;
+        // What loads want to know is told, and the copy that is ahead begins anew.
+        let mut loaded = Vec::new();
+        loop {
+            match self.look_ahead(asked, &loaded)? {
+                Ahead::Found(found) => return Ok(found),
+                Ahead::Wants(address, bytes) => {
+                    loaded.push(Loaded { address, bytes, value: (asked.memory)(address, bytes) });
+                }
+            }
+        }
+    }
+
+    fn moved(&mut self) -> Option<MovedStore> {
+        self.posted.moved.pop_front()
+    }
+
+    fn pending(&self, cycle: u64) -> u64 {
+        cycle - SEEN
+    }
+}
+
+/// What a copy finds that is ahead.
+enum Ahead {
+    Found(Interruption),
+    /// A load wants to know what memory holds: address and bytes.
+    Wants(u64, u16),
+}
+
+impl<O: CommitObserver + Clone> Cva6<O> {
+    /// Whether an interrupt takes off what is asked for, by a copy that is ahead; `loaded` is known
+    /// of memory.
+    fn look_ahead(&mut self, asked: &InterruptAsk<'_>, loaded: &[Loaded]) -> Result<Ahead, String> {
+        let &InterruptAsk { table, id, pc, vector, enabled, changes, line, registers, .. } = asked;
         if vector & 1 == 1 && vector & VECTOR_BITS != 0 {
             return Err(format!(
                 "a vectored mtvec of the core holds a multiple of 256, and the program's is {:#010x}: the handler \
@@ -232,7 +289,13 @@ impl<O: CommitObserver + Clone> Interrupts for Cva6<O> {
             |committed| changes.iter().take_while(move |change| committed + change.ago <= next).last();
         self.marks.forget_seen(self.now);
         let mut ahead = self.clone();
-        ahead.marks.off.push_back(TakenOff { position: next, registers: Some(Box::new(*registers)) });
+        let off = TakenOff {
+            position: next,
+            registers: Some(Box::new(*registers)),
+            loaded: loaded.to_vec(),
+        };
+        ahead.marks.off.push_back(off.clone());
+        ahead.marks.wanted = None;
         let mut one = RetiredBatch::new();
         one.push(id, pc, pc, Flags::default(), 0);
         ahead.learn(&Retired::new(table, &one));
@@ -240,7 +303,7 @@ impl<O: CommitObserver + Clone> Interrupts for Cva6<O> {
         let (mut then, most) = (None, ahead.now.max(ahead.awake) + MOST_IDLE);
         while !ahead.has_decoded(next) {
             if ahead.now > most {
-                return Ok(Interruption::Later(1));
+                return Ok(Ahead::Found(Interruption::Later(1)));
             }
             // What is decoded on wrong paths and what is dropped is marked, too.
             then = under_way(ahead.committed);
@@ -250,34 +313,32 @@ impl<O: CommitObserver + Clone> Interrupts for Cva6<O> {
                 self.marks.sees(comes);
             }
             ahead.step();
+            if let Some((address, bytes)) = ahead.marks.wanted.take() {
+                return Ok(Ahead::Wants(address, bytes));
+            }
         }
         let decoded = ahead.now;
         self.correct(&ahead, decoded);
         if !self.posted.moved.is_empty() {
             // Asked again, once the lines are as they are.
-            return Ok(Interruption::Later(1));
+            return Ok(Ahead::Found(Interruption::Later(1)));
         }
         let enabled_then = then.map_or(enabled, |change| change.enabled);
         let seen = decoded - SEEN;
         if is_up(enabled_then, seen) {
-            self.marks.off.push_back(TakenOff { position: next, registers: Some(Box::new(*registers)) });
+            self.marks.off.push_back(off);
             let (cycle, lines) = (shown + decoded, shown + seen);
-            return Ok(Interruption::Taken { cycle, lines, enabled: enabled_then });
+            return Ok(Ahead::Found(Interruption::Taken { cycle, lines, enabled: enabled_then }));
         }
         if then.is_some() || self.has_posted() {
-            return Ok(Interruption::Later(1));
+            return Ok(Ahead::Found(Interruption::Later(1)));
         }
-        let Some(up) = of_line(enabled, decoded) else { return Ok(Interruption::Later(u64::MAX)) };
+        let Some(up) = of_line(enabled, decoded) else {
+            return Ok(Ahead::Found(Interruption::Later(u64::MAX)));
+        };
         // What a device holds up takes longer than anything else may.
         let free = self.held.iter().map(|held| held.until).fold(decoded, u64::max);
-        Ok(Interruption::Later((up.saturating_sub(free) / self.most_cycles()).max(1)))
-    }
-
-    fn moved(&mut self) -> Option<MovedStore> {
-        self.posted.moved.pop_front()
-    }
-
-    fn pending(&self, cycle: u64) -> u64 {
-        cycle - SEEN
+        let later = (up.saturating_sub(free) / self.most_cycles()).max(1);
+        Ok(Ahead::Found(Interruption::Later(later)))
     }
 }

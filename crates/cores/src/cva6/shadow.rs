@@ -72,7 +72,8 @@ impl<O: CommitObserver> Cva6<O> {
     pub(super) fn note_registers(&mut self, info: &Info, fetched: &Fetched, shadow: bool) {
         if shadow {
             if self.shadow_of.is_some() {
-                self.base_registers.issued_in_shadow(info, self.params.xlen);
+                let loaded = if self.marks.any() { self.loaded_in_shadow(info) } else { None };
+                self.base_registers.issued_in_shadow(info, self.params.xlen, loaded);
             }
             return;
         }
@@ -83,18 +84,32 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    /// Address of a load of a shadow, where its base is known. It is cancelled, but the cache reads
-    /// it all the same.
+    /// Address of a load or store of a shadow, where its base is known. It is dropped, but the cache
+    /// reads a load's all the same, and a load behind a store waits for it
+    /// (core/store_buffer.sv `page_offset_matches_o`).
     pub(super) fn shadow_address(&mut self, info: &Info, taken: &Taken) -> Option<u64> {
-        if info.fu != Fu::Load || info.custom != u16::MAX {
+        if info.custom != u16::MAX {
             return None;
         }
         if self.shadow_of.is_none() && info.reads > 0 && taken.zero == Some(info.base()) {
             return Some(u64::from(info.offset as u32));
         }
         let address = self.base_registers.sum(info);
-        self.guesses.loads += u64::from(address.is_none());
+        self.guesses.loads += u64::from(address.is_none() && info.fu == Fu::Load);
         address
+    }
+
+    /// What a load brings that is dropped with an instruction that an interrupt takes off: what
+    /// follows computes with it, and jumps by it. Memory holds what it did when that was asked: of
+    /// stores that are under way, the load waits for those that it may meet.
+    #[cold]
+    fn loaded_in_shadow(&mut self, info: &Info) -> Option<u64> {
+        if info.fu != Fu::Load || info.custom != u16::MAX {
+            return None;
+        }
+        let address = self.base_registers.sum(info)?;
+        let value = self.marks.loaded(self.last_issued + 1, address, info.bytes.into())?;
+        Some(info.loaded(self.params.xlen, value))
     }
 
     /// Address of a load that trapped: it is looked up, and killed (core/load_unit.sv SEND_TAG).

@@ -3,7 +3,7 @@
 //!
 //! Source: own design; what instructions compute stands in `instar_isa::values`.
 
-use instar_isa::{Xlen, values};
+use instar_isa::{Op, Xlen, values};
 
 use super::info::Info;
 
@@ -19,7 +19,18 @@ impl Info {
         Some(self.division?.detail(Xlen::of(xlen), self.operands(value)?))
     }
 
-    /// The result of an ALU operation; `None` of others.
+    /// What comes into the register of a load, where memory holds this.
+    pub fn loaded(&self, xlen: u32, value: u64) -> u64 {
+        let extended = match self.op {
+            Op::Lb => value as i8 as u64,
+            Op::Lh => value as i16 as u64,
+            Op::Lw => value as i32 as u64,
+            _ => value,
+        };
+        extended & (u64::MAX >> (64 - xlen))
+    }
+
+    /// The result of an ALU operation, a product or a divide; `None` of others.
     pub fn result(&self, xlen: u32, value: impl Fn(u8) -> Option<u64>) -> Option<u64> {
         let [a, b] = self.operands(value)?;
         values::result(self.op, Xlen::of(xlen), [a, b, self.offset as u64])

@@ -64,6 +64,7 @@ impl<M: Model<CommitCycles> + Interrupts> Bench<M> {
             changes: &[],
             registers: &[0; 32],
             line,
+            memory: &|_, _| None,
         })
     }
 }

@@ -31,6 +31,8 @@ pub(super) struct Described {
 #[derive(Clone, Copy, Debug)]
 struct Running {
     command: usize,
+    /// The clock at which it was started.
+    start: u64,
     /// The clock from which on it has ended.
     end: u64,
 }
@@ -251,7 +253,7 @@ impl Described {
                 access.refused(&format!("whose command \"{}\" stopped: {why}", told.name))
             }
         })?;
-        self.running = Some(Running { command, end: now.saturating_add(cycles) });
+        self.running = Some(Running { command, start: now, end: now.saturating_add(cycles) });
         if cycles == 0 {
             self.end();
         }
@@ -307,6 +309,15 @@ impl Device for Described {
 
     fn shows_clock(&self) -> bool {
         false
+    }
+
+    /// The command that it started ends as much later; what it computes is the same.
+    fn moved(&mut self, from: u64, to: u64) {
+        let Some(running) = self.running.as_mut().filter(|running| running.start == from) else { return };
+        let ended = running.end;
+        (running.start, running.end) = (to, to.saturating_add(ended - from));
+        let end = running.end;
+        self.lines.iter_mut().for_each(|line| line.move_from(ended, end));
     }
 
     fn lines(&self) -> &[Line] {

@@ -31,6 +31,10 @@ pub(crate) trait Device: Debug + Send {
         false
     }
 
+    /// The store that it took last with the clock at `from` reaches it with the clock at `to`: of
+    /// devices whose stores are not done anew.
+    fn moved(&mut self, _from: u64, _to: u64) {}
+
     /// Whether an access there needs the clock: then [`Surroundings::cycles`] is known, of loads
     /// and stores of the base ISA.
     fn asks_clock(&self, _offset: u64) -> bool {

@@ -24,6 +24,13 @@ impl Line {
         Self { number, before: (NEVER, NEVER), from: NEVER }
     }
 
+    /// What would have come in cycle `from` comes in another.
+    pub(crate) fn move_from(&mut self, from: u64, to: u64) {
+        if self.from == from {
+            self.from = to;
+        }
+    }
+
     /// What happened in cycle `now` shows from the next one on: the line is up from `from` on;
     /// `None`: it stays down.
     pub(crate) fn set(&mut self, now: u64, from: Option<u64>) {

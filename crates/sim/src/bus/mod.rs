@@ -224,13 +224,15 @@ impl Bus {
     }
 
     /// A store was told another clock than that in which it reaches its device; `back` were told
-    /// one after it. It is done anew where its device does nothing but count.
+    /// one after it. It is done anew where its device does nothing but count; of another's command
+    /// the end moves.
     pub(crate) fn move_store(&mut self, around: &mut Surroundings<'_>, back: usize, cycle: u64) {
         let Some(first) = self.told.len().checked_sub(back + 1) else { return };
-        let ToldStore { address, size, ref before, .. } = self.told[first];
-        let Some(before) = before.as_ref().map(|before| before.copy()) else { return };
+        let ToldStore { address, size, cycle: from, ref before, .. } = self.told[first];
+        let before = before.as_ref().map(|before| before.copy());
         let Some(placed) = self.placed.iter_mut().find(|placed| placed.holds(address, size)) else { return };
         self.told[first].cycle = cycle;
+        let Some(before) = before else { return placed.device.moved(from, cycle) };
         placed.device = before;
         for told in self.told.range_mut(first..) {
             if placed.holds(told.address, told.size) {
@@ -388,7 +390,7 @@ pub(crate) mod tests {
             self.bus.restore();
         }
 
-        fn move_store(&mut self, back: usize, cycle: u64) {
+        pub(crate) fn move_store(&mut self, back: usize, cycle: u64) {
             let Self { bus, memory, environment, .. } = self;
             bus.move_store(&mut Surroundings::new(memory, environment, Xlen::Rv64), back, cycle);
         }

@@ -124,7 +124,12 @@ impl Machine {
             let changes = &self.enabled_before().collect::<Vec<_>>()[..];
             let registers = &std::array::from_fn(|number| self.engine.hart.x(number as u8));
             let table = &self.table;
-            let asked = InterruptAsk { table, id, pc, vector, enabled, changes, registers, line };
+            let held = &self.engine.hart.memory;
+            let memory = &|address, bytes: u16| {
+                let bytes = held.read(address, bytes.into())?;
+                Some(bytes.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte)))
+            };
+            let asked = InterruptAsk { table, id, pc, vector, enabled, changes, registers, line, memory };
             return interrupts?.interrupt(&asked).map(Some);
         }
         let now = self.retired + self.looking.slept;

@@ -75,6 +75,8 @@ pub struct LoadStore {
     regions: BusRegions,
     /// One of the regions is a device.
     devices: bool,
+    /// A load that came too early waits for stores to devices, as in the CVA6 of 2022.
+    waits_in_turn: bool,
     /// The oldest ticket in the scoreboard at the start of the cycle.
     pub(in crate::cva6) oldest: u64,
     /// Words per line, less one.
@@ -133,6 +135,7 @@ impl LoadStore {
             cached: params.cached(),
             regions: params.regions.clone(),
             devices: params.regions.has_devices(),
+            waits_in_turn: params.multiply_issues_alone,
             oldest: 0,
             line_mask: u64::from(params.dcache_line_bytes / params.word_bytes() - 1),
             word_bits: params.word_bytes().trailing_zeros(),

@@ -178,6 +178,18 @@ fn its_line_is_up_from_the_end_of_a_command_until_what_tells_it_is_cleared() {
 }
 
 #[test]
+fn a_command_whose_store_reaches_the_device_later_ends_as_much_later() {
+    let mut on = started(WhileBusy::Error(ERROR));
+    on.move_store(0, 103);
+    assert_eq!([122, 123].map(|cycle| on.lines_up(cycle)), [0, 1 << 11]);
+    on.cycles = Some(122);
+    assert_eq!(on.load(STATUS, 4), Ok(1), "still busy");
+    // A store that started nothing moves nothing.
+    on.move_store(1, 104);
+    assert_eq!([122, 123].map(|cycle| on.lines_up(cycle)), [0, 1 << 11]);
+}
+
+#[test]
 fn it_is_restored_with_the_command_that_is_under_way() {
     let mut on = started(WhileBusy::Error(ERROR));
     on.snapshot();
