@@ -149,7 +149,7 @@ impl<O: CommitObserver> Rocket<O> {
 
     /// Why nothing whole is in decode.
     #[inline]
-    fn nothing_fetched(&self) -> (Stall, Causes) {
+    pub(super) fn nothing_fetched(&self) -> (Stall, Causes) {
         if self.now < self.refetched { self.turned } else { (stalls::FETCH, causes::FETCH) }
     }
 

@@ -9,7 +9,7 @@ use super::dcache::Signals;
 use super::decode::{Around, Decoded, Seen};
 use super::info::{Info, Kind, latency};
 use super::long::{product, quotient};
-use super::{Rocket, causes, fetch, stalls};
+use super::{MOST_IDLE, Rocket, causes, fetch, stalls};
 use crate::{Causes, CommitObserver, Stall};
 use instar_isa::DivideDetail;
 
@@ -339,7 +339,15 @@ impl<O: CommitObserver> Rocket<O> {
             || self.wb.valid
             || self.wb.replayed
             || self.wb_excepts;
-        if moves || self.began || !self.fetch.rests() || !self.data.rests() {
+        if moves || self.began {
+            return;
+        }
+        let idle = self.half.is_none() && self.long.ready() && self.data.is_idle(self.now);
+        if idle && !self.blocked && self.following < self.stream.end() {
+            self.wait_for_fetch();
+            return;
+        }
+        if !self.fetch.rests() || !self.data.rests() {
             return;
         }
         let waits = match decoded.why.0 {
@@ -351,6 +359,31 @@ impl<O: CommitObserver> Rocket<O> {
         if let Some(next) = next.filter(|&next| waits && !decoded.goes_on && next > self.now + 1) {
             self.log.stretch(next - 1 - self.now, decoded.why);
             self.now = next - 1;
+        }
+    }
+
+    /// Cycles in which fetch alone works, since nothing is behind it, until it offers a word.
+    fn wait_for_fetch(&mut self) {
+        let latest = self.last_commit + MOST_IDLE;
+        while self.now < latest {
+            let offer = self.fetch.offer();
+            if offer.word.is_some() {
+                return;
+            }
+            self.now += 1;
+            self.fenced = false;
+            let beat = fetch::beat_of(&self.bus, self.now);
+            let asks = self.fetch.asks();
+            self.fetch.step(&offer, false, None, &fetch::Around { granted: asks, beat, empties: false });
+            if let Some(beat) = beat {
+                self.bus.take(beat + 1 == BEATS);
+            }
+            if asks {
+                self.bus.read(self.now, Answer::Code);
+            }
+            if O::CYCLES || O::CAUSES {
+                self.note_nothing();
+            }
         }
     }
 }

@@ -75,6 +75,12 @@ impl<O: CommitObserver> Rocket<O> {
         }
     }
 
+    /// Notes a cycle in which nothing is in decode and nothing turns fetch.
+    pub(super) fn note_nothing(&mut self) {
+        let why = self.nothing_fetched();
+        self.log.note(self.now, why);
+    }
+
     /// What was in WB commits.
     pub(super) fn commit(&mut self, wb: &Stage) {
         let cycle = self.now;
