@@ -96,6 +96,8 @@ pub(super) struct DCache {
     waits: bool,
     /// First cycle in which its tags are not being emptied.
     emptied: u64,
+    /// Nothing is in it, under way or on its way: an access from execute is all that can come.
+    idle: bool,
 }
 
 /// What is so in a cycle.
@@ -152,6 +154,7 @@ impl DCache {
             unacknowledged: None,
             waits: false,
             emptied: 0,
+            idle: true,
         }
     }
 
@@ -164,6 +167,9 @@ impl DCache {
     /// to read.
     #[inline]
     pub fn signals(&self, now: u64, request: Option<&Access>, reads: bool, bus: &Bus) -> Signals {
+        if self.idle {
+            return Signals { ready: now >= self.emptied, ordered: true, ..Signals::default() };
+        }
         let loads = request.is_some_and(|it| !it.store);
         let mut so = Signals::default();
         self.look_at_s2(&mut so);
@@ -221,6 +227,12 @@ impl DCache {
     /// One cycle. `killed`: what is in s1 is not to be executed.
     #[inline]
     pub fn step(&mut self, now: u64, so: &Signals, request: Option<Access>, killed: bool, bus: &mut Bus) {
+        if self.idle {
+            self.refused = false;
+            self.take(so, request);
+            self.idle = !self.s1_valid;
+            return;
+        }
         self.step_stores(so);
         let s1_goes_on = self.s1_valid && !so.s1_refused;
         let found = self.tags[self.set(self.s1.line())];
@@ -244,10 +256,24 @@ impl DCache {
             }
         }
         self.refused = so.refuses;
+        self.take(so, request);
+        let under_way = self.waits || self.s1_release || self.unacknowledged.is_some();
+        self.idle = self.rests() && !under_way;
+    }
+
+    /// What execute asks for comes to s1, if it is taken.
+    #[inline]
+    fn take(&mut self, so: &Signals, request: Option<Access>) {
         self.s1_valid = so.ready && request.is_some();
         if let Some(request) = request {
             self.s1 = request;
         }
+    }
+
+    /// Nothing is in it, under way or on its way, and it takes what comes in the next cycle.
+    #[inline]
+    pub fn is_idle(&self, now: u64) -> bool {
+        self.idle && now + 1 >= self.emptied
     }
 
     #[inline]

@@ -4,17 +4,17 @@
 
 use super::fetch::Word;
 use super::info::{Info, Kind};
-use super::pipeline::{Slot, WRONG};
+use super::pipeline::{Slot, Stage, WRONG};
 use super::{Rocket, causes, stalls};
 use crate::{Causes, CommitObserver, Stall};
 
 /// What is in decode in a cycle.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Seen {
     /// Nothing whole.
     Nothing,
     /// An instruction, which goes on or is held.
-    Whole(Slot),
+    Whole,
 }
 
 /// What decode does in a cycle.
@@ -42,16 +42,16 @@ pub(super) struct Around {
 }
 
 impl<O: CommitObserver> Rocket<O> {
-    /// What decode does with what fetch offers.
+    /// What decode does with what fetch offers. An instruction is put where `next` has it.
     #[inline]
-    pub(super) fn decode(&mut self, word: Option<Word>, around: &Around) -> Decoded {
+    pub(super) fn decode(&mut self, word: Option<Word>, next: Stage, around: &Around) -> Decoded {
         let halves = word.map_or(0, |word| if word.pc & 2 == 0 { 2 } else { 1 });
         let kept = self.half;
         let Some(pc) = kept.map(|half| half.pc).or(word.map(|word| word.pc)) else {
             return self.decodes_nothing(None, false);
         };
         if kept.is_some_and(|half| half.stale.is_some()) {
-            return self.fetches_again(pc);
+            return self.fetches_again(pc, next);
         }
         if let Some(Word { stale: Some(stale), .. }) = word
             && kept.is_none()
@@ -62,30 +62,32 @@ impl<O: CommitObserver> Rocket<O> {
             if waits && self.holds(&Info::half_seen(low), around).is_none() {
                 return self.decodes_nothing(word, true);
             }
-            return if waits { self.decodes_nothing(None, false) } else { self.fetches_again(pc) };
+            return if waits { self.decodes_nothing(None, false) } else { self.fetches_again(pc, next) };
         }
-        let mut slot = self.slot_at(pc);
+        self.put(pc, next);
+        let info = &self.slots.of(&next).info;
         let there = halves + usize::from(kept.is_some());
-        let length = slot.info.length;
+        let length = info.length;
         if length == 4 && there < 2 {
             // A half alone is kept, unless what it looks like is held.
-            let keeps = kept.is_none() && self.holds(&Info::half_seen(slot.info.low), around).is_none();
+            let keeps = kept.is_none() && self.holds(&Info::half_seen(info.low), around).is_none();
             return if keeps { self.decodes_nothing(word, true) } else { self.decodes_nothing(kept, false) };
         }
         if length == 4 && kept.is_some() && word.is_some_and(|word| word.stale.is_some()) {
-            return self.fetches_again(pc);
+            return self.fetches_again(pc, next);
         }
-        if let Some(why) = self.holds(&slot.info, around) {
-            return Decoded { seen: Seen::Whole(slot), goes_on: false, takes_word: false, keeps: kept, why };
+        if let Some(why) = self.holds(info, around) {
+            return Decoded { seen: Seen::Whole, goes_on: false, takes_word: false, keeps: kept, why };
         }
-        slot.load_use = self.uses_load(&slot.info);
+        let load_use = self.uses_load(info);
+        self.slots.place(&next).load_use = load_use;
         let whole = usize::from(length / 2);
         // At most a half is left, of the word in front.
         let takes_word = whole > usize::from(kept.is_some()) && word.is_some();
         let left = there - whole == 1 && takes_word;
         let keeps = word.filter(|_| left).map(|word| Word { pc: pc.wrapping_add(length.into()), ..word });
         Decoded {
-            seen: Seen::Whole(slot),
+            seen: Seen::Whole,
             goes_on: true,
             takes_word,
             keeps,
@@ -98,18 +100,19 @@ impl<O: CommitObserver> Rocket<O> {
     }
 
     /// What missed is fetched again when it comes to WB.
-    fn fetches_again(&self, pc: u64) -> Decoded {
+    fn fetches_again(&mut self, pc: u64, next: Stage) -> Decoded {
         // What came to execute before stays there.
-        let info = self.ex.slot.info;
-        let slot = Slot { position: self.following, pc, info, stale: true, ..Slot::NOTHING };
+        let info = self.in_ex().info;
+        *self.slots.place(&next) =
+            Slot { position: self.following, pc, info, stale: true, ..Slot::NOTHING };
         let why = self.nothing_fetched();
-        Decoded { seen: Seen::Whole(slot), goes_on: true, takes_word: true, keeps: None, why }
+        Decoded { seen: Seen::Whole, goes_on: true, takes_word: true, keeps: None, why }
     }
 
-    /// The instruction that decode has at `pc`.
+    /// Puts the instruction that decode has at `pc` where `next` has it.
     #[inline]
-    fn slot_at(&mut self, pc: u64) -> Slot {
-        match self.stream.get(self.following).filter(|_| self.following != WRONG) {
+    fn put(&mut self, pc: u64, next: Stage) {
+        let slot = match self.stream.get(self.following).filter(|_| self.following != WRONG) {
             Some(retired) => {
                 debug_assert_eq!(retired.pc, pc, "position {}", self.following);
                 let info = self.infos[retired.id];
@@ -133,7 +136,8 @@ impl<O: CommitObserver> Rocket<O> {
                 }
             }
             None => Slot { pc, info: self.code.at(pc, &self.timings), ..Slot::NOTHING },
-        }
+        };
+        *self.slots.place(&next) = slot;
     }
 
     /// Where an access goes that traps: the registers tell.
@@ -145,22 +149,21 @@ impl<O: CommitObserver> Rocket<O> {
 
     /// Why nothing whole is in decode.
     #[inline]
-    fn nothing_fetched(&self) -> (Stall, Causes) {
+    pub(super) fn nothing_fetched(&self) -> (Stall, Causes) {
         if self.now < self.refetched { self.turned } else { (stalls::FETCH, causes::FETCH) }
     }
 
     /// An instruction in MEM is a load whose register it touches.
     #[inline]
     fn uses_load(&self, info: &Info) -> bool {
-        self.mem.valid
-            && self.mem.slot.info.kind == Kind::Load
-            && info.touches(self.mem.slot.info.destination)
+        let mem = &self.in_mem().info;
+        self.mem.valid && mem.kind == Kind::Load && info.touches(mem.destination)
     }
 
     /// Why an instruction is held in decode, if it is.
     #[inline]
     fn holds(&self, info: &Info, around: &Around) -> Option<(Stall, Causes)> {
-        let (ex, mem, wb) = (&self.ex.slot.info, &self.mem.slot.info, &self.wb.slot.info);
+        let (ex, mem, wb) = (&self.in_ex().info, &self.in_mem().info, &self.in_wb().info);
         let brought = |other: &Info| {
             let why = if other.long {
                 (stalls::EXECUTE, causes::EXECUTE)

@@ -45,7 +45,7 @@ use self::dcache::DCache;
 use self::fetch::{Fetch, Word};
 use self::info::{Info, Kind};
 use self::long::Long;
-use self::pipeline::{Stage, WRONG};
+use self::pipeline::{Slots, Stage, WRONG};
 use self::told::Log;
 use crate::in_order::{Infos, Watch};
 use crate::parts::stream::Stream;
@@ -71,6 +71,7 @@ pub struct Rocket<O> {
     half: Option<Word>,
     /// Position of what decode gets next; [`WRONG`] behind what leads elsewhere.
     following: u64,
+    slots: Slots,
     ex: Stage,
     mem: Stage,
     wb: Stage,
@@ -128,6 +129,7 @@ impl<O: CommitObserver> Rocket<O> {
             now: 0,
             half: None,
             following: WRONG,
+            slots: Slots::EMPTY,
             ex: Stage::EMPTY,
             mem: Stage::EMPTY,
             wb: Stage::EMPTY,
@@ -165,6 +167,7 @@ impl<O: CommitObserver> Rocket<O> {
     /// The stream begins here, or goes on elsewhere: nothing is in the pipeline.
     fn begin(&mut self, pc: u64) {
         self.started = true;
+        self.slots = Slots::EMPTY;
         self.ex = Stage::EMPTY;
         self.mem = Stage::EMPTY;
         self.wb = Stage::EMPTY;

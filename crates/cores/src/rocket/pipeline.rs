@@ -9,7 +9,7 @@ use super::dcache::Signals;
 use super::decode::{Around, Decoded, Seen};
 use super::info::{Info, Kind, latency};
 use super::long::{product, quotient};
-use super::{Rocket, causes, fetch, stalls};
+use super::{MOST_IDLE, Rocket, causes, fetch, stalls};
 use crate::{Causes, CommitObserver, Stall};
 use instar_isa::DivideDetail;
 
@@ -70,11 +70,33 @@ pub(super) struct Stage {
     pub valid: bool,
     /// What is in it is fetched again.
     pub replayed: bool,
-    pub slot: Slot,
+    /// Which of the [`Slots`] is in it, or was last.
+    at: u8,
 }
 
 impl Stage {
-    pub const EMPTY: Self = Self { valid: false, replayed: false, slot: Slot::NOTHING };
+    pub const EMPTY: Self = Self { valid: false, replayed: false, at: 0 };
+}
+
+/// The instructions of decode and of the three stages behind it. They stay in their places, and
+/// stages hand on which it is: an instruction is too large to be copied in each cycle.
+#[derive(Clone, Debug)]
+pub(super) struct Slots([Slot; 4]);
+
+impl Slots {
+    pub const EMPTY: Self = Self([Slot::NOTHING; 4]);
+
+    /// What is in a stage, or was last.
+    #[inline]
+    pub fn of(&self, stage: &Stage) -> &Slot {
+        &self.0[usize::from(stage.at) % 4]
+    }
+
+    /// What a place has that no stage refers to: that of decode.
+    #[inline]
+    pub fn place(&mut self, stage: &Stage) -> &mut Slot {
+        &mut self.0[usize::from(stage.at) % 4]
+    }
 }
 
 /// Where fetch goes on.
@@ -86,28 +108,55 @@ struct Turn {
 }
 
 impl<O: CommitObserver> Rocket<O> {
+    /// What is in execute, or was last.
+    #[inline]
+    pub(super) fn in_ex(&self) -> &Slot {
+        self.slots.of(&self.ex)
+    }
+
+    /// What is in MEM, or was last.
+    #[inline]
+    pub(super) fn in_mem(&self) -> &Slot {
+        self.slots.of(&self.mem)
+    }
+
+    /// What is in WB, or was last.
+    #[inline]
+    pub(super) fn in_wb(&self) -> &Slot {
+        self.slots.of(&self.wb)
+    }
+
+    /// The stage that what is in decode goes to, with the place that no other one has.
+    #[inline]
+    pub(super) fn to_ex(&self) -> Stage {
+        let taken = 1u32 << self.ex.at | 1 << self.mem.at | 1 << self.wb.at;
+        Stage { at: (!taken).trailing_zeros() as u8, ..Stage::EMPTY }
+    }
+
     /// One cycle.
     pub(super) fn step(&mut self) {
         self.now += 1;
         let now = self.now;
         let request = self.request();
-        let so = self.data.signals(now, request.as_ref(), self.ex.slot.info.reads, &self.bus);
+        let so = self.data.signals(now, request.as_ref(), self.in_ex().info.reads, &self.bus);
 
         // WB.
         let (wb, mem, ex) = (self.wb, self.mem, self.ex);
+        let kind = self.in_wb().info.kind;
+        let mem_excepts = self.in_mem().excepts();
         let excepts = (self.wb_excepts && !so.refuses) || (wb.valid && so.traps);
         let replays = so.refuses || wb.replayed;
-        let leaves = wb.valid && (wb.slot.info.flushes || wb.slot.info.kind == Kind::System);
+        let leaves = wb.valid && (self.in_wb().info.flushes || kind == Kind::System);
         let from_wb = replays || excepts || leaves;
         let commits = (wb.valid && !replays) || excepts;
         let mut turn = None;
         if from_wb {
             turn = Some(self.turn_of_writeback(replays));
-        } else if mem.valid && mem.slot.taken {
+        } else if mem.valid && self.in_mem().taken {
             let why = (stalls::BRANCH, causes::BRANCH);
-            turn = Some(self.turn_behind(&mem.slot, why));
+            turn = Some(self.turn_behind(self.in_mem(), why));
         }
-        let writes = wb.valid && wb.slot.info.writes();
+        let writes = wb.valid && self.in_wb().info.writes();
         let long_writes = (self.long.answers(now) && !writes).then_some(self.long.destination);
 
         // Decode looks at what stands in the stages now.
@@ -119,12 +168,13 @@ impl<O: CommitObserver> Rocket<O> {
             long_writes,
             missed: !so.responds,
             long_waits: !(self.long.ready() || (self.long.answers(now) && !writes))
-                || (ex.valid && ex.slot.info.long),
+                || (ex.valid && self.in_ex().info.long),
         };
-        let decoded = self.decode(offer.word, &around);
+        let next = self.to_ex();
+        let decoded = self.decode(offer.word, next, &around);
 
         // MEM and EX.
-        let killed = from_wb || !mem.valid || mem.slot.excepts();
+        let killed = from_wb || !mem.valid || mem_excepts;
         let turned = turn.is_some();
         let again = ex.replayed || (ex.valid && self.is_replayed(&so));
         let in_ex = ex.valid || ex.replayed;
@@ -132,21 +182,21 @@ impl<O: CommitObserver> Rocket<O> {
         self.wb = Stage {
             valid: !killed,
             replayed: mem.replayed && !from_wb,
-            slot: if mem.valid || mem.replayed { mem.slot } else { wb.slot },
+            at: if mem.valid || mem.replayed { mem.at } else { wb.at },
         };
-        self.wb_excepts = mem.valid && mem.slot.excepts() && !from_wb;
+        self.wb_excepts = mem.valid && mem_excepts && !from_wb;
         self.mem = Stage {
             valid: ex.valid && !turned && !again,
             replayed: again && !turned,
-            slot: if in_ex { ex.slot } else { mem.slot },
+            at: if in_ex { ex.at } else { mem.at },
         };
         if !around.busy {
             self.fenced = false;
         }
-        self.advance(&decoded, turn);
+        self.advance(&decoded, next, turn);
 
         // Caches and memory.
-        let empties = wb.valid && wb.slot.info.kind == Kind::FenceI && !so.refuses;
+        let empties = wb.valid && kind == Kind::FenceI && !so.refuses;
         let beat = fetch::beat_of(&self.bus, now);
         let asks = self.fetch.asks() && !so.asks;
         let turn_to = turn.map(|turn| (turn.pc, !from_wb));
@@ -170,10 +220,10 @@ impl<O: CommitObserver> Rocket<O> {
         self.blocked = !so.ready && !so.grant && (self.blocked || request.is_some() || so.refuses);
 
         if O::CYCLES || O::CAUSES {
-            self.note(&decoded, turn.map(|turn| turn.why), from_wb, replays);
+            self.note(&decoded, next, turn.map(|turn| turn.why), from_wb, replays);
         }
         if commits {
-            self.commit(&wb.slot);
+            self.commit(&wb);
         }
         if !self.ex.valid {
             self.skip(&decoded);
@@ -183,8 +233,8 @@ impl<O: CommitObserver> Rocket<O> {
     /// The access that execute asks for.
     #[inline]
     fn request(&self) -> Option<Access> {
-        let Stage { valid, slot, .. } = &self.ex;
-        (*valid && slot.info.memory()).then(|| {
+        let slot = self.in_ex();
+        (self.ex.valid && slot.info.memory()).then(|| {
             let store = slot.info.kind == Kind::Store;
             Access::new(slot.address, slot.info.size, store, slot.trapped)
         })
@@ -192,7 +242,7 @@ impl<O: CommitObserver> Rocket<O> {
 
     /// Where WB turns fetch to.
     fn turn_of_writeback(&self, replays: bool) -> Turn {
-        let slot = &self.wb.slot;
+        let slot = self.in_wb();
         if replays {
             let why = if slot.stale {
                 (stalls::FETCH, causes::FETCH)
@@ -215,15 +265,16 @@ impl<O: CommitObserver> Rocket<O> {
     /// What is in execute cannot go on.
     #[inline]
     fn is_replayed(&self, so: &Signals) -> bool {
-        let info = &self.ex.slot.info;
-        let missed = self.wb.slot.info.memory() && !so.responds;
-        (info.memory() && !so.ready) || (info.long && !self.long.ready()) || (self.ex.slot.load_use && missed)
+        let slot = self.in_ex();
+        let missed = self.in_wb().info.memory() && !so.responds;
+        let long_waits = slot.info.long && !self.long.ready();
+        (slot.info.memory() && !so.ready) || long_waits || (slot.load_use && missed)
     }
 
     /// The multiplier and divider, and the registers that wait for it.
     #[inline]
     fn step_long(&mut self, killed: bool, written: bool, commits: bool) {
-        let begins = self.ex.valid && self.ex.slot.info.long && self.long.ready();
+        let begins = self.ex.valid && self.in_ex().info.long && self.long.ready();
         if written || (self.began && killed) {
             if written {
                 self.pending &= !(1 << self.long.destination);
@@ -233,16 +284,16 @@ impl<O: CommitObserver> Rocket<O> {
         self.began = begins;
         if begins {
             self.long.done = Some(self.now + 1 + self.long_cycles());
-            self.long.destination = self.ex.slot.info.destination;
+            self.long.destination = self.in_ex().info.destination;
         }
-        if commits && self.wb.slot.info.long && self.wb.valid {
-            self.pending |= 1 << self.wb.slot.info.destination;
+        if commits && self.wb.valid && self.in_wb().info.long {
+            self.pending |= 1 << self.in_wb().info.destination;
             self.pending &= !1;
         }
     }
 
     fn long_cycles(&mut self) -> u64 {
-        let slot = &self.ex.slot;
+        let slot = self.slots.of(&self.ex);
         match slot.info.kind {
             Kind::Multiply { half } => product(&self.params, half),
             Kind::Divide { remainder } => {
@@ -257,7 +308,7 @@ impl<O: CommitObserver> Rocket<O> {
 
     /// What decode hands on, and where it goes on.
     #[inline]
-    fn advance(&mut self, decoded: &Decoded, turn: Option<Turn>) {
+    fn advance(&mut self, decoded: &Decoded, next: Stage, turn: Option<Turn>) {
         self.ex.valid = false;
         self.ex.replayed = false;
         self.half = decoded.keeps;
@@ -268,8 +319,9 @@ impl<O: CommitObserver> Rocket<O> {
             self.refetched = self.now + 2;
             return;
         }
-        if let (Seen::Whole(slot), true) = (decoded.seen, decoded.goes_on) {
-            self.ex = Stage { valid: !slot.stale, replayed: slot.stale, slot };
+        if decoded.seen == Seen::Whole && decoded.goes_on {
+            let slot = self.slots.of(&next);
+            self.ex = Stage { valid: !slot.stale, replayed: slot.stale, ..next };
             self.fenced |= !slot.stale && slot.info.kind == Kind::Fence;
             if self.following != WRONG {
                 self.following = if slot.stale || slot.leads_away() { WRONG } else { self.following + 1 };
@@ -287,7 +339,15 @@ impl<O: CommitObserver> Rocket<O> {
             || self.wb.valid
             || self.wb.replayed
             || self.wb_excepts;
-        if moves || self.began || !self.fetch.rests() || !self.data.rests() {
+        if moves || self.began {
+            return;
+        }
+        let idle = self.half.is_none() && self.long.ready() && self.data.is_idle(self.now);
+        if idle && !self.blocked && self.following < self.stream.end() {
+            self.wait_for_fetch();
+            return;
+        }
+        if !self.fetch.rests() || !self.data.rests() {
             return;
         }
         let waits = match decoded.why.0 {
@@ -299,6 +359,31 @@ impl<O: CommitObserver> Rocket<O> {
         if let Some(next) = next.filter(|&next| waits && !decoded.goes_on && next > self.now + 1) {
             self.log.stretch(next - 1 - self.now, decoded.why);
             self.now = next - 1;
+        }
+    }
+
+    /// Cycles in which fetch alone works, since nothing is behind it, until it offers a word.
+    fn wait_for_fetch(&mut self) {
+        let latest = self.last_commit + MOST_IDLE;
+        while self.now < latest {
+            let offer = self.fetch.offer();
+            if offer.word.is_some() {
+                return;
+            }
+            self.now += 1;
+            self.fenced = false;
+            let beat = fetch::beat_of(&self.bus, self.now);
+            let asks = self.fetch.asks();
+            self.fetch.step(&offer, false, None, &fetch::Around { granted: asks, beat, empties: false });
+            if let Some(beat) = beat {
+                self.bus.take(beat + 1 == BEATS);
+            }
+            if asks {
+                self.bus.read(self.now, Answer::Code);
+            }
+            if O::CYCLES || O::CAUSES {
+                self.note_nothing();
+            }
         }
     }
 }

@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 
 use super::decode::{Decoded, Seen};
-use super::pipeline::{Slot, TO_WRITEBACK, WRONG};
+use super::pipeline::{Stage, TO_WRITEBACK, WRONG};
 use super::stalls::CHARGES;
 use super::{FAMILY, Rocket, causes, stalls};
 use crate::in_order::{Issued, Waits};
@@ -52,12 +52,13 @@ impl<O: CommitObserver> Rocket<O> {
     pub(super) fn note(
         &mut self,
         decoded: &Decoded,
+        next: Stage,
         turn: Option<(Stall, Causes)>,
         from_wb: bool,
         again: bool,
     ) {
         let why = match decoded.seen {
-            Seen::Whole(slot) if decoded.goes_on && slot.position == WRONG => self.turned,
+            Seen::Whole if decoded.goes_on && self.slots.of(&next).position == WRONG => self.turned,
             _ if decoded.goes_on => (stalls::DATA, causes::DATA),
             _ => decoded.why,
         };
@@ -74,10 +75,19 @@ impl<O: CommitObserver> Rocket<O> {
         }
     }
 
-    /// What is in WB commits.
-    pub(super) fn commit(&mut self, slot: &Slot) {
+    /// Notes a cycle in which nothing is in decode and nothing turns fetch.
+    pub(super) fn note_nothing(&mut self) {
+        let why = self.nothing_fetched();
+        self.log.note(self.now, why);
+    }
+
+    /// What was in WB commits.
+    pub(super) fn commit(&mut self, wb: &Stage) {
         let cycle = self.now;
-        let Some(id) = self.stream.get(slot.position).map(|retired| retired.id) else { return };
+        let slot = self.slots.of(wb);
+        let (position, long) = (slot.position, slot.info.long);
+        let (sources, destination) = (slot.info.sources, slot.info.destination);
+        let Some(id) = self.stream.get(position).map(|retired| retired.id) else { return };
         let mut waits = Waits::new(self.last_commit, O::CYCLES);
         let decoded = cycle - TO_WRITEBACK;
         while self.log.first <= decoded
@@ -88,10 +98,10 @@ impl<O: CommitObserver> Rocket<O> {
             }
             self.log.first += 1;
         }
-        let done = if slot.info.long { cycle.max(self.long.done.unwrap_or(cycle)) } else { cycle };
-        let commit = Commit { index: slot.position, id, issue: cycle, done, cycle, causes: waits.causes() };
+        let done = if long { cycle.max(self.long.done.unwrap_or(cycle)) } else { cycle };
+        let commit = Commit { index: position, id, issue: cycle, done, cycle, causes: waits.causes() };
         if O::CYCLES {
-            let (sources, destination) = (&slot.info.sources, Some(slot.info.destination));
+            let (sources, destination) = (&sources, Some(destination));
             let began = decoded.max(self.last_commit);
             let device = &|_, _| None;
             let it = Issued { commit: &commit, began, sources, destination, waits: &waits, device };
@@ -100,7 +110,7 @@ impl<O: CommitObserver> Rocket<O> {
             self.observer.commit(&commit);
         }
         self.last_commit = cycle;
-        self.committed = slot.position + 1;
+        self.committed = position + 1;
         self.stream.release(self.committed);
     }
 }
