@@ -84,8 +84,8 @@ impl<O: CommitObserver> Cva6<O> {
         }
     }
 
-    /// Address of a load or store of a shadow, where its base is known. It is dropped, but the cache
-    /// reads a load's all the same, and a load behind a store waits for it
+    /// Address of a load or store of a shadow, where its base is known. It is dropped, but the
+    /// cache reads a load's all the same, and a load behind a store waits for it
     /// (core/store_buffer.sv `page_offset_matches_o`).
     pub(super) fn shadow_address(&mut self, info: &Info, taken: &Taken) -> Option<u64> {
         if info.custom != u16::MAX {

@@ -3,8 +3,8 @@
 //! Source: core/load_unit.sv (`stall_ni`), core/cache_subsystem/wt_dcache_wbuffer.sv
 //! (`ni_conflict`): the window of a device is taken for a region whose accesses have effects
 //! (`NonIdempotentAddrBase`). A load goes when it is the oldest instruction and no store is before
-//! it; until then it asks the cache every few cycles, and is killed. That of 2022 asks again once no
-//! store to a device is in the write buffer.
+//! it; until then it asks the cache every few cycles, and is killed. That of 2022 asks again once
+//! no store to a device is in the write buffer.
 
 use super::loads::{LoadState, Port};
 use super::{LoadStore, Request};
