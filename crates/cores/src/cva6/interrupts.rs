@@ -289,11 +289,7 @@ impl<O: CommitObserver + Clone> Cva6<O> {
             |committed| changes.iter().take_while(move |change| committed + change.ago <= next).last();
         self.marks.forget_seen(self.now);
         let mut ahead = self.clone();
-        let off = TakenOff {
-            position: next,
-            registers: Some(Box::new(*registers)),
-            loaded: loaded.to_vec(),
-        };
+        let off = TakenOff { position: next, registers: Some(Box::new(*registers)), loaded: loaded.to_vec() };
         ahead.marks.off.push_back(off.clone());
         ahead.marks.wanted = None;
         let mut one = RetiredBatch::new();

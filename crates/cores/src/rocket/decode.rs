@@ -86,13 +86,7 @@ impl<O: CommitObserver> Rocket<O> {
         let takes_word = whole > usize::from(kept.is_some()) && word.is_some();
         let left = there - whole == 1 && takes_word;
         let keeps = word.filter(|_| left).map(|word| Word { pc: pc.wrapping_add(length.into()), ..word });
-        Decoded {
-            seen: Seen::Whole,
-            goes_on: true,
-            takes_word,
-            keeps,
-            why: (stalls::ISSUED, Causes(0)),
-        }
+        Decoded { seen: Seen::Whole, goes_on: true, takes_word, keeps, why: (stalls::ISSUED, Causes(0)) }
     }
 
     fn decodes_nothing(&self, keeps: Option<Word>, takes_word: bool) -> Decoded {
@@ -103,8 +97,7 @@ impl<O: CommitObserver> Rocket<O> {
     fn fetches_again(&mut self, pc: u64, next: Stage) -> Decoded {
         // What came to execute before stays there.
         let info = self.in_ex().info;
-        *self.slots.place(&next) =
-            Slot { position: self.following, pc, info, stale: true, ..Slot::NOTHING };
+        *self.slots.place(&next) = Slot { position: self.following, pc, info, stale: true, ..Slot::NOTHING };
         let why = self.nothing_fetched();
         Decoded { seen: Seen::Whole, goes_on: true, takes_word: true, keeps: None, why }
     }
