@@ -216,7 +216,8 @@ def _placed(argument: str, ours: Path | None) -> list[str]:
 
 def _beside(core: Core, source: Source, device: DeviceAttachment) -> Source:
     """The source with a device's slave, whose port the bench's module has."""
-    if not any("INSTAR_DEVICE" in module.read_text() for module in source.modules):
+    text = "".join(module.read_text() for module in source.modules)
+    if "INSTAR_DEVICE" not in text:
         raise InstarError(
             f'the bench of core "{core.name}" has no place for a device; those of cv32e40p, Ibex and '
             "cva6-2022 have"
@@ -227,7 +228,7 @@ def _beside(core: Core, source: Source, device: DeviceAttachment) -> Source:
         defines.append("INSTAR_DEVICE_APB")
     if device.interrupt is not None:
         defines.append("INSTAR_DEVICE_INTERRUPT")
-    if any("INSTAR_DEVICE_BASE" in module.read_text() for module in source.modules):
+    if "INSTAR_DEVICE_BASE" in text:
         defines += [f"INSTAR_DEVICE_BASE=64'h{device.base:x}", f"INSTAR_DEVICE_BYTES=64'h{device.bytes:x}"]
     around = source.bench.parent / "bench" / "instar_device.sv"
     return replace(source, modules=(*made, around, *source.modules), defines=(*source.defines, *defines))

@@ -25,14 +25,14 @@ impl NodeGraph {
             return self.constant(&value, width);
         }
         for (one, other) in [(a, b), (b, a)] {
-            if self.value(one).is_some_and(|value| value.sign() == Sign::NoSign) {
+            if self.zero(one) {
                 return other;
             }
         }
         // A sum with what was subtracted from zero is a difference.
         for (one, other) in [(a, b), (b, a)] {
             if let NodeOp::Sub(zero, taken) = *self.op(other)
-                && self.value(zero).is_some_and(|value| value.sign() == Sign::NoSign)
+                && self.zero(zero)
             {
                 return self.difference(one, taken);
             }
@@ -55,7 +55,7 @@ impl NodeGraph {
             if self.value(a).is_some() {
                 return self.sum(a, negative);
             }
-            if self.value(b).is_some_and(|value| value.sign() == Sign::NoSign) {
+            if self.zero(b) {
                 return a;
             }
         }

@@ -29,7 +29,8 @@ impl NodeGraph {
         *self.op(a) == NodeOp::Not(b) || *self.op(b) == NodeOp::Not(a)
     }
 
-    fn zero(&self, id: Id) -> bool {
+    /// Whether it is known to be 0.
+    pub(super) fn zero(&self, id: Id) -> bool {
         self.value(id).is_some_and(|value| value.sign() == Sign::NoSign)
     }
 

@@ -3,6 +3,7 @@
 use num_bigint::BigInt;
 
 use super::{Id, NodeGraph, NodeOp, ShiftKind};
+use crate::trim::trim;
 
 /// How two halves are put together.
 type Joins = fn(&mut NodeGraph, Id, Id) -> Id;
@@ -61,18 +62,6 @@ impl Halves {
         let both = (self.joins)(&mut graph, x, y);
         u64::try_from(graph.value(both).expect("a number")).expect("32 bits")
     }
-
-    fn shifters(graph: &NodeGraph, root: Id) -> usize {
-        let (mut needed, mut count) = (vec![false; graph.len()], 0);
-        needed[root] = true;
-        for id in (0..graph.len()).rev().filter(|id| *id <= root) {
-            if needed[id] {
-                count += usize::from(matches!(graph.op(id), NodeOp::Shift { .. }));
-                graph.op(id).operands().into_iter().for_each(|operand| needed[operand] = true);
-            }
-        }
-        count
-    }
 }
 
 #[test]
@@ -89,7 +78,9 @@ fn two_words_shifted_by_a_word_together_take_one_shifter_where_that_is_the_same(
                 ] {
                     let halves = Halves { one_word, to_the_left, rest, joins };
                     let (graph, both) = halves.made();
-                    let count = Halves::shifters(&graph, both);
+                    let (needed, _) = trim(&graph, &[both]);
+                    let is_shift = |id: &Id| matches!(needed.op(*id), NodeOp::Shift { .. });
+                    let count = (0..needed.len()).filter(is_shift).count();
                     assert_eq!(count, if one { 1 } else { 2 }, "{one_word} {to_the_left} {or}");
                     let words = [0x8765_4321, 0xfedc_ba9f];
                     for n in 0..32 {

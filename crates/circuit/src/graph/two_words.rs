@@ -53,10 +53,9 @@ impl NodeGraph {
     }
 
     fn side(&self, id: Id) -> Option<Side> {
-        let zero = |id: Id| self.value(id).is_some_and(|value| value.sign() == Sign::NoSign);
         let (shift, nothing) = match *self.op(id) {
-            NodeOp::Mux(condition, shift, none) if zero(none) => (shift, Some((condition, false))),
-            NodeOp::Mux(condition, none, shift) if zero(none) => (shift, Some((condition, true))),
+            NodeOp::Mux(condition, shift, none) if self.zero(none) => (shift, Some((condition, false))),
+            NodeOp::Mux(condition, none, shift) if self.zero(none) => (shift, Some((condition, true))),
             _ => (id, None),
         };
         match *self.op(shift) {
